@@ -1,0 +1,21 @@
+/** Another register of microchips that answers "do you hold this number?" (docs/registers.md). */
+export interface Peer {
+  code: string
+  name: string
+  /** Its base address: `GET {ask}/holds/{chipNumber}`. */
+  ask: string
+  /** Sent as a bearer key to a peer that asks for one. */
+  key: string | null
+}
+
+/** What one peer said. `null` = it gave no answer in time, which is neither yes nor no. */
+export interface PeerAnswer {
+  code: string
+  holds: boolean | null
+}
+
+/** Asks other registers which chip numbers they hold. Yes or no; no personal data goes either way. */
+export interface Databases {
+  /** One answer a peer, in the order given. Never rejects, and is never later than its time budget, whatever the peers do. */
+  asks(peers: readonly Peer[], chipNumber: string): Promise<PeerAnswer[]>
+}

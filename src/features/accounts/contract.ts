@@ -1,0 +1,248 @@
+import * as z from 'zod'
+import { call } from '#platform/contract/call.ts'
+import { Email, Id, Nothing } from '#platform/contract/shapes.ts'
+import {
+  Address,
+  CaptchaSolution,
+  FoundPlace,
+  Mobile,
+  MyAccount,
+  NewPassword,
+  PersonName,
+  Professional,
+  Postcode,
+  RegisteringType,
+  SecondContact,
+  SignedIn,
+} from './shapes.ts'
+
+const captcha = CaptchaSolution.default('')
+const captchaFailed = [400, 'Tick the box that shows you are a person, then try again'] as const
+const wrongPassword = [403, 'That is not your current password'] as const
+
+export const register = call('register', {
+  method: 'POST',
+  summary: 'Open an account, or add a profile type to the account that is signed in (its own e-mail and password confirm it).',
+  who: 'anyone',
+  input: z.strictObject({
+    profileType: RegisteringType,
+    name: PersonName,
+    email: Email,
+    mobile: Mobile,
+    address: Address,
+    password: NewPassword,
+    marketing: z.boolean().default(false),
+    professional: Professional.optional(),
+    captcha,
+  }),
+  output: z.object({ userId: Id, needs: z.array(z.enum(['email', 'mobile'])) }),
+  says: 'Check your e-mail: we have sent you a link to go on',
+  refuses: {
+    captchaFailed,
+    detailsNeeded: [400, 'Give the professional details that belong to this profile type'],
+    wrongPassword,
+    alreadyHeld: [409, 'Your account already has this profile type'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const login = call('login', {
+  method: 'POST',
+  summary: 'Sign in with e-mail and password.',
+  who: 'guest',
+  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+  output: SignedIn,
+  says: 'Signed in',
+  refuses: {
+    noMatch: [401, 'That e-mail and password do not match an account'],
+    locked: [429, 'Too many wrong passwords. Wait 15 minutes, or reset your password.'],
+  },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const logout = call('logout', {
+  method: 'GET',
+  summary: 'Sign out: the token is no longer good anywhere.',
+  who: 'signed-in',
+  input: Nothing,
+  output: z.null(),
+  says: 'Logout Success!',
+  refuses: {},
+  reads: false,
+})
+
+export const forgotPassword = call('forgotPassword', {
+  method: 'POST',
+  summary: 'Send a link to choose a new password. Answers the same whether or not there is an account.',
+  who: 'guest',
+  input: z.strictObject({ email: Email }),
+  output: z.null(),
+  says: 'If there is an account with this e-mail, a link is on its way. It is good for 30 minutes.',
+  refuses: {},
+  limit: { times: 10, seconds: 900 },
+})
+
+export const resetPassword = call('resetPassword', {
+  method: 'POST',
+  summary: 'Choose a new password with the link from the e-mail. Signs every device out.',
+  who: 'guest',
+  input: z.strictObject({ token: z.string().min(1).max(200), password: NewPassword }),
+  output: z.null(),
+  says: 'Your password is changed. Sign in with the new one.',
+  refuses: { linkEnded: [410, 'This link has been used or is older than 30 minutes. Ask for a new one.'] },
+  limit: { times: 20, seconds: 900 },
+})
+
+export const verifyEmailToken = call('verifyEmailToken', {
+  method: 'POST',
+  summary: 'Confirm an e-mail address, or undo a change of address, with the link from the e-mail.',
+  who: 'anyone',
+  input: z.strictObject({ token: z.string().min(1).max(200) }),
+  output: z.object({ email: z.string(), undone: z.boolean() }),
+  says: 'Your e-mail address is confirmed',
+  refuses: {
+    linkEnded: [410, 'This link has been used or is too old. Sign in and ask for a new one.'],
+    emailTaken: [409, 'Another account uses this e-mail address now'],
+  },
+  limit: { times: 20, seconds: 900 },
+})
+
+export const verifyOtp = call('verifyOtp', {
+  method: 'POST',
+  summary: 'Confirm a mobile number with the six digits that were sent to it.',
+  who: 'signed-in',
+  input: z.strictObject({ otp: z.string().trim().regex(/^\d{6}$/, 'Enter the 6 digits from the text message') }),
+  output: z.object({ mobile: z.string() }),
+  says: 'Your mobile number is confirmed',
+  refuses: {
+    noCode: [409, 'There is no code to check. Ask for a new one.'],
+    codeEnded: [410, 'This code is older than 10 minutes, or was tried 5 times. Ask for a new one.'],
+    wrongCode: [400, 'That is not the code we sent'],
+  },
+  limit: { times: 30, seconds: 600 },
+})
+
+export const changePassword = call('changePassword', {
+  method: 'POST',
+  summary: 'Change the password. Signs the other devices out and tells the account by e-mail.',
+  who: 'signed-in',
+  input: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: NewPassword }),
+  output: z.null(),
+  says: 'Your password is changed',
+  refuses: { wrongPassword },
+  limit: { times: 10, seconds: 900 },
+})
+
+export const userProfile = call('userProfile', {
+  method: 'GET',
+  summary: 'Everything the account holds.',
+  who: 'signed-in',
+  input: Nothing,
+  output: MyAccount,
+  says: 'Your account',
+  refuses: {},
+})
+
+export const updateUserProfile = call('updateUserProfile', {
+  method: 'POST',
+  summary: 'Change name, address and the people behind you. Free, for ever.',
+  who: 'signed-in',
+  input: z.strictObject({
+    name: PersonName,
+    address: Address,
+    secondContact: SecondContact.nullable(),
+    vetPractice: z.string().trim().max(120).nullable(),
+    rescueBackup: z.string().trim().max(120).nullable(),
+  }),
+  output: z.null(),
+  says: 'Your details are saved',
+  refuses: {},
+})
+
+export const updateUserEmail = call('updateUserEmail', {
+  method: 'POST',
+  summary: 'Change the e-mail address, or send the confirmation again by giving the same address.',
+  who: 'signed-in',
+  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+  output: z.null(),
+  says: 'Check your e-mail: the link we sent makes this your address',
+  refuses: { wrongPassword, alreadyConfirmed: [409, 'This e-mail address is already confirmed'] },
+  limit: { times: 10, seconds: 3600 },
+})
+
+export const updateUserMobileNumber = call('updateUserMobileNumber', {
+  method: 'POST',
+  summary: 'Send a code to a mobile number; verifyOtp makes it yours.',
+  who: 'signed-in',
+  input: z.strictObject({ mobile: Mobile }),
+  output: z.null(),
+  says: 'We have sent a code to this number',
+  refuses: {},
+  limit: { times: 5, seconds: 900 },
+})
+
+export const updateUser = call('updateUser', {
+  method: 'POST',
+  summary: 'Choose how you are told, say that your details are still right, close the account, or keep it after all.',
+  who: 'signed-in',
+  input: z.strictObject({
+    alertByEmail: z.boolean().optional(),
+    alertBySms: z.boolean().optional(),
+    marketing: z.boolean().optional(),
+    antiPhishingWord: z.string().trim().max(40).nullable().optional(),
+    detailsAreRight: z.literal(true).optional(),
+    close: z.strictObject({ password: z.string().min(1).max(128) }).optional(),
+    keep: z.literal(true).optional(),
+  }),
+  output: z.object({ status: z.enum(['active', 'closing']) }),
+  says: 'Saved',
+  refuses: {
+    wrongPassword,
+    oneChannel: [409, 'Keep e-mail or text messages on, so that we can reach you when your pet is found'],
+  },
+})
+
+export const usersList = call('usersList', {
+  method: 'GET',
+  summary: 'Find one person by exact e-mail or mobile; the match is masked. Every search is recorded.',
+  who: ['Breeder', 'Welfare', 'Implanter', 'Trainer', 'Staff'],
+  input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
+  output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), email: z.string(), mobile: z.string().nullable() })) }),
+  says: 'People found',
+  refuses: { oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'] },
+  limit: { times: 20, seconds: 3600 },
+  reads: false,
+})
+
+export const exportMyData = call('exportMyData', {
+  method: 'GET',
+  summary: 'Everything we hold about you and your pets, as a JSON file.',
+  who: 'signed-in',
+  input: Nothing,
+  output: z.null(),
+  says: 'Your data',
+  refuses: {},
+  gives: 'download',
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const findAddress = call('findAddress', {
+  method: 'GET',
+  summary: 'The addresses of a UK postcode, or its place where the street is not known.',
+  who: 'anyone',
+  input: z.strictObject({ postcode: Postcode }),
+  output: FoundPlace,
+  says: 'Found',
+  refuses: { noSuchPlace: [404, 'We do not know this postcode. Check it, or type the address yourself.'] },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const captchaChallenge = call('captchaChallenge', {
+  method: 'GET',
+  summary: 'A puzzle for the browser to solve, which shows that a person asks.',
+  who: 'anyone',
+  input: Nothing,
+  output: z.object({ kind: z.enum(['altcha', 'widget']), challenge: z.unknown() }),
+  says: 'Solve this',
+  refuses: {},
+})

@@ -1,0 +1,119 @@
+import { isValid as isPostcode, toNormalised } from 'postcode'
+import * as z from 'zod'
+import { Line, Moment } from '#platform/contract/shapes.ts'
+
+/** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
+export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
+export const Standing = z.enum(['active', 'applied', 'verified', 'refused'])
+
+export const PersonName = Line(100)
+
+/** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
+export const Mobile = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .transform(asE164)
+  .pipe(z.string().regex(/^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/, 'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567'))
+
+function asE164(typed: string): string {
+  const digits = typed.replace(/\(0\)/g, '').replace(/[\s().-]/g, '')
+  if (digits.startsWith('00')) return `+${digits.slice(2)}`
+  if (digits.startsWith('0')) return `+44${digits.slice(1)}`
+  return digits
+}
+
+export const Postcode = z
+  .string()
+  .trim()
+  .min(1)
+  .max(12)
+  .refine(isPostcode, 'Enter a full UK postcode, like SW1A 2AA')
+  .transform((typed) => toNormalised(typed) ?? typed)
+
+export const Address = z.strictObject({
+  line1: Line(100),
+  line2: z.string().trim().max(100).default(''),
+  town: Line(60),
+  county: z.string().trim().max(60).default(''),
+  postcode: Postcode,
+})
+
+const COMMON = /^(password|passw0rd|letmein|qwerty(uiop)?|iloveyou|abc123|welcome|football|monkey|liverpool|chelsea|arsenal|sunshine|princess|charlie|homeward|microchip|[0-9])+[0-9!?.]*$/i
+
+/** At least 10 characters, no other recipe (NCSC guidance), and not one of those that are tried first. */
+export const NewPassword = z
+  .string()
+  .min(10)
+  .max(128)
+  .refine((typed) => !COMMON.test(typed), 'This password is one of the first that a thief tries. Use three random words instead.')
+
+export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
+
+/** A solved puzzle from the captcha; the challenge is at captchaChallenge. */
+export const CaptchaSolution = z.string().max(4000)
+
+const Implanter = z.strictObject({
+  kind: z.literal('Implanter'),
+  certificateReference: Line(60),
+  species: z.array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all'])).min(1).max(5),
+  evidenceFileId: z.uuid().optional(),
+})
+const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(true), licenceNumber: Line(60), issuingAuthority: Line(100) })
+const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
+const Welfare = z.strictObject({
+  kind: z.literal('Welfare'),
+  organisation: Line(120),
+  organisationKind: z.enum(['vet practice', 'rescue', 'local authority', 'police']),
+  registrationNumber: Line(60),
+})
+const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Line(120), courseApproval: Line(60) })
+
+/** What a professional says of themselves when they apply; Staff check it. */
+export const Professional = z.union([Implanter, LicensedBreeder, UnlicensedBreeder, Welfare, Trainer])
+
+export const Profile = z.object({ type: z.string(), standing: Standing })
+
+export const SignedIn = z.object({
+  token: z.string(),
+  user: z.object({ id: z.uuid(), name: z.string(), email: z.string(), profileTypes: z.array(z.string()) }),
+})
+
+export const MyAccount = z.object({
+  id: z.uuid(),
+  status: z.enum(['active', 'closing']),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  /** An address that waits to be verified, after updateUserEmail. */
+  emailWaiting: z.string().nullable(),
+  mobile: z.string().nullable(),
+  mobileVerified: z.boolean(),
+  address: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string(), nation: z.string() }).nullable(),
+  secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  vetPractice: z.string().nullable(),
+  rescueBackup: z.string().nullable(),
+  marketing: z.boolean(),
+  alertByEmail: z.boolean(),
+  alertBySms: z.boolean(),
+  antiPhishingWord: z.string().nullable(),
+  profiles: z.array(Profile),
+  createdAt: Moment,
+  contactConfirmedAt: Moment.nullable(),
+  /** When the account is erased, while it is closing. */
+  closesAt: Moment.nullable(),
+  exportLink: z.string(),
+})
+
+export const FoundPlace = z.object({
+  postcode: z.string(),
+  place: z.string(),
+  nation: z.string(),
+  lat: z.number(),
+  lng: z.number(),
+  /** True when only the area is known, not the street. */
+  approximate: z.boolean(),
+  addresses: z.array(z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() })),
+})
+

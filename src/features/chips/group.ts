@@ -1,0 +1,6 @@
+/** Groups a normalised chip number so that people can compare it by eye: `985 121 004 515 220`, `012 345 678`, `00 06D1 2345`. */
+export function groupChipNumber(number: string): string {
+  // Readers print the 10 characters of older chips as 2-4-4.
+  if (number.length === 10) return `${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`
+  return number.replace(/.{3}(?=.)/g, '$& ')
+}

@@ -1,0 +1,96 @@
+import { type ChipFormat, classify, classifyDotted, type Found } from './formats.ts'
+import { groupChipNumber } from './group.ts'
+import { type IssuedBy, originOf } from './origin.ts'
+import * as refuse from './refusals.ts'
+import { compact, isScientific, plain, standing, withoutLabels, withoutMoments } from './text.ts'
+
+export type ChipReading =
+  | {
+      valid: true
+      /** Capitals and digits only: what is stored and compared. */
+      number: string
+      /** The same in groups, for people: `985 121 004 515 220`. */
+      shown: string
+      format: ChipFormat
+      issuedBy: IssuedBy
+      manufacturer: string | null
+      /** The country whose code it is; for a maker's code, the maker's home, which says nothing about the animal. */
+      country: string | null
+      /** FDX-B, the only kind that meets the microchipping regulations for an animal chipped now. */
+      compliant: boolean
+      /** On a range that was misused: a person must look before it is trusted. */
+      watched: boolean
+      /** Sentences for the person: what we left out or turned, and what to watch. */
+      notes: string[]
+    }
+  | (refuse.Refusal & {
+      /** The beginning of what was typed, on one line. */
+      typed: string
+    })
+
+/** The longest text we look at, in UTF-16 units; a reader's line has fewer than 100. */
+export const MOST_CHIP_TEXT = 200
+
+/**
+ * Reads one chip number from whatever a person types, pastes or scans, and says in words why a text is not one.
+ * The only such function of the product, for browser and server. Never throws; reading `number` or `shown` again gives
+ * the same `number`. Sources: ISO 11784/11785 (codes and limits), the makers' printed forms for older chips.
+ */
+export function readChipNumber(text: string): ChipReading {
+  const answer = find(text)
+  if (!answer.valid) return { ...answer, typed: beginning(text) }
+
+  const origin = originOf(answer)
+  return {
+    valid: true,
+    number: answer.number,
+    shown: groupChipNumber(answer.number),
+    format: answer.format,
+    issuedBy: origin.issuedBy,
+    manufacturer: origin.manufacturer,
+    country: origin.country,
+    compliant: answer.format === 'iso',
+    watched: origin.watched,
+    notes: [...answer.notes, ...origin.notes],
+  }
+}
+
+function find(text: string): Found | refuse.Refusal {
+  if (text.length > MOST_CHIP_TEXT) return refuse.tooMuchText
+  const everything = plain(text)
+  if (isScientific(everything)) return refuse.spreadsheet
+  const line = withoutLabels(everything)
+  const bare = withoutMoments(line)
+  const first = classifyDotted(bare) ?? classify(compact(bare))
+  // A grouping such as 12-10-24 looks like a date: where the text reads both with and without it, the person decides.
+  return only([noted(first, line !== bare && LEFT_MOMENT), classify(compact(line))]) ?? inside(bare) ?? first
+}
+
+const LEFT_MOMENT = 'We left out the date or time beside the number.'
+const LEFT_REST = 'We left out the other words and figures beside the number.'
+
+/** The number that stands whole among other words. */
+function inside(line: string): Found | refuse.Refusal | null {
+  const numbers = standing(line)
+  const readings = numbers.map((number) => noted(classify(number), LEFT_REST))
+  return only(readings) ?? (new Set(numbers).size === 1 ? (readings[0] ?? null) : null)
+}
+
+/** The one number among these readings; a refusal where there are several, null where there is none. */
+function only(readings: readonly (Found | refuse.Refusal)[]): Found | refuse.Refusal | null {
+  const found = readings.filter((reading) => reading.valid)
+  const numbers = new Set(found.map(({ number }) => number))
+  if (numbers.size > 1) return refuse.severalNumbers([...numbers])
+  return found[0] ?? null
+}
+
+function noted(reading: Found | refuse.Refusal, note: string | false): Found | refuse.Refusal {
+  return reading.valid && note ? { ...reading, notes: [...reading.notes, note] } : reading
+}
+
+function beginning(text: string): string {
+  return text
+    .slice(0, 60)
+    .toWellFormed()
+    .replace(/\p{Cc}+/gu, ' ')
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { call } from '#platform/contract/call.ts'
+import { Id } from '#platform/contract/shapes.ts'
+
+export const uploadFile = call('uploadFile', {
+  method: 'POST',
+  summary: 'Send a picture (cleaned of where it was taken) or a PDF, at most 10 MiB.',
+  who: 'signed-in',
+  input: z.strictObject({ purpose: z.enum(['petPhoto', 'evidence']).default('petPhoto') }),
+  output: z.object({ fileId: Id, url: z.string(), size: z.int(), type: z.string() }),
+  says: 'File saved',
+  refuses: {
+    unusable: [415, 'Choose a JPEG, PNG, WebP or HEIC picture, or a PDF'],
+    tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
+  },
+  takes: 'file',
+  limit: { times: 60, seconds: 3600 },
+})

@@ -1,0 +1,170 @@
+import * as z from 'zod'
+import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/accounts/shapes.ts'
+import { call } from '#platform/contract/call.ts'
+import { Email, Id, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { ChipResult, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
+
+const captcha = CaptchaSolution.default('')
+const captchaNeeded = [429, 'You have looked up many chips. Show that you are a person to go on.'] as const
+
+export const publicChipInfo = call('publicChipInfo', {
+  path: 'get-chip-info',
+  method: 'POST',
+  summary: 'Where is the animal with this chip registered? Never any personal data; the answer is signed.',
+  who: 'anyone',
+  input: z.strictObject({ chipNumber: RawChip, captcha }),
+  output: ChipResult,
+  says: 'Looked up',
+  refuses: { captchaNeeded },
+  reads: true,
+  limit: { times: 100_000, seconds: 60 },
+})
+
+export const finderChipInfo = call('finderChipInfo', {
+  path: 'getChipInfo11',
+  method: 'POST',
+  summary: 'The same for somebody who has found an animal, with what to do next where they are.',
+  who: 'anyone',
+  input: z.strictObject({ chipNumber: RawChip, postcode: Postcode.optional(), species: z.enum(['dog', 'cat', 'other']).default('other'), captcha }),
+  output: ChipResult.extend({
+    place: z.string().nullable(),
+    nation: z.string().nullable(),
+    nextSteps: z.array(z.object({ title: z.string(), text: z.string(), link: z.string().nullable(), linkText: z.string().nullable() })),
+  }),
+  says: 'Looked up',
+  refuses: { captchaNeeded },
+  reads: true,
+  limit: { times: 100_000, seconds: 60 },
+})
+
+export const addMicrochipLookup = call('addMicrochipLookup', {
+  method: 'POST',
+  summary: 'Leave a message, and the place if you wish, for the keeper of a found animal. Neither side sees the other’s details.',
+  who: 'anyone',
+  input: z.strictObject({
+    chipNumber: RawChip,
+    message: RelayText,
+    finderName: PersonName.optional(),
+    finderEmail: Email.optional(),
+    finderMobile: Mobile.optional(),
+    place: Place.optional(),
+    placeWords: z.string().trim().max(200).optional(),
+    captcha,
+  }),
+  output: z.object({ lookupId: Id, threadId: Id, relayKey: z.string(), relayLink: z.string() }),
+  says: 'The keeper has been told',
+  refuses: {
+    notHere: [404, 'This microchip is not registered here, so there is no keeper we can tell'],
+    captchaFailed: [400, 'Tick the box that shows you are a person, then try again'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const getMicroLookupHistory = call('getMicroLookupHistory', {
+  method: 'POST',
+  summary: 'The chips you looked up, or the times your pets were looked up.',
+  who: 'signed-in',
+  input: z.strictObject({ of: z.enum(['myPets', 'mine']).default('myPets'), petId: Id.optional(), ...paging }),
+  output: pageOf(LookupEntry),
+  says: 'Lookups',
+  refuses: {},
+  reads: true,
+})
+
+export const getFounderInfo = call('getFounderInfo', {
+  method: 'GET',
+  summary: 'What a finder left for you: the message, the place, and a relay to answer through.',
+  who: 'signed-in',
+  input: z.strictObject({ lookupId: Id }),
+  output: z.object({
+    lookupId: Id,
+    petId: Id,
+    petName: z.string(),
+    at: Moment,
+    place: PlaceLeft.nullable(),
+    placeWords: z.string().nullable(),
+    threadId: Id,
+    finderName: z.string().nullable(),
+    /** How an answer reaches the finder besides the conversation page; the address itself is never shown. */
+    finderIsTold: z.enum(['by e-mail', 'by text message', 'on the page only']),
+    messages: z.array(RelayMessage),
+  }),
+  says: 'From the finder',
+  refuses: { notYours: [404, 'We cannot find this lookup among those of your pets'] },
+})
+
+export const relayThread = call('relayThread', {
+  method: 'GET',
+  summary: 'The finder’s side of a conversation, by the key in their link.',
+  who: 'anyone',
+  input: z.strictObject({ relayKey: z.string().min(1).max(100) }),
+  output: z.object({ threadId: Id, petName: z.string(), species: z.string(), startedAt: Moment, messages: z.array(RelayMessage) }),
+  says: 'The conversation',
+  refuses: { linkUnknown: [404, 'This conversation link is not known. Look the chip up again to leave a new message.'] },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const relayMessage = call('relayMessage', {
+  method: 'POST',
+  summary: 'Write in a conversation: the keeper by its id, the finder by the key in their link.',
+  who: 'anyone',
+  input: z.strictObject({ threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional(), text: RelayText }),
+  output: RelayMessage,
+  says: 'Sent',
+  refuses: { linkUnknown: [404, 'This conversation is not known to you'] },
+  limit: { times: 60, seconds: 600 },
+})
+
+export const verifyProof = call('verifyProof', {
+  method: 'GET',
+  summary: 'Is this signed lookup result or certificate genuine, and does it still hold?',
+  who: 'anyone',
+  input: z.strictObject({ proof: z.string().min(1).max(2000) }),
+  output: z.object({
+    genuine: z.boolean(),
+    kind: z.enum(['lookup', 'certificate']).nullable(),
+    chipShown: z.string().nullable(),
+    result: ResultClass.nullable(),
+    registeredWith: z.string().nullable(),
+    petName: z.string().nullable(),
+    species: z.string().nullable(),
+    madeAt: z.string().nullable(),
+    stillTrue: z.boolean().nullable(),
+    keyId: z.string().nullable(),
+  }),
+  says: 'Checked',
+  refuses: {},
+  limit: { times: 60, seconds: 60 },
+})
+
+export const databaseList = call('databaseList', {
+  method: 'GET',
+  summary: 'The other UK microchip databases: how to reach each, and whether we can ask it for you.',
+  who: 'anyone',
+  input: Nothing,
+  output: z.object({
+    items: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        site: z.string().nullable(),
+        phone: z.string().nullable(),
+        hours: z.string().nullable(),
+        adapter: z.enum(['answers', 'resting', 'none']),
+        checkedOn: z.string(),
+      }),
+    ),
+  }),
+  says: 'Databases',
+  refuses: {},
+})
+
+export const registerFigures = call('registerFigures', {
+  method: 'GET',
+  summary: 'Figures of the live register, for anyone to see.',
+  who: 'anyone',
+  input: Nothing,
+  output: z.object({ pets: z.int(), lookupsThisMonth: z.int(), registersAsked: z.int(), countedAt: Moment }),
+  says: 'Figures',
+  refuses: {},
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod'
+import { Id, Line, Moment } from '#platform/contract/shapes.ts'
+
+/** The answers a stranger can get. None of them holds personal data. */
+export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign', 'unknown', 'impossible'] as const
+export const ResultClass = z.enum(RESULT_CLASSES)
+export type ResultClass = z.infer<typeof ResultClass>
+
+export const HolderAnswer = z.object({
+  code: z.string(),
+  name: z.string(),
+  holds: z.enum(['yes', 'no', 'noAnswer']),
+  phone: z.string().nullable(),
+  site: z.string().nullable(),
+})
+
+export const ChipResult = z.object({
+  result: ResultClass,
+  typed: z.string(),
+  number: z.string().nullable(),
+  shown: z.string().nullable(),
+  format: z.string().nullable(),
+  manufacturer: z.string().nullable(),
+  country: z.string().nullable(),
+  /** One line that answers the question. */
+  headline: z.string(),
+  /** What to do now, in order. */
+  advice: z.array(z.string()),
+  notes: z.array(z.string()),
+  suggestion: z.string().nullable(),
+  others: z.array(HolderAnswer),
+  /** True when a message can be left for the keeper. */
+  relay: z.boolean(),
+  checkedAt: Moment,
+  /** A signed proof of this answer, good at /verify/:id; null for a number that cannot exist. */
+  proof: z.string().nullable(),
+})
+export type ChipResult = z.output<typeof ChipResult>
+
+export const Place = z.strictObject({
+  kind: z.enum(['precise', 'approximate']),
+  lat: z.number().min(-90).max(90),
+  lng: z.number().min(-180).max(180),
+  accuracyMetres: z.number().min(0).max(100_000).default(0),
+})
+
+export const PlaceLeft = z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.number(), kind: z.enum(['precise', 'approximate']) })
+
+export const RelayText = z.string().trim().min(1).max(2000)
+
+export const RelayMessage = z.object({ id: Id, side: z.enum(['finder', 'keeper']), text: z.string(), at: Moment, readAt: Moment.nullable() })
+
+export const LookupEntry = z.object({
+  lookupId: Id,
+  at: Moment,
+  chipNumber: z.string(),
+  result: z.string(),
+  petId: Id.nullable(),
+  petName: z.string().nullable(),
+  place: PlaceLeft.nullable(),
+  placeWords: z.string().nullable(),
+  threadId: Id.nullable(),
+  unread: z.int(),
+})
+
+export const RawChip = Line(200)

@@ -1,0 +1,33 @@
+import { inGroup } from '../breed.ts'
+
+export const toys = inGroup('Toy', [
+  { id: 'affenpinscher', name: 'Affenpinscher', also: ['Affen', 'Monkey Dog'] },
+  { id: 'australian-silky-terrier', name: 'Australian Silky Terrier', also: ['Silky Terrier', 'Silky', 'Aussie Silky'] },
+  { id: 'bichon-frise', name: 'Bichon Frise', also: ['Bichon', 'Bichon Frisé', 'Bishon', 'Beeshon'] },
+  { id: 'bolognese', name: 'Bolognese', also: ['Bichon Bolognese'] },
+  {
+    id: 'cavalier-king-charles-spaniel',
+    name: 'Cavalier King Charles Spaniel',
+    also: ['Cavalier', 'CKCS', 'Cavi', 'Cavvy', 'King Charles', 'King Charles Cavalier', 'Blenheim Cavalier'],
+  },
+  { id: 'chihuahua', name: 'Chihuahua', also: ['Chi', 'Chihuaha', 'Chiwawa', 'Chiwowa', 'Chihauhau', 'Teacup Chihuahua'] },
+  { id: 'chihuahua-long-coat', name: 'Chihuahua (Long Coat)', also: ['Long Haired Chihuahua', 'Longhair Chihuahua'] },
+  { id: 'chihuahua-smooth-coat', name: 'Chihuahua (Smooth Coat)', also: ['Short Haired Chihuahua', 'Smooth Haired Chihuahua'] },
+  { id: 'chinese-crested', name: 'Chinese Crested', also: ['Chinese Crested Powderpuff', 'Powder Puff', 'Crestie', 'Chinese Hairless'] },
+  { id: 'coton-de-tulear', name: 'Coton de Tulear', also: ['Coton', 'Coton de Tuléar', 'Cotton de Tulear'] },
+  { id: 'english-toy-terrier', name: 'English Toy Terrier (Black and Tan)', also: ['English Toy Terrier', 'ETT', 'Toy Manchester Terrier'] },
+  { id: 'griffon-bruxellois', name: 'Griffon Bruxellois', also: ['Brussels Griffon', 'Griff', 'Petit Brabançon'] },
+  { id: 'havanese', name: 'Havanese', also: ['Bichon Havanais', 'Havanese Silk Dog'] },
+  { id: 'italian-greyhound', name: 'Italian Greyhound', also: ['Iggy', 'IG', 'Italian Grey'] },
+  { id: 'japanese-chin', name: 'Japanese Chin', also: ['Japanese Spaniel'] },
+  { id: 'king-charles-spaniel', name: 'King Charles Spaniel', also: ['King Charles', 'English Toy Spaniel', 'KCS', 'Charlie'] },
+  { id: 'lowchen', name: 'Löwchen', also: ['Little Lion Dog'] },
+  { id: 'maltese', name: 'Maltese', also: ['Maltese Terrier', 'Maltese Dog', 'Bichon Maltais'] },
+  { id: 'miniature-pinscher', name: 'Miniature Pinscher', also: ['Min Pin', 'MinPin', 'Mini Pinscher', 'Mini Doberman'] },
+  { id: 'papillon', name: 'Papillon', also: ['Phalène', 'Butterfly Dog', 'Continental Toy Spaniel', 'Pap'] },
+  { id: 'pekingese', name: 'Pekingese', also: ['Peke', 'Pekinese', 'Pekingnese'] },
+  { id: 'pomeranian', name: 'Pomeranian', also: ['Pom', 'Pom Pom', 'Teacup Pomeranian', 'Zwergspitz'] },
+  { id: 'pug', name: 'Pug', also: ['Mops', 'Black Pug', 'Fawn Pug'] },
+  { id: 'russian-toy', name: 'Russian Toy', also: ['Russian Toy Terrier', 'Russkiy Toy'] },
+  { id: 'yorkshire-terrier', name: 'Yorkshire Terrier', also: ['Yorkie', 'Yorky', 'YT', 'Teacup Yorkie', 'Miniature Yorkshire Terrier'] },
+])

@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import { Id, IsoDate, Line, May, Moment } from '#platform/contract/shapes.ts'
+
+export const PetStatus = z.enum(['awaitingPayment', 'active', 'deceased', 'exported'])
+export type PetStatus = z.infer<typeof PetStatus>
+
+export const Sex = z.enum(['male', 'female', 'unknown'])
+export const Neutered = z.enum(['yes', 'no', 'unknown'])
+
+export const Implant = z.strictObject({
+  implantedOn: IsoDate.nullable().default(null),
+  site: z.string().trim().max(80).default(''),
+  implanterName: z.string().trim().max(100).default(''),
+})
+
+/** The facts a keeper may change at any time, free. */
+export const EditableFacts = {
+  name: Line(60),
+  sex: Sex,
+  neutered: Neutered,
+  colour: Line(60),
+  markings: z.string().trim().max(300).default(''),
+  bornOn: IsoDate,
+  /** False when the date of birth is an estimate. */
+  bornExactly: z.boolean(),
+  photoId: Id.nullable().default(null),
+}
+
+export const WhatMay = z.object({ edit: May, reportDeceased: May, undoDeceased: May, reportExported: May })
+
+export const PetCard = z.object({
+  id: Id,
+  name: z.string(),
+  status: PetStatus,
+  species: z.string(),
+  breed: z.string(),
+  sex: Sex,
+  colour: z.string(),
+  bornOn: z.string(),
+  bornExactly: z.boolean(),
+  photoUrl: z.string().nullable(),
+  chipNumber: z.string(),
+  chipShown: z.string(),
+  registeredAt: Moment,
+  can: WhatMay,
+})
+export type PetCard = z.output<typeof PetCard>
+
+export const TimelineEntry = z.object({
+  seq: z.int(),
+  at: Moment,
+  move: z.string(),
+  clause: z.string(),
+  by: z.string(),
+  facts: z.record(z.string(), z.unknown()),
+  hash: z.string(),
+})
+
+export const PetRecord = PetCard.extend({
+  originalName: z.string(),
+  breedChoice: z.unknown(),
+  neutered: Neutered,
+  markings: z.string(),
+  photoId: Id.nullable(),
+  implantedOn: z.string().nullable(),
+  implantSite: z.string(),
+  implanterName: z.string(),
+  chipFormat: z.string(),
+  manufacturer: z.string().nullable(),
+  statusAt: Moment,
+  updatedAt: Moment,
+  undoUntil: Moment.nullable(),
+  timeline: z.array(TimelineEntry),
+  chainHolds: z.boolean(),
+})

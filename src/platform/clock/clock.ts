@@ -1,0 +1,37 @@
+/** The only source of the present moment. Rules are given `now`; they never read a clock themselves. */
+export interface Clock {
+  now(): Date
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+export interface Span {
+  days?: number
+  hours?: number
+  minutes?: number
+  seconds?: number
+}
+
+/** Milliseconds in a span of time. */
+export function span({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): number {
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
+}
+
+export const later = (from: Date, by: Span) => new Date(from.getTime() + span(by))
+export const earlier = (from: Date, by: Span) => new Date(from.getTime() - span(by))
+
+/** A clock for tests, which stands still until it is turned. */
+export function turnableClock(start: Date): Clock & { turn(by: Span): void } {
+  let present = start
+  return {
+    now: () => present,
+    turn: (by) => {
+      present = later(present, by)
+    },
+  }
+}
+
+const LONDON_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London', year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** The calendar date in the United Kingdom at a moment, as `YYYY-MM-DD`. */
+export const londonDate = (at: Date) => LONDON_DATE.format(at)

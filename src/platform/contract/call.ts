@@ -1,0 +1,77 @@
+import type * as z from 'zod'
+
+/** The profile types a person may hold, as the specification spells them. */
+export const PROFILE_TYPES = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer', 'TT-Customer'] as const
+export type ProfileType = (typeof PROFILE_TYPES)[number]
+
+/** Staff are the operator's own people; they never register through the site. */
+export const ROLES = [...PROFILE_TYPES, 'Staff'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Who may ask: `guest` = only while signed out, `anyone`, `signed-in`, or holders of one of these roles. */
+export type Who = 'anyone' | 'guest' | 'signed-in' | readonly Role[]
+
+/** What a call may refuse to do, each a stable code with its HTTP status and the sentence the person reads. */
+export type Refusals = Record<string, readonly [status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, message: string]>
+
+/** How often one caller (account, or address while signed out) may ask before 429. */
+export interface Limit {
+  times: number
+  seconds: number
+}
+
+/** One entry of the contract: what may be asked, by whom, and with what words it is answered. */
+export interface Call<
+  Name extends string = string,
+  Input extends z.ZodObject = z.ZodObject,
+  Output extends z.ZodType = z.ZodType,
+  Asker extends Who = Who,
+  Refuses extends Refusals = Refusals,
+> {
+  name: Name
+  method: 'GET' | 'POST' | 'DELETE'
+  /** The last part of the address: the wire name of the specification, misspellings included. */
+  path: string
+  summary: string
+  who: Asker
+  input: Input
+  output: Output
+  /** The message of a 200 answer. */
+  says: string
+  refuses: Refuses
+  /** `file`: the body is multipart with one file beside the input's fields. */
+  takes: 'json' | 'file'
+  /** `pdf` and `download` answer with the document itself instead of the envelope. */
+  gives: 'json' | 'pdf' | 'download'
+  /** A call that only reads runs without a transaction and may be answered by a replica. */
+  reads: boolean
+  limit: Limit
+}
+
+type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who, Refuses extends Refusals> = Omit<
+  Call<string, Input, Output, Asker, Refuses>,
+  'name' | 'path' | 'takes' | 'gives' | 'reads' | 'limit'
+> &
+  Partial<Pick<Call, 'path' | 'takes' | 'gives' | 'reads' | 'limit'>>
+
+export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
+
+/** Declares one call. `path` is given only where the wire name differs from the good name. */
+export function call<
+  const Name extends string,
+  Input extends z.ZodObject,
+  Output extends z.ZodType,
+  const Asker extends Who,
+  const Refuses extends Refusals,
+>(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
+  return { name, path: name, takes: 'json', gives: 'json', reads: spec.method === 'GET', limit: USUAL_LIMIT, ...spec }
+}
+
+export const BASE_PATH = '/api/v1/user/'
+
+/** What the browser sends (before defaults), what the handler receives, what it returns, what the browser receives. */
+export type AskOf<C extends Call> = z.input<C['input']>
+export type InputOf<C extends Call> = z.output<C['input']>
+export type OutputOf<C extends Call> = z.input<C['output']>
+export type AnswerOf<C extends Call> = z.output<C['output']>
+export type RefusalOf<C extends Call> = keyof C['refuses'] & string

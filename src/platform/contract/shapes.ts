@@ -1,0 +1,42 @@
+import * as z from 'zod'
+
+/** Shapes that every feature uses. Inputs are strict objects, so that a misspelt field is refused and not lost. */
+
+export const Id = z.uuid()
+export const IsoDate = z.iso.date()
+export const IsoTime = z.iso.datetime()
+
+/** A moment in an answer: the handler gives a Date, the wire carries ISO 8601 in UTC. */
+export const Moment = z
+  .date()
+  .transform((date) => date.toISOString())
+  .pipe(IsoTime)
+
+/** One line of text a person types, trimmed. */
+export const Line = (max = 120) => z.string().trim().min(1).max(max)
+/** Several lines of text a person types, trimmed. */
+export const Prose = (max = 2000) => z.string().trim().min(1).max(max)
+
+export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+
+/** A number or a yes/no that may arrive as text in a query string. */
+export const WholeNumber = z.coerce.number<number | string>().int()
+export const YesNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+
+/** Integer pence, always in pounds sterling. */
+export const Money = z.object({ pence: z.int().nonnegative(), currency: z.literal('GBP') })
+
+export const Nothing = z.strictObject({})
+
+/** The paging every list takes: `page` from 1, `pageSize` at most 100. */
+export const paging = {
+  page: WholeNumber.pipe(z.number().min(1).max(100_000)).default(1),
+  pageSize: WholeNumber.pipe(z.number().min(1).max(100)).default(20),
+}
+
+/** A page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
+
+/** What the asker may do with a thing now: yes, or the sentence that says why not. */
+export const May = z.union([z.literal(true), z.string()])

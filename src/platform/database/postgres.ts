@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { addressOf, launch, type Server, shutDown } from './embedded/launch.ts'
+import { hold, holderOf, type Lock } from './embedded/lock.ts'
+import { DURABLE } from './embedded/settings.ts'
+
+/** An embedded PostgreSQL in use by this process. `reused`: a process that was killed had left it running. */
+export interface Postgres {
+  url: string
+  reused: boolean
+  /** Ends the server and waits until its data is safe. */
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL on `<dataDir>/postgres`, for this process alone, and makes the database `homeward` on first use.
+ * It listens on a private Unix socket only. A server left over from a killed process is taken over.
+ * @throws with a sentence when another process uses the folder, or PostgreSQL cannot run here
+ */
+export async function startPostgres(dataDir: string): Promise<Postgres> {
+  const home = homeIn(dataDir)
+  const lock = await hold(join(home, 'lock'), 5)
+  if (lock) return await owned(home, lock)
+  throw new Error(
+    `Homeward is already running on ${resolve(dataDir)} (process ${holderOf(join(home, 'lock'))}). Stop it first, or give this one another DATA_DIR.`,
+  )
+}
+
+/** For commands run beside the register: uses the PostgreSQL of a running Homeward, or starts one until `stop`. */
+export async function borrowPostgres(dataDir: string): Promise<Postgres> {
+  const home = homeIn(dataDir)
+  const lock = await hold(join(home, 'lock'), 0)
+  if (lock) return await owned(home, lock)
+  return { url: await addressOf(home), reused: true, stop: async () => {} }
+}
+
+function homeIn(dataDir: string) {
+  const home = join(resolve(dataDir), 'postgres')
+  mkdirSync(home, { recursive: true, mode: 0o700 })
+  return home
+}
+
+async function owned(home: string, lock: Lock): Promise<Postgres> {
+  try {
+    const server = await launch(home, DURABLE)
+    return { url: server.url, reused: server.reused, stop: () => end(server, lock) }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+async function end(server: Server, lock: Lock) {
+  await shutDown(server)
+  lock.release()
+}

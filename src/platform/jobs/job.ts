@@ -1,0 +1,20 @@
+import type * as z from 'zod'
+import type { Asked } from '#platform/server/answer.ts'
+
+/** What a job is given: the same tools as a call, in one transaction of its own. */
+export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'note' | 'send' | 'queue'> & { data: Data }
+
+export interface Job<Data = unknown> {
+  name: string
+  /** A cron line in Europe/London time, for work that the clock starts; its `data` is `{}`. */
+  schedule?: string
+  /** Runs without a transaction, for work that talks to the outside world. */
+  outside?: boolean
+  data: z.ZodType<Data>
+  work: (working: Working<Data>) => Promise<void>
+}
+
+/** Declares queued or timed work. A job may run twice, so its work must be safe to repeat. */
+export function job<Data>(spec: Job<Data>): Job<Data> {
+  return spec
+}

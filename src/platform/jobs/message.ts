@@ -1,0 +1,4 @@
+/** One message to one person. The same id is never sent twice. */
+export type Message =
+  | { channel: 'email'; id: string; to: string; subject: string; text: string; html: string }
+  | { channel: 'sms'; id: string; to: string; text: string }

@@ -1,0 +1,63 @@
+import { CompiledQuery } from 'kysely'
+import { PgBoss } from 'pg-boss'
+import type { Db } from '#platform/database/db.ts'
+import type { Job } from './job.ts'
+
+export interface Queue {
+  /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
+  add(db: Db, name: string, data: object): Promise<void>
+  /** Starts a worker for every job, and the timetable. */
+  work(run: (name: string, data: unknown) => Promise<void>): Promise<void>
+  /** Runs everything that waits now, once, in order; how many ran. For tests and for `npm run jobs`. */
+  settle(run: (name: string, data: unknown) => Promise<void>): Promise<number>
+  stop(): Promise<void>
+}
+
+const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, notify: true } as const
+
+/** The job queue in the same database as everything else, so that work and its reason commit together. */
+export async function openQueue(url: string, jobs: readonly Job[], options: { timetable: boolean; onError: (error: Error) => void }): Promise<Queue> {
+  const boss = new PgBoss({
+    connectionString: url,
+    max: 4,
+    useListenNotify: options.timetable,
+    supervise: options.timetable,
+    schedule: options.timetable,
+  })
+  boss.on('error', options.onError)
+  await boss.start()
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
+
+  return {
+    async add(db, name, data) {
+      const executeSql = async (text: string, values: unknown[] = []) => {
+        const result = await db.executeQuery(CompiledQuery.raw(text, values))
+        return { rows: result.rows }
+      }
+      await boss.send(name, data, { db: { executeSql } })
+    },
+    async work(run) {
+      for (const job of jobs) {
+        await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 1 }, async ([one]) => run(job.name, one?.data))
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
+      }
+    },
+    async settle(run) {
+      let ran = 0
+      for (let found = true; found; ) {
+        found = false
+        for (const { name } of jobs) {
+          for (const one of await boss.fetch(name, { batchSize: 100 })) {
+            await run(name, one.data)
+            await boss.complete(name, one.id)
+            found = true
+            ran += 1
+          }
+        }
+      }
+      return ran
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
+  }
+}

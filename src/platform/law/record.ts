@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { BEGINNING, hashOf } from './event.ts'
+import type { Mover } from './lifecycle.ts'
+
+export interface Happening {
+  subject: string
+  subjectId: string
+  move: string
+  fromStatus: string | null
+  toStatus: string | null
+  clause: string
+  /** What changed, never personal data: names of fields, numbers, reasons from a list. */
+  facts: Record<string, unknown>
+}
+
+export interface Witness {
+  at: Date
+  byAccount: string | null
+  byRole: Mover | 'anyone'
+}
+
+/** Adds one event to the subject's hash chain. Two writers on one subject wait for each other, so the chain never forks. */
+export async function record(db: Db, happening: Happening, witness: Witness): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`${happening.subject}/${happening.subjectId}`}, 0))`.execute(db)
+  const last = await db
+    .selectFrom('event')
+    .select(['seq', 'hash'])
+    .where('subject', '=', happening.subject)
+    .where('subjectId', '=', happening.subjectId)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const event = { ...happening, ...witness, seq: (last?.seq ?? 0) + 1, previousHash: last?.hash ?? BEGINNING }
+  await db
+    .insertInto('event')
+    .values({ ...event, id: newId(), facts: JSON.stringify(event.facts), hash: hashOf(event) })
+    .execute()
+}

@@ -1,0 +1,60 @@
+import type { Call, InputOf, OutputOf, RefusalOf } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Lifecycle, Mover } from '#platform/law/lifecycle.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import type { Needs } from './needs.ts'
+import type { Refusal } from './refusal.ts'
+
+/** A stranger is null; a call for signed-in people always has somebody. */
+export type AskerOf<C extends Call> = C['who'] extends 'anyone' | 'guest' ? Person | null : Person
+
+export interface SentFile {
+  bytes: Buffer
+  name: string
+}
+
+/** What a handler is given: the parsed input, who asks, and the few tools a call needs. */
+export interface Asked<C extends Call> {
+  input: InputOf<C>
+  who: AskerOf<C>
+  /** The call's transaction; for a call that only reads, the database or its replica. */
+  db: Db
+  now: Date
+  /** The network address that asks, for limits; never stored in the clear. */
+  address: string
+  needs: Needs
+  refuse: (reason: RefusalOf<C>, more?: { words?: string; field?: string }) => Refusal
+  /** Changes a status by a move of its lifecycle, with its event. */
+  move: <Law extends Lifecycle>(law: Law, name: keyof Law['moves'] & string, id: string, by: Mover, facts?: Record<string, unknown>) => Promise<void>
+  /** Writes the first event of a thing just inserted. */
+  start: <Law extends Lifecycle>(
+    law: Law,
+    name: keyof Law['starts'] & string,
+    thing: { id: string; status: keyof Law['states'] & string },
+    by: Mover,
+    facts?: Record<string, unknown>,
+  ) => Promise<void>
+  /** Writes an event that changes no status. */
+  note: (subject: string, id: string, what: { move: string; clause: string; by: Mover; facts?: Record<string, unknown> }) => Promise<void>
+  /** Queues a message in the call's transaction: it goes out if, and only if, the call commits. */
+  send: (message: Message) => Promise<void>
+  /** Queues a job in the call's transaction. */
+  queue: (job: string, data: object) => Promise<void>
+  /** Runs once the transaction has committed, for what may be lost (a live push). */
+  afterwards: (act: () => void) => void
+  /** The file of a call that takes one. */
+  file: SentFile | null
+  /** A document to answer with, for a call that gives one. */
+  give: (document: { bytes: Buffer; type: string; name: string }) => void
+}
+
+export interface Handler<C extends Call = Call> {
+  call: C
+  handle: (asked: Asked<C>) => Promise<OutputOf<C> | Refusal>
+}
+
+/** Ties a handler to its call: what it takes, gives and may refuse are the contract's. */
+export function answer<C extends Call>(call: C, handle: NoInfer<Handler<C>['handle']>): Handler<C> {
+  return { call, handle }
+}

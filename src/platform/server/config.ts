@@ -1,0 +1,68 @@
+import path from 'node:path'
+import * as z from 'zod'
+
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
+const url = z.url('must be a web address like https://example.org')
+const key = z.string().min(1, 'must not be empty')
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: key.default('0.0.0.0'),
+  PUBLIC_URL: url.optional(),
+  DATA_DIR: key.default('./data'),
+  DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
+  DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
+  DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(20),
+  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  LOOKUPS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(30),
+  SMTP_URL: z.string().startsWith('smtp', 'must begin with smtp:// or smtps://').optional(),
+  MAIL_FROM: key.default('Homeward <register@homeward.example>'),
+  SMS_URL: url.optional(),
+  SMS_KEY: key.optional(),
+  SMS_FROM: key.default('Homeward'),
+  POSTCODES_URL: z.string().includes('{postcode}', { error: 'must contain {postcode}' }).optional(),
+  POSTCODES_KEY: key.optional(),
+  CAPTCHA_URL: url.optional(),
+  CAPTCHA_SECRET: key.optional(),
+  S3_ENDPOINT: url.optional(),
+  S3_BUCKET: key.optional(),
+  S3_REGION: key.default('auto'),
+  S3_ACCESS_KEY: key.optional(),
+  S3_SECRET_KEY: key.optional(),
+  REGISTERS_KEY: key.optional(),
+  METRICS_KEY: key.optional(),
+})
+
+/** Variables that are only of use together. */
+const TOGETHER = [
+  ['SMS_URL', 'SMS_KEY'],
+  ['POSTCODES_URL', 'POSTCODES_KEY'],
+  ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+] as const
+
+export type Config = ReturnType<typeof readConfig>
+
+/** Reads the settings from the environment. Throws one error that names every variable that is wrong, and why. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = Environment.safeParse(given)
+  const wrong = read.success ? [] : read.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  for (const group of TOGETHER) {
+    const present = group.filter((name) => given[name])
+    const absent = group.filter((name) => !given[name])
+    if (present.length > 0 && absent.length > 0) wrong.push(`${absent.join(' and ')} must be set as well, because ${present.join(' and ')} is`)
+  }
+  if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL']) wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  if (!read.success || wrong.length > 0) throw new Error(`The settings need attention:\n${wrong.map((line) => `  - ${line}`).join('\n')}`)
+
+  const env = read.data
+  return {
+    ...env,
+    development: env.NODE_ENV !== 'production',
+    dataDir: path.resolve(env.DATA_DIR),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+  }
+}

@@ -1,0 +1,31 @@
+import { failure } from '#platform/contract/envelope.ts'
+import { isDatabaseAway } from '#platform/database/connect.ts'
+import { Refusal } from './refusal.ts'
+
+/** What went wrong, as an envelope with its status. Anything unforeseen is a 500 that tells nothing about us. */
+export function failureFor(error: unknown): { body: ReturnType<typeof failure>; retryAfter?: number; unforeseen: boolean } {
+  if (error instanceof Refusal) {
+    return { body: failure(error.status, error.code, error.message, error.fields), ...(error.retryAfter && { retryAfter: error.retryAfter }), unforeseen: false }
+  }
+  if (isDatabaseAway(error)) {
+    return { body: failure(503, 'registerAway', 'The register is restarting. Try again in a few seconds.'), retryAfter: 2, unforeseen: false }
+  }
+  const status = statusOf(error)
+  const known = status && KNOWN[status]
+  if (known) return { body: failure(status, ...known), unforeseen: false }
+  return { body: failure(500, 'ourFault', 'Something went wrong on our side. It has been noted; try again in a minute.'), unforeseen: true }
+}
+
+const KNOWN: Record<number, [code: string, message: string]> = {
+  400: ['unreadable', 'We could not read what was sent: it must be JSON'],
+  408: ['tooSlow', 'The request took too long to arrive. Send it again.'],
+  413: ['tooLarge', 'What was sent is too large'],
+  414: ['tooLarge', 'The address is too long'],
+  415: ['wrongKind', 'Send JSON, with the header content-type: application/json'],
+  431: ['tooLarge', 'The headers are too large'],
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined
+}

@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Call } from '#platform/contract/call.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import type { Handler } from './answer.ts'
+
+const SOURCE = path.resolve(import.meta.dirname, '../..')
+
+/** Finds every call of every feature. Throws unless each contract entry has exactly one handler, in the file of its name. */
+export async function findHandlers(): Promise<Handler[]> {
+  const contract = await findContract()
+  const handlers: Handler[] = []
+  for (const file of filesOf('features/*/calls/*.ts')) {
+    const { default: handler } = await import(pathToFileURL(file).href)
+    const name = path.basename(file, '.ts')
+    if (handler?.call?.name !== name) throw new Error(`${file} must answer the call ${name}`)
+    handlers.push(handler)
+  }
+  const answered = new Set(handlers.map((handler) => handler.call.name))
+  const unanswered = contract.filter((call) => !answered.has(call.name))
+  if (unanswered.length > 0) throw new Error(`No handler answers ${unanswered.map((call) => call.name).join(', ')}`)
+  return handlers
+}
+
+/** Every entry of every feature's contract. Throws when two entries share a name or an address. */
+export async function findContract(): Promise<Call[]> {
+  const calls: Call[] = []
+  for (const file of filesOf('features/*/contract.ts')) {
+    const module: Record<string, unknown> = await import(pathToFileURL(file).href)
+    calls.push(...Object.values(module).filter(isCall))
+  }
+  for (const part of ['name', 'path'] as const) {
+    const twice = calls.map((call) => call[part]).filter((value, index, all) => all.indexOf(value) !== index)
+    if (twice.length > 0) throw new Error(`The contract has two entries with the ${part} ${twice.join(', ')}`)
+  }
+  return calls.sort((a, b) => a.path.localeCompare(b.path))
+}
+
+export async function findJobs(): Promise<Job[]> {
+  const files = [...filesOf('features/*/jobs/*.ts'), ...filesOf('platform/jobs/deliverMessage.ts')]
+  return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)).default))
+}
+
+function filesOf(pattern: string) {
+  return globSync(pattern, { cwd: SOURCE })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .sort()
+    .map((file) => path.join(SOURCE, file))
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'refuses' in value && 'path' in value && 'method' in value
+}

@@ -1,0 +1,26 @@
+import type { Captcha } from '#adapters/captcha/captcha.ts'
+import type { Databases } from '#adapters/databases/databases.ts'
+import type { Email } from '#adapters/email/email.ts'
+import type { Files } from '#adapters/files/files.ts'
+import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
+import type { Sms } from '#adapters/sms/sms.ts'
+import type { Config } from './config.ts'
+import type { Limiter } from './limiter.ts'
+import type { Live } from './live.ts'
+import type { Signer } from './signer.ts'
+import type { Tokens } from './tokens.ts'
+
+/** The outside world and the server's own keys, as a call sees them. */
+export interface Needs {
+  config: Config
+  captcha: Captcha
+  databases: Databases
+  email: Email
+  sms: Sms
+  files: Files
+  postcodes: Postcodes
+  limiter: Limiter
+  signer: Signer
+  tokens: Tokens
+  live: Live
+}

@@ -1,0 +1,73 @@
+import path from 'node:path'
+import { altcha } from '#adapters/captcha/altcha.ts'
+import { siteverify } from '#adapters/captcha/siteverify.ts'
+import { httpDatabases } from '#adapters/databases/http.ts'
+import { outboxEmail } from '#adapters/email/outbox.ts'
+import { smtpEmail } from '#adapters/email/smtp.ts'
+import { diskFiles } from '#adapters/files/disk.ts'
+import { s3Files } from '#adapters/files/s3.ts'
+import { httpPostcodes } from '#adapters/postcodes/http.ts'
+import { placePostcodes } from '#adapters/postcodes/places.ts'
+import { httpSms } from '#adapters/sms/http.ts'
+import { outboxSms } from '#adapters/sms/outbox.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Config } from './config.ts'
+import type { Keys } from './keys.ts'
+import type { Needs } from './needs.ts'
+
+type Outside = Pick<Needs, 'captcha' | 'databases' | 'email' | 'files' | 'postcodes' | 'sms'>
+
+/** For each need the vendor whose key is set, else its embedded twin. */
+export function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
+  const { SMTP_URL, SMS_URL, SMS_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
+  return {
+    email: SMTP_URL
+      ? smtpEmail({ url: SMTP_URL, from: config.MAIL_FROM })
+      : outboxEmail(({ id, to, subject, text, html }) => keep(db, clock, { id, channel: 'email', recipient: to, subject, text, html })),
+    sms:
+      SMS_URL && SMS_KEY
+        ? httpSms({ url: SMS_URL, key: SMS_KEY, from: config.SMS_FROM })
+        : outboxSms(({ id, to, text }) => keep(db, clock, { id, channel: 'sms', recipient: to, subject: null, text, html: null })),
+    postcodes: POSTCODES_URL && POSTCODES_KEY ? httpPostcodes({ url: POSTCODES_URL, key: POSTCODES_KEY }) : placePostcodes(),
+    captcha: CAPTCHA_URL && CAPTCHA_SECRET ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET }) : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db) }),
+    databases: httpDatabases({ now: clock.now }),
+    files: chooseFiles(config),
+  }
+}
+
+function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir }: Config) {
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return diskFiles(path.join(dataDir, 'files'))
+  return s3Files({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY })
+}
+
+interface Kept {
+  id: string
+  channel: 'email' | 'sms'
+  recipient: string
+  subject: string | null
+  text: string
+  html: string | null
+}
+
+async function keep(db: Db, clock: Clock, message: Kept) {
+  await db
+    .insertInto('outboxMessage')
+    .values({ ...message, at: clock.now() })
+    .onConflict((same) => same.column('id').doNothing())
+    .execute()
+}
+
+function usedCaptchas(db: Db) {
+  return {
+    claim: async (id: string, until: Date) => {
+      const claimed = await db
+        .insertInto('usedCaptcha')
+        .values({ id, until })
+        .onConflict((same) => same.column('id').doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      return claimed !== undefined
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BASE_PATH, type Call, type Role } from '#platform/contract/call.ts'
+import { fieldSentences } from '#platform/contract/words.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Queue } from '#platform/jobs/queue.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Asked, Handler } from './answer.ts'
+import { answerOnce } from './idempotency.ts'
+import type { Needs } from './needs.ts'
+import { Refusal, refusalsOf } from './refusal.ts'
+import { fileAndFields } from './upload.ts'
+import { toolsOn } from './tools.ts'
+import { findNul } from './nul.ts'
+
+export interface Serving {
+  db: Db
+  /** Where calls that only read may look; the same as `db` when there is no replica. */
+  readDb: Db
+  queue: Queue
+  clock: Clock
+  needs: Needs
+  /** Who a session token belongs to, or null when it is not (any longer) good. */
+  identify: (token: string) => Promise<Person | null>
+}
+
+/** Gives every call of the contract its route. */
+export function serve(app: FastifyInstance, handlers: readonly Handler[], serving: Serving): void {
+  for (const handler of handlers) {
+    app.route({
+      method: handler.call.method,
+      url: BASE_PATH + handler.call.path,
+      config: { call: handler.call.name },
+      handler: (request, reply) => respond(handler, request, reply, serving),
+    })
+  }
+}
+
+async function respond(handler: Handler, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+  const { call } = handler
+  const now = serving.clock.now()
+  const who = await personFor(call, request, serving)
+  limit(call, who?.id ?? request.ip, serving, now)
+  const { file, fields } = call.takes === 'file' ? await fileAndFields(request) : { file: null, fields: bodyOf(call, request) }
+  const input = parse(call, fields)
+
+  const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
+  const later: (() => void)[] = []
+  const handle = async (db: Db) => {
+    const asked: Asked<Call> = {
+      input,
+      who: who as never,
+      db,
+      now,
+      address: request.ip,
+      needs: serving.needs,
+      refuse: refusalsOf(call),
+      ...toolsOn(db, serving.queue, now, who?.id ?? null),
+      afterwards: (act) => later.push(act),
+      file,
+      give: (document) => {
+        given.document = document
+      },
+    }
+    const result = await handler.handle(asked)
+    return result instanceof Refusal || given.document ? result : call.output.parse(result)
+  }
+
+  const result = call.reads ? await handle(serving.readDb) : await answerOnce(call, request, who, input, serving, now, handle)
+  if (result instanceof Refusal) throw result
+  for (const act of later) act()
+  if (given.document) return sendDocument(reply, given.document)
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ statusCode: 200, message: call.says, data: result }))
+}
+
+/** Who asks, if the call lets them in. A stranger with a stale token may still ask what anyone may ask. */
+async function personFor(call: Call, request: FastifyRequest, { identify }: Serving): Promise<Person | null> {
+  const token = request.headers.authorization
+  const who = token ? await identify(token) : null
+  if (call.who === 'anyone') return who
+  if (call.who === 'guest') {
+    if (who) throw new Refusal(403, 'alreadySignedIn', 'You are already signed in')
+    return null
+  }
+  if (!who) throw new Refusal(401, 'signInFirst', token ? 'Your session has ended. Sign in again.' : 'Sign in to continue')
+  if (call.who === 'signed-in') return who
+  if (!call.who.some((role) => who.roles.includes(role))) throw new Refusal(403, 'notYourRole', `Only ${listOf(call.who)} can do this`)
+  return who
+}
+
+function listOf(roles: readonly Role[]): string {
+  const names = roles.map((role) => `${/^[AI]/.test(role) ? 'an' : 'a'} ${role}`)
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+}
+
+function limit(call: Call, caller: string, { needs }: Serving, now: Date) {
+  const hit = needs.limiter.hit(`${call.name}/${caller}`, call.limit, now)
+  if (!hit.allowed) throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })
+}
+
+const waitWords = (seconds: number) => (seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+
+function bodyOf(call: Call, request: FastifyRequest): unknown {
+  return call.method === 'POST' ? (request.body ?? {}) : request.query
+}
+
+function parse(call: Call, fields: unknown) {
+  const nul = findNul(fields)
+  if (nul !== null) throw badInput({ [nul]: 'Remove the invisible character (NUL) from this answer' })
+  const read = call.input.safeParse(fields)
+  if (!read.success) throw badInput(fieldSentences(read.error))
+  return read.data
+}
+
+function badInput(fields: Record<string, string>): Refusal {
+  const names = Object.keys(fields)
+  const message = names.length === 1 ? (Object.values(fields)[0] ?? '') : `Check ${names.length} answers: ${names.join(', ')}`
+  return new Refusal(400, 'checkAnswers', message, { fields })
+}
+
+function sendDocument(reply: FastifyReply, { bytes, type, name }: { bytes: Buffer; type: string; name: string }) {
+  const ascii = name.replace(/[^\w. -]/g, '_')
+  return reply
+    .type(type)
+    .header('content-disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`)
+    .header('cache-control', 'private, no-store')
+    .send(bytes)
+}
+

@@ -1,0 +1,25 @@
+import { createAdapter } from '@socket.io/postgres-adapter'
+import type { FastifyInstance } from 'fastify'
+import type { Pool } from 'pg'
+import { Server } from 'socket.io'
+import type { Config } from '#platform/server/config.ts'
+import type { Live } from '#platform/server/live.ts'
+
+export interface Sockets {
+  io: Server
+  live: Live
+}
+
+/** Sockets on the same port as everything else; rooms reach across processes through the database. */
+export async function openSockets(app: FastifyInstance, pool: Pool, config: Config): Promise<Sockets> {
+  const io = new Server(app.server, { connectTimeout: 20_000, maxHttpBufferSize: 64 * 1024, serveClient: false })
+  if (config.NODE_ENV !== 'test') {
+    await pool.query(`create table if not exists socket_io_attachments (
+      id bigserial unique, created_at timestamptz default now(), payload bytea)`)
+    io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
+  }
+  app.addHook('preClose', async () => {
+    await io.close()
+  })
+  return { io, live: { tell: (room, event, data) => io.to(room).emit(event, data) } }
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import * as z from 'zod'
+import { withDatabase } from '#platform/database/url.ts'
+import { clonesOf, type TestServer } from './server.ts'
+
+const Shared = z.object({ url: z.string(), template: z.string(), run: z.number() })
+
+export interface FreshDatabase {
+  url: string
+  /** Ends every connection to it and removes it. */
+  drop(): Promise<void>
+}
+
+/** Lets the test files of this run, in whatever process, find the server. */
+export function shareTestServer({ url, template, run }: TestServer) {
+  process.env['HOMEWARD_TEST_SERVER'] = JSON.stringify({ url, template, run })
+}
+
+/** An empty register of its own for one test file: a clone of the migrated template, made in milliseconds. */
+export async function freshDatabase(server: TestServer = sharedTestServer()): Promise<FreshDatabase> {
+  const name = `${clonesOf(server.run)}${randomBytes(6).toString('hex')}`
+  await run(server.url, `create database ${name} template ${server.template} strategy = file_copy`)
+  return { url: withDatabase(server.url, name), drop: () => run(server.url, `drop database if exists ${name} with (force)`) }
+}
+
+function sharedTestServer(): TestServer {
+  const shared = process.env['HOMEWARD_TEST_SERVER']
+  if (shared) return Shared.parse(JSON.parse(shared))
+  throw new Error('There is no test server: run this through vitest, or call openTestServer() and shareTestServer() first.')
+}
+
+async function run(url: string, statement: string) {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}

@@ -1,0 +1,93 @@
+import { type AskOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { CallFailed } from './failed.ts'
+import { readToken } from './session.ts'
+
+export interface SendOptions {
+  /** The same key gives the same answer, however often it is sent. */
+  idempotencyKey?: string
+  /** The file of a call that takes one. */
+  file?: File
+  /** How much of the file has gone, 0 to 1. */
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
+}
+
+const PATIENCE_MS = 30_000
+
+/**
+ * Sends a call and gives the bare response, whatever its status.
+ * @throws CallFailed `offline` when the browser has no connection, `unreachable` when no response comes.
+ */
+export async function send<C extends Call>(call: C, input: AskOf<C>, options: SendOptions = {}): Promise<Response> {
+  if (!navigator.onLine) throw new CallFailed('No Internet Connection', { code: 'offline' })
+  const request = requestOf(call, input, options)
+  const answered = options.onProgress ? upload(request, options.onProgress) : fetch(request.url, request)
+  return answered.catch((cause: unknown) => {
+    if (options.signal?.aborted) throw cause
+    throw new CallFailed('We could not reach Homeward. Check your connection and try again.', { code: 'unreachable' })
+  })
+}
+
+interface Outgoing {
+  url: string
+  method: string
+  headers: Record<string, string>
+  body?: string | FormData
+  signal?: AbortSignal
+}
+
+function requestOf<C extends Call>(call: C, input: AskOf<C>, options: SendOptions): Outgoing {
+  const url = `${BASE_PATH}${call.path}`
+  const headers: Record<string, string> = { accept: 'application/json' }
+  const token = readToken()
+  if (token) headers['authorization'] = token
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+
+  if (call.takes === 'file') return { url, method: call.method, headers, body: multipart(input, options.file), ...signal(options.signal) }
+  const limited = options.signal ? AbortSignal.any([options.signal, AbortSignal.timeout(PATIENCE_MS)]) : AbortSignal.timeout(PATIENCE_MS)
+  if (call.method !== 'POST') return { url: url + query(input), method: call.method, headers, signal: limited }
+  return {
+    url,
+    method: call.method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+    signal: limited,
+  }
+}
+
+const signal = (given: AbortSignal | undefined) => (given ? { signal: given } : {})
+
+function query(input: Record<string, unknown>) {
+  const params = new URLSearchParams(pairs(input))
+  return params.size > 0 ? `?${params}` : ''
+}
+
+function multipart(input: Record<string, unknown>, file: File | undefined) {
+  const form = new FormData()
+  for (const [name, value] of pairs(input)) form.append(name, value)
+  if (file) form.append('file', file, file.name)
+  return form
+}
+
+/** Lists are sent as the same name several times; what is not given is not sent. */
+function pairs(input: Record<string, unknown>): [string, string][] {
+  return Object.entries(input)
+    .flatMap(([name, value]) => (Array.isArray(value) ? value.map((one): [string, unknown] => [name, one]) : [[name, value] as const]))
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)])
+}
+
+/** `fetch` does not tell how far an upload is; the older way does. */
+function upload(request: Outgoing, onProgress: (share: number) => void): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(request.method, request.url)
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
+    xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status }))
+    xhr.onerror = reject
+    xhr.onabort = reject
+    request.signal?.addEventListener('abort', () => xhr.abort())
+    xhr.send(request.body ?? null)
+  })
+}

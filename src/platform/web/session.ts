@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import * as z from 'zod'
+
+const KEY = 'homeward.token'
+
+const Payload = z.object({
+  sub: z.string(),
+  name: z.string(),
+  email: z.string(),
+  userType: z.string(),
+  exp: z.number(),
+})
+
+/** Who is signed in on this browser, read from the stored token. `profileTypes` is `userType` taken apart. */
+export interface Session extends z.infer<typeof Payload> {
+  token: string
+  profileTypes: string[]
+}
+
+const listeners = new Set<() => void>()
+let known: { token: string | null; session: Session | null } = { token: null, session: null }
+
+/** The session of this browser, `null` when signed out, while hydrating and on the server. Follows sign-ins and sign-outs of other tabs. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSession, readSession, () => null)
+}
+
+/** The session now; `null` when there is no token, when it is past its time, or when it cannot be read. */
+export function readSession(now = Date.now()): Session | null {
+  const token = stored()
+  if (token !== known.token) known = { token, session: token ? decode(token) : null }
+  return isPast(known.session, now) ? null : known.session
+}
+
+/** The raw token to send. One that is past its time is kept back, so that a public page does not end at the sign-in page. */
+export function readToken(now = Date.now()): string | null {
+  return isPast(readSession(0), now) ? null : stored()
+}
+
+export function saveToken(token: string) {
+  localStorage.setItem(KEY, token)
+  tell()
+}
+
+/** Removes the token. With `only`, just that one: an answer that comes late must not end a newer session. */
+export function removeToken(only?: string) {
+  if (only && stored() !== only) return
+  localStorage.removeItem(KEY)
+  tell()
+}
+
+/** Calls back after every sign-in and sign-out, of this tab or another. Returns the way to stop. */
+export function onSession(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', heard)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) window.removeEventListener('storage', heard)
+  }
+}
+
+/** Reads what a token says of its holder, without judging it: the server does that. */
+export function decode(token: string): Session | null {
+  const payload = Payload.safeParse(json(fromBase64Url(token.split('.')[1] ?? '')))
+  if (!payload.success) return null
+  const profileTypes = payload.data.userType.split(',').map((type) => type.trim())
+  return { ...payload.data, token, profileTypes: profileTypes.filter((type) => type !== '') }
+}
+
+function isPast(session: Session | null, now: number) {
+  return session !== null && session.exp * 1000 <= now
+}
+
+function stored() {
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+}
+
+function heard(event: StorageEvent) {
+  if (event.key === KEY || event.key === null) tell()
+}
+
+function tell() {
+  for (const listener of listeners) listener()
+}
+
+function fromBase64Url(text: string) {
+  try {
+    const bytes = atob(text.replace(/-/g, '+').replace(/_/g, '/'))
+    return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
+  } catch {
+    return ''
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}

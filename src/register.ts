@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { personOfSession } from '#features/accounts/queries.ts'
+import { servePictures } from '#features/files/http.ts'
+import { serveRegisters } from '#features/lookup/http.ts'
+import { serveRelay } from '#features/lookup/socket.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { speakPlainly } from '#platform/contract/words.ts'
+import { connect } from '#platform/database/connect.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Job } from '#platform/jobs/job.ts'
+import { openQueue, type Queue } from '#platform/jobs/queue.ts'
+import { jobRunner } from '#platform/jobs/run.ts'
+import type { Handler } from '#platform/server/answer.ts'
+import { openApp } from '#platform/server/app.ts'
+import type { Config } from '#platform/server/config.ts'
+import { describeApi } from '#platform/server/describe.ts'
+import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
+import { health } from '#platform/server/health.ts'
+import { readKeys } from '#platform/server/keys.ts'
+import { limiter } from '#platform/server/limiter.ts'
+import type { Needs } from '#platform/server/needs.ts'
+import { showOutbox } from '#platform/server/outbox.ts'
+import { outside } from '#platform/server/outside.ts'
+import { type Serving, serve } from '#platform/server/serve.ts'
+import { signer } from '#platform/server/signer.ts'
+import { tokens } from '#platform/server/tokens.ts'
+import { openSockets } from '#platform/sockets/sockets.ts'
+import type { DB } from '#database/types.ts'
+
+/** The register as one running thing: its calls over one database, without pages and not yet listening. */
+export interface Register {
+  app: FastifyInstance
+  db: Db
+  queue: Queue
+  needs: Needs
+  serving: Serving
+  handlers: Handler[]
+  jobs: Job[]
+  runJob: (name: string, data: unknown) => Promise<void>
+  close(): Promise<void>
+}
+
+export async function openRegister(options: { config: Config; url: string; clock: Clock; timetable: boolean }): Promise<Register> {
+  const { config, url, clock } = options
+  speakPlainly()
+  const main = connect<DB>(url, { max: config.DATABASE_POOL })
+  const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
+  const app = await openApp(config)
+  const keys = readKeys(config.dataDir)
+  const sockets = await openSockets(app, main.pool, config)
+  const needs: Needs = {
+    config,
+    limiter: limiter(),
+    signer: signer(keys.signing),
+    tokens: tokens(keys.session),
+    live: sockets.live,
+    ...outside(config, main.db, clock, keys),
+  }
+  const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
+  const queue = await openQueue(url, jobs, { timetable: options.timetable, onError: (error) => app.log.error({ err: error }, 'the job queue') })
+  const identify = async (token: string) => {
+    const now = clock.now()
+    const claims = await needs.tokens.read(token, now)
+    return claims ? personOfSession(main.db, claims.sid, now) : null
+  }
+  const serving: Serving = { db: main.db, readDb: replica?.db ?? main.db, queue, clock, needs, identify }
+
+  serve(app, handlers, serving)
+  describeApi(app, contract)
+  health(app, main.db, config.METRICS_KEY)
+  servePictures(app, serving)
+  serveRegisters(app, serving)
+  serveRelay(sockets.io, serving)
+  if (config.development) showOutbox(app, main.db)
+
+  const runJob = jobRunner(jobs, serving)
+  const close = async () => {
+    await app.close()
+    await queue.stop()
+    await main.close()
+    await replica?.close()
+  }
+  return { app, db: main.db, queue, needs, serving, handlers, jobs, runJob, close }
+}

@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react'
+import classes from './ChoiceCards.module.css'
+import { FieldGroup } from './FieldGroup.tsx'
+import { type FieldProps, idOf } from './field.ts'
+import { useHeld } from './held.ts'
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode; art?: ReactNode; disabled?: boolean }
+
+type ChoiceCardsProps = FieldProps & {
+  choices: readonly Choice[]
+  value?: string
+  defaultValue?: string
+  onChange?: (value: string) => void
+  onFocus?: () => void
+  onBlur?: () => void
+  /** Narrowest a card may be, a CSS length. */
+  min?: string
+}
+
+/** One of a few, each a card that can be hit anywhere: native radio buttons underneath. */
+export function ChoiceCards({ choices, value, defaultValue, onChange, onFocus, onBlur, min = '11rem', ...field }: ChoiceCardsProps) {
+  const [chosen, setChosen] = useHeld({ value, defaultValue, onChange })
+  const name = useId()
+  const firstId = idOf(field) ?? `${name}-first`
+  return (
+    <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
+      <div className={classes.cards} style={{ gridTemplateColumns: `repeat(auto-fit, minmax(min(${min}, 100%), 1fr))` }}>
+        {choices.map((choice, index) => (
+          <label className={classes.card} key={choice.value} data-error={Boolean(field.error) || undefined}>
+            <input
+              type="radio"
+              className={classes.radio}
+              name={name}
+              id={index === 0 ? firstId : `${name}-${choice.value}`}
+              value={choice.value}
+              checked={chosen === choice.value}
+              disabled={choice.disabled}
+              onChange={() => setChosen(choice.value)}
+              onFocus={onFocus}
+              onBlur={onBlur}
+            />
+            {choice.art && (
+              <span className={classes.art} aria-hidden="true">
+                {choice.art}
+              </span>
+            )}
+            <span className={classes.words}>
+              <span className={classes.label}>{choice.label}</span>
+              {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}

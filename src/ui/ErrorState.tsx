@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { OfflineArt } from './art/spots/OfflineArt.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+type ErrorStateProps = {
+  /** What could not be done, in words: "We could not load your orders". */
+  title: ReactNode
+  /** What to do next. */
+  children?: ReactNode
+  onRetry?: () => void
+  retrying?: boolean
+  /** The request's number, for the person to quote when they call. */
+  reference?: string | undefined
+}
+
+/** Stands where something failed to load: what happened, what to do, and a way to try again. */
+export function ErrorState({ title, children, onRetry, retrying = false, reference }: ErrorStateProps) {
+  const retry = onRetry && (
+    <ActionButton weight="plain" busy={retrying} onClick={onRetry}>
+      Try again
+    </ActionButton>
+  )
+  return (
+    <div role="alert">
+      <EmptyState art={<OfflineArt />} title={title} action={retry}>
+        {children}
+        {reference && <p>If you call us, quote {reference}.</p>}
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import classes from './ErrorSummary.module.css'
+import { fieldId } from './field.ts'
+
+type ErrorSummaryProps = {
+  /** What is wrong by path, as `form.errors` has it. Nothing is shown when it is empty. */
+  errors: Readonly<Record<string, ReactNode>>
+  /** Changes with every attempt to send, so that focus comes here each time: for example the number of attempts. */
+  attempt?: number
+}
+
+/** Stands at the top of a form that could not be sent: says what is wrong, each line leads to its field. */
+export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = Object.entries(errors).filter(([, error]) => Boolean(error))
+  const any = wrong.length > 0
+  useEffect(() => {
+    if (any) box.current?.focus()
+  }, [any, attempt])
+  if (!any) return null
+  return (
+    <div className={classes.summary} role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
+      <h2 className={classes.title} id="error-summary-title">
+        There is a problem
+      </h2>
+      <ul className={classes.list}>
+        {wrong.map(([path, error]) => (
+          <li key={path}>
+            <a href={`#${fieldId(path)}`} onClick={(event) => goTo(event, fieldId(path))}>
+              {error}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function goTo(event: MouseEvent, id: string) {
+  const field = document.getElementById(id)
+  if (!field) return
+  event.preventDefault()
+  field.scrollIntoView({ block: 'center' })
+  field.focus({ preventScroll: true })
+}

@@ -1,0 +1,41 @@
+import { CloseButton } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle } from '@tabler/icons-react'
+import { type ReactNode } from 'react'
+import classes from './Notice.module.css'
+import { type Tone } from './palette.ts'
+
+type Kind = 'info' | 'success' | 'warning' | 'danger'
+
+type NoticeProps = {
+  kind?: Kind
+  title?: ReactNode
+  children?: ReactNode
+  /** A button or link at the end. */
+  action?: ReactNode
+  /** Read out when it appears: for what an action has just caused, not for what the page came with. */
+  live?: boolean
+  onClose?: () => void
+}
+
+/** A banner inside the page. */
+export function Notice({ kind = 'info', title, children, action, live = false, onClose }: NoticeProps) {
+  const { tone, Icon } = kinds[kind]
+  return (
+    <div className={classes.notice} data-tone={tone} {...(live && { role: kind === 'danger' ? 'alert' : 'status' })}>
+      <Icon className={classes.icon} size={24} stroke={1.9} aria-hidden="true" />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        {children && <div>{children}</div>}
+        {action && <div className={classes.action}>{action}</div>}
+      </div>
+      {onClose && <CloseButton className={classes.close} aria-label="Close" onClick={onClose} />}
+    </div>
+  )
+}
+
+const kinds: Record<Kind, { tone: Tone; Icon: typeof IconInfoCircle }> = {
+  info: { tone: 'info', Icon: IconInfoCircle },
+  success: { tone: 'good', Icon: IconCircleCheck },
+  warning: { tone: 'watch', Icon: IconAlertTriangle },
+  danger: { tone: 'alert', Icon: IconExclamationCircle },
+}

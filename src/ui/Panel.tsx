@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import classes from './Panel.module.css'
+
+type PanelProps = {
+  /** Heading of the card; without one the card is a plain group. */
+  title?: ReactNode
+  /** Rank of the heading in the page's outline. */
+  level?: 2 | 3 | 4
+  lead?: ReactNode
+  /** A Tabler icon, drawn in a soft tile above the title. */
+  icon?: ReactNode
+  actions?: ReactNode
+  footer?: ReactNode
+  /** raised has a shadow: at most one or two on a page. */
+  look?: 'plain' | 'raised' | 'sunk'
+  children?: ReactNode
+}
+
+/** A card. */
+export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'plain', children }: PanelProps) {
+  const headingId = useId()
+  const Heading = `h${level}` as const
+  const Root = title ? 'section' : 'div'
+  return (
+    <Root className={classes.panel} data-look={look} {...(title ? { 'aria-labelledby': headingId } : {})}>
+      {icon && (
+        <span className={classes.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      {(title || actions) && (
+        <header className={classes.head}>
+          {title && (
+            <Heading className={classes.title} id={headingId}>
+              {title}
+            </Heading>
+          )}
+          {actions && <div className={classes.actions}>{actions}</div>}
+        </header>
+      )}
+      {lead && <p className={classes.lead}>{lead}</p>}
+      {children && <div className={classes.body}>{children}</div>}
+      {footer && <footer className={classes.footer}>{footer}</footer>}
+    </Root>
+  )
+}

@@ -1,0 +1,5 @@
+import { Spot, type SpotProps } from './Spot.tsx'
+
+export function OfflineArt(props: SpotProps) {
+  return <Spot {...props}>{null}</Spot>
+}

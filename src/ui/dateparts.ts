@@ -1,0 +1,25 @@
+export type DateParts = { day: string; month: string; year: string }
+
+/**
+ * A date as typed in three boxes, as YYYY-MM-DD. Months may be names ("nov", "November").
+ * Nothing typed gives ''. Half a date keeps its gaps ("2026--3"), so that a check can refuse it.
+ */
+export function joinDate({ day, month, year }: DateParts) {
+  const parts = [year.trim(), monthNumber(month.trim()), day.trim()]
+  if (parts.every((part) => part === '')) return ''
+  if (parts.some((part) => part === '')) return parts.join('-')
+  return [parts[0], parts[1]?.padStart(2, '0'), parts[2]?.padStart(2, '0')].join('-')
+}
+
+/** The three boxes of a YYYY-MM-DD, without leading zeros, as people write dates. */
+export function splitDate(date: string): DateParts {
+  const [year = '', month = '', day = ''] = date.split('-')
+  return { day: day.replace(/^0/, ''), month: month.replace(/^0/, ''), year }
+}
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+function monthNumber(month: string) {
+  const found = months.indexOf(month.slice(0, 3).toLowerCase())
+  return found === -1 ? month : String(found + 1)
+}
