@@ -137,12 +137,21 @@ export interface Lookup {
   byAccount: string | null;
   chipNumber: string;
   id: string;
+  /**
+   * Who kept the animal then: a later keeper does not see where it has been before.
+   */
+  keeperId: string | null;
   lat: number | null;
   lng: number | null;
   petId: string | null;
   placeKind: string | null;
   placeWords: string | null;
   result: string;
+}
+
+export interface LookupNotice {
+  petId: string;
+  toldAt: Timestamp;
 }
 
 export interface Message {
@@ -155,6 +164,10 @@ export interface Message {
 }
 
 export interface OtherRegister {
+  /**
+   * The key it gave us to ask with; null where it wants none.
+   */
+  askKey: string | null;
   /**
    * Where the register answers "do you hold this number?"; null where it offers no such address.
    */
@@ -296,6 +309,7 @@ export interface DB {
   idempotency: Idempotency;
   loginFailure: LoginFailure;
   lookup: Lookup;
+  lookupNotice: LookupNotice;
   message: Message;
   otherRegister: OtherRegister;
   otp: Otp;

@@ -2,14 +2,39 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
-import { createContext, type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createContext,
+  createRequestHandler,
+  type EntryContext,
+  type HandleErrorFunction,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
+import { type Asker, askerContext } from '#platform/web/asker.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 
-export { askerContext } from '#platform/web/asker.ts'
+const nonceContext = createContext<string | undefined>(undefined)
+const logContext = createContext<(error: unknown) => void>()
 
-/** What the server gives every request beside the asker. Exported, because the page bundle has its own copy of each module. */
-export const nonceContext = createContext<string | undefined>(undefined)
-export const logContext = createContext<(error: unknown) => void>(console.error)
+/** What the server lends to the rendering of one page. */
+export interface Lent {
+  ask: Asker
+  nonce: string | undefined
+  log: (error: unknown) => void
+}
+
+/** The way into the page bundle for the server that runs it: the bundle has its own copy of every module, so contexts are filled here. */
+export function pageHandler(build: ServerBuild, mode: 'development' | 'production') {
+  const handle = createRequestHandler(build, mode)
+  return (request: Request, { ask, nonce, log }: Lent): Promise<Response> => {
+    const context = new RouterContextProvider()
+    context.set(askerContext, ask)
+    context.set(nonceContext, nonce)
+    context.set(logContext, log)
+    return handle(request, context)
+  }
+}
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(logContext)(error)
@@ -17,6 +42,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const PATIENCE_MS = 6000
 
+/** Draws a page and streams it; a robot gets it whole. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,24 +53,27 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
+  const withNonce = nonce === undefined ? {} : { nonce }
+  const page = (
+    <Nonce value={nonce}>
+      <ServerRouter context={router} url={request.url} {...withNonce} />
+    </Nonce>
+  )
 
   return new Promise((resolve, reject) => {
-    const ready = () => {
-      const body = new PassThrough({ final: (done) => (clearTimeout(timer), done()) })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      ...withNonce,
+      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: start,
+      onShellError: reject,
+      onError: context.get(logContext),
+    })
+    const giveUp = setTimeout(abort, PATIENCE_MS)
+
+    function start() {
+      const body = new PassThrough()
+      body.once('close', () => clearTimeout(giveUp))
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
       pipe(body)
     }
-    const page = (
-      <Nonce value={nonce}>
-        <ServerRouter context={router} url={request.url} {...(nonce && { nonce })} />
-      </Nonce>
-    )
-    const { pipe, abort } = renderToPipeableStream(page, {
-      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: ready,
-      onShellError: reject,
-      onError: (error) => context.get(logContext)(error),
-      ...(nonce && { nonce }),
-    })
-    const timer = setTimeout(abort, PATIENCE_MS)
   })
 }

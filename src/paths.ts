@@ -22,6 +22,7 @@ export const paths = {
   lookups: '/customer-dashboard/lookups',
   profile: '/customer-dashboard/profile',
   tailTagSettings: '/customer-dashboard/tailtag-settings',
+  customerInsurance: '/customer-dashboard/insurance',
   implanterDashboard: '/implanter-dashboard',
   breederDashboard: '/breeder-dashboard',
   welfareDashboard: '/welfare-dashboard',

@@ -8,12 +8,12 @@ export const site = {
     { days: 'Saturday to Sunday', times: '10:00AM-2:00PM' },
   ],
   outsideHours: 'Outside those hours, emergencies only.',
-  supportUrl: 'https://support.homeward.example',
+  supportUrl: 'https://help.homeward.example',
   social: [
-    { name: 'Facebook', url: 'https://facebook.com/homeward.example' },
-    { name: 'Instagram', url: 'https://instagram.com/homeward.example' },
-    { name: 'YouTube', url: 'https://youtube.com/@homeward.example' },
+    { name: 'Facebook', url: 'https://homeward.example/facebook' },
+    { name: 'Instagram', url: 'https://homeward.example/instagram' },
+    { name: 'YouTube', url: 'https://homeward.example/youtube' },
   ],
   /** Seconds: idle for `after`, then a last window; a warning stands on the page from `warn` on. */
   idle: { after: 3600, window: 1, warn: 3540, ping: 1 },
-}
+} as const

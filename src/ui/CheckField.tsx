@@ -1,8 +1,10 @@
 import { Checkbox, type CheckboxProps } from '@mantine/core'
-import { type FieldProps, idOf } from './field.ts'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { type FieldProps } from './field.ts'
+import { labelled } from './labelled.tsx'
 
 /** One thing to agree to; spread `form.getInputProps('path', { type: 'checkbox' })`. */
-export function CheckField({ hint, ...rest }: Omit<FieldProps, 'optional'> & Omit<CheckboxProps, 'description'>) {
-  const id = idOf(rest)
-  return <Checkbox {...rest} {...(id !== undefined && { id })} description={hint} />
+export function CheckField({ label, hint, optional, ...rest }: FieldProps & Omit<CheckboxProps, 'label' | 'description'>) {
+  return <Checkbox {...rest} {...labelled({ ...rest, label, hint, optional })} />
 }

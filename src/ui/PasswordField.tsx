@@ -1,7 +1,9 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { FieldLabel } from './FieldLabel.tsx'
-import { type FieldProps, idOf } from './field.ts'
+import '@mantine/core/styles/PasswordInput.css'
+import { type ChangeEvent } from 'react'
+import { type FieldProps } from './field.ts'
 import { useHeld } from './held.ts'
+import { labelled } from './labelled.tsx'
 import { type PasswordRule, PasswordStrength } from './PasswordStrength.tsx'
 
 type PasswordFieldProps = FieldProps &
@@ -15,21 +17,18 @@ type PasswordFieldProps = FieldProps &
 /** A password, with a button that shows what was typed. Tell it `autoComplete` ("new-password" or "current-password"). */
 export function PasswordField({ label, hint, optional, rules, value, defaultValue, onChange, ...rest }: PasswordFieldProps) {
   const [typed, setTyped] = useHeld({ value, defaultValue })
-  const id = idOf(rest)
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    setTyped(event.currentTarget.value)
+    onChange?.(event)
+  }
   return (
     <div>
       <PasswordInput
         visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
         {...rest}
-        {...(id !== undefined && { id })}
-        label={<FieldLabel optional={optional}>{label}</FieldLabel>}
-        description={hint}
-        inputWrapperOrder={['label', 'description', 'error', 'input']}
+        {...labelled({ ...rest, label, hint, optional })}
         value={typed}
-        onChange={(event) => {
-          setTyped(event.currentTarget.value)
-          onChange?.(event)
-        }}
+        onChange={change}
       />
       {rules && <PasswordStrength value={typed} rules={rules} />}
     </div>

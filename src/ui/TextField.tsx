@@ -1,44 +1,25 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
-import { FieldLabel } from './FieldLabel.tsx'
-import { type FieldProps, idOf } from './field.ts'
+import { type FieldProps } from './field.ts'
+import { labelled } from './labelled.tsx'
 
-/** Fields are as wide as what belongs in them: a postcode is short, an address is not. */
-export type FieldWidth = 'full' | 'long' | 'medium' | 'short'
+type Width = 'full' | 'long' | 'medium' | 'short'
 
-type Own = FieldProps & { width?: FieldWidth }
+type TextFieldProps = FieldProps &
+  Omit<TextInputProps, 'label' | 'description' | 'width'> & {
+    /** Fields are as wide as what belongs in them: a postcode is short, an address is not. */
+    width?: Width
+  }
 
 /** One line of text. */
-export function TextField({
-  label,
-  hint,
-  optional,
-  width = 'full',
-  ...rest
-}: Own & Omit<TextInputProps, 'label' | 'description' | 'width'>) {
-  return <TextInput {...rest} {...around({ label, hint, optional }, rest)} maw={widths[width]} />
+export function TextField({ label, hint, optional, width = 'full', ...rest }: TextFieldProps) {
+  return <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} wrapperProps={{ style: { maxWidth: widths[width] } }} />
 }
+
+const widths: Record<Width, string> = { full: '100%', long: '30rem', medium: '19rem', short: '10.5rem' }
+
+type LongTextFieldProps = FieldProps & Omit<TextareaProps, 'label' | 'description'>
 
 /** Several lines of text, growing with what is typed. */
-export function LongTextField({
-  label,
-  hint,
-  optional,
-  width = 'full',
-  ...rest
-}: Own & Omit<TextareaProps, 'label' | 'description' | 'width'>) {
-  return <Textarea autosize minRows={3} maxRows={12} {...rest} {...around({ label, hint, optional }, rest)} maw={widths[width]} />
+export function LongTextField({ label, hint, optional, ...rest }: LongTextFieldProps) {
+  return <Textarea autosize minRows={3} maxRows={12} {...rest} {...labelled({ ...rest, label, hint, optional })} />
 }
-
-const widths: Record<FieldWidth, string | number> = { full: '100%', long: 480, medium: 300, short: 168 }
-
-function around({ label, hint, optional }: Omit<FieldProps, 'error'>, rest: Pick<FieldProps, 'id' | 'data-path'>) {
-  const id = idOf(rest)
-  return {
-    ...(id !== undefined && { id }),
-    label: <FieldLabel optional={optional}>{label}</FieldLabel>,
-    description: hint,
-    inputWrapperOrder: [...order],
-  }
-}
-
-const order = ['label', 'description', 'error', 'input'] as const

@@ -3,16 +3,42 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const available = new Set(globSync('*.css', { cwd: join(root, 'node_modules/@mantine/core/styles') }))
-const stylesheet = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8')
+const parts = new Set(globSync('*.css', { cwd: join(root, 'node_modules/@mantine/core/styles') }).map((file) => file.replace('.css', '')))
+const everywhere = partsImportedBy(readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8'))
 
-test('every Mantine component that a page uses brings its styles', () => {
-  const missing = [...componentsInUse()].filter((name) => available.has(`${name}.css`) && !stylesheet.includes(`/styles/${name}.css"`))
-  expect(missing, 'add these to src/ui/styles.css, at their place in the order of @mantine/core/styles.css').toEqual([])
+/** Components made of other components, whose styles they need as well. */
+const madeOf: Record<string, string[]> = {
+  Autocomplete: ['Combobox', 'ScrollArea', 'Popover', 'Input'],
+  Select: ['Combobox', 'ScrollArea', 'Popover', 'Input'],
+  MultiSelect: ['Combobox', 'ScrollArea', 'Popover', 'Input', 'PillsInput', 'Pill'],
+  TagsInput: ['Combobox', 'ScrollArea', 'Popover', 'Input', 'PillsInput', 'Pill'],
+  TextInput: ['Input'],
+  Textarea: ['Input'],
+  NativeSelect: ['Input'],
+  NumberInput: ['Input'],
+  PasswordInput: ['Input', 'ActionIcon'],
+  Checkbox: ['InlineInput'],
+  Radio: ['InlineInput'],
+  Switch: ['InlineInput'],
+  Menu: ['Popover'],
+  HoverCard: ['Popover'],
+  Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
+  Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
+}
+
+test.each(globSync('src/**/*.tsx', { cwd: root }))('every Mantine component in %s brings its styles', (file) => {
+  const source = readFileSync(join(root, file), 'utf8')
+  const own = partsImportedBy(source)
+  const missing = partsNeededBy(source).filter((part) => !everywhere.has(part) && !own.has(part))
+  expect(missing, `import these in ${file}, as '@mantine/core/styles/<name>.css'`).toEqual([])
 })
 
-function componentsInUse() {
-  const sources = globSync('src/**/*.tsx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
-  const imports = sources.flatMap((source) => [...source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)])
-  return new Set(imports.flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' ')[0])))
+function partsImportedBy(text: string) {
+  return new Set([...text.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, part]) => part))
+}
+
+function partsNeededBy(source: string) {
+  const imports = [...source.matchAll(/import \{([^}]*)\} from '@mantine\/core'/g)].flatMap(([, names = '']) => names.split(','))
+  const names = imports.map((name) => name.trim().replace(/ as .*/, ''))
+  return names.flatMap((name) => [name, ...(madeOf[name] ?? [])]).filter((name) => parts.has(name))
 }

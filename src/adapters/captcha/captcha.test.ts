@@ -88,6 +88,12 @@ describe('a hosted check', () => {
     expect(await captcha.challenge(now)).toBeNull()
   })
 
+  test('is not troubled with an empty solution', async () => {
+    const vendor = await fakeVendor(() => json({ success: true }))
+    expect(await siteverify({ url: vendor.url, secret: 's3cret' }).verify('', now)).toBe('Tick the box that says you are a person')
+    expect(vendor.asked).toEqual([])
+  })
+
   test('sends the secret and the solution as a form', async () => {
     const vendor = await fakeVendor(() => json({ success: true }))
     await siteverify({ url: vendor.url, secret: 's3cret' }).verify('a b&c', now)

@@ -36,7 +36,8 @@ function answer({ name, holds, key }: Config, { method, url = '/', headers }: In
 
   const [, typed] = /^\/holds\/([^/?]+)$/.exec(url) ?? []
   if (typed === undefined) return [404, { error: 'Ask at /holds/ and the microchip number' }]
-  if (!/^([0-9]{15}|[0-9]{9}|[0-9A-F]{10})$/.test(typed)) return [400, { error: 'Microchip number must be 15 digits, 10 hexadecimal digits or 9 digits' }]
+  if (!/^([0-9]{15}|[0-9]{9}|[0-9A-F]{10})$/.test(typed))
+    return [400, { error: 'Microchip number must be 15 digits, 10 hexadecimal digits or 9 digits' }]
   return [200, { chipNumber: typed, holds: typeof holds === 'function' ? holds(typed) : holds.has(typed) }]
 }
 

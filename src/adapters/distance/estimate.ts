@@ -11,7 +11,8 @@ export const estimatedDistance: Distance = {
 
 /** Metres between two places as the crow flies. */
 export function greatCircle(from: Point, to: Point): number {
-  const half = haversine(radians(to.lat - from.lat)) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(radians(to.lng - from.lng))
+  const half =
+    haversine(radians(to.lat - from.lat)) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * haversine(radians(to.lng - from.lng))
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 

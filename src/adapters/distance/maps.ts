@@ -20,7 +20,7 @@ export function mapsDistance({ url, key, timeoutMs = 5_000 }: Config): Distance 
       if (matrix.status !== 'OK') throw failure(matrix.status)
 
       const route = matrix.rows[0]?.elements[0]
-      if (!route?.distance || route.status !== 'OK') throw failure(route?.status ?? 'NO_ROUTE')
+      if (!route?.distance) throw failure(route?.status ?? 'NO_ROUTE')
       return { metres: Math.round(route.distance.value), estimated: false }
     },
   }

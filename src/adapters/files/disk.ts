@@ -40,7 +40,10 @@ async function write(path: string, bytes: Uint8Array) {
   const unfinished = `${path}~${randomUUID()}`
   try {
     const file = await open(unfinished, 'wx', 0o600)
-    await file.writeFile(bytes).then(() => file.sync()).finally(() => file.close())
+    await file
+      .writeFile(bytes)
+      .then(() => file.sync())
+      .finally(() => file.close())
     await rename(unfinished, path)
   } catch (error) {
     await rm(unfinished, { force: true })

@@ -43,15 +43,30 @@ describe.each<[string, () => Promise<Files>]>([
     expect(await (await place()).get('pets/nobody.webp')).toBeNull()
   })
 
-  test.each(['', '/', '../secret', 'pets/../../secret', '/etc/passwd', 'pets//a', 'a/', '.env', 'a.b/c', 'a.tar.gz', 'a~type', 'A', 'a\0', 'a\n', 'é', 'a%2f', 'a'.repeat(201)])(
-    'cannot be kept, read or removed under %j',
-    async (key) => {
-      const files = await place()
-      await expect(files.put(key, bytes, 'image/webp')).rejects.toThrow('A file cannot be kept under the key')
-      await expect(files.get(key)).rejects.toThrow('A file cannot be kept under the key')
-      await expect(files.remove(key)).rejects.toThrow('A file cannot be kept under the key')
-    },
-  )
+  test.each([
+    '',
+    '/',
+    '../secret',
+    'pets/../../secret',
+    '/etc/passwd',
+    'pets//a',
+    'a/',
+    '.env',
+    'a.b/c',
+    'a.tar.gz',
+    'a~type',
+    'A',
+    'a\0',
+    'a\n',
+    'é',
+    'a%2f',
+    'a'.repeat(201),
+  ])('cannot be kept, read or removed under %j', async (key) => {
+    const files = await place()
+    await expect(files.put(key, bytes, 'image/webp')).rejects.toThrow('A file cannot be kept under the key')
+    await expect(files.get(key)).rejects.toThrow('A file cannot be kept under the key')
+    await expect(files.remove(key)).rejects.toThrow('A file cannot be kept under the key')
+  })
 })
 
 describe('on the disk', () => {
@@ -59,6 +74,14 @@ describe('on the disk', () => {
     const home = await folder()
     await diskFiles(home).put(KEY, bytes, 'image/webp')
     expect([...(await readFile(join(home, KEY)))]).toEqual([...bytes])
+  })
+
+  test('a file that is removed leaves nothing behind', async () => {
+    const home = await folder()
+    const files = diskFiles(home)
+    await files.put('one', bytes, 'image/webp')
+    await files.remove('one')
+    expect(await readdir(home)).toEqual([])
   })
 
   test('a write that fails leaves nothing half written', async () => {

@@ -13,7 +13,8 @@ export function checkPdf(bytes: Uint8Array): true | Refused {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1')
   if (!text.startsWith('%PDF-')) return { refused: 'Choose a PDF' }
   if (!text.slice(-1024).includes('%%EOF')) return { refused: 'This PDF is cut short. Save it again, then choose it again' }
-  if (READS_AS_A_PAGE.test(text) || ACTS_BY_ITSELF.test(withoutStreams(text))) return { refused: 'This PDF holds scripts or attachments. Print it to a new PDF, then choose that one' }
+  if (READS_AS_A_PAGE.test(text) || ACTS_BY_ITSELF.test(withoutStreams(text)))
+    return { refused: 'This PDF holds scripts or attachments. Print it to a new PDF, then choose that one' }
   return true
 }
 

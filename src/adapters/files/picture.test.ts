@@ -36,7 +36,9 @@ test('a phone picture taken on its side stands upright', async () => {
 })
 
 test('a picture larger than 2000 pixels is made smaller in proportion', async () => {
-  const wide = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } }).png().toBuffer()
+  const wide = await sharp({ create: { width: 3000, height: 1500, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
   expect(await cleanPicture(wide)).toMatchObject({ width: 2000, height: 1000 })
 })
 
@@ -69,11 +71,17 @@ test('a TIFF is refused although it could be read', async () => {
 
 test('a HEIC picture is refused with the way out', async () => {
   const heic = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypheic\0\0\0\0heicmif1')])
-  expect(await cleanPicture(heic)).toEqual({ refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again' })
+  expect(await cleanPicture(heic)).toEqual({
+    refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again',
+  })
 })
 
 test('a picture that was cut short is refused', async () => {
-  const whole = await sharp({ create: { width: 600, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: 'red' } }).png().toBuffer()
+  const whole = await sharp({
+    create: { width: 600, height: 400, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 30 }, background: 'red' },
+  })
+    .png()
+    .toBuffer()
   expect(await cleanPicture(whole.subarray(0, whole.length / 2))).toEqual({ refused: 'This picture is damaged. Choose another one' })
   expect(await cleanPicture(whole.subarray(0, 20))).toEqual({ refused: 'This picture is damaged. Choose another one' })
 })

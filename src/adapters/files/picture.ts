@@ -23,10 +23,13 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture | Refused
   if (bytes.length > MAX_UPLOAD_BYTES) return { refused: 'Picture must be 10 MB or smaller' }
 
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime.startsWith('image/hei')) return { refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again' }
+  if (found?.mime.startsWith('image/hei'))
+    return { refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again' }
   if (!found || !READABLE.includes(found.mime)) return { refused: 'Choose a picture in JPEG, PNG, WebP, GIF or AVIF' }
 
-  const size = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => null)
+  const size = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
   if (!size) return damaged
   const megapixels = Math.ceil((size.width * size.height) / 1_000_000)
   if (megapixels > MAX_MEGAPIXELS) return { refused: `Picture must have at most ${MAX_MEGAPIXELS} megapixels, this one has ${megapixels}` }

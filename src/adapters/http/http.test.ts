@@ -16,7 +16,6 @@ test('an answer keeps only what the shape names', async () => {
 
 test.each<[string, Reply, unknown]>([
   ['a refusal', { status: 503 }, 503],
-  ['a redirect, which is never followed', { status: 302, headers: { location: '/elsewhere' } }, 'unreachable'],
   ['text that is not JSON', { body: '<html>' }, 'not understood'],
   ['JSON of another shape', json({ hello: 1 }), 'not understood'],
   ['an empty body', {}, 'not understood'],
@@ -24,6 +23,14 @@ test.each<[string, Reply, unknown]>([
   ['a line that is cut', 'hangUp', 'unreachable'],
 ])('%s is no answer', async (_, reply, status) => {
   await expect(asking(reply)).rejects.toMatchObject({ name: 'NoAnswer', status })
+})
+
+test('a redirect is not followed, wherever it leads', async () => {
+  const vendor = await fakeVendor(({ path }) =>
+    path === '/' ? { status: 302, headers: { location: '/inside' } } : json({ hello: 'Anna' }),
+  )
+  await expect(askJson(Greeting, vendor.url, { signal: AbortSignal.timeout(5000) })).rejects.toMatchObject({ status: 'unreachable' })
+  expect(vendor.asked).toHaveLength(1)
 })
 
 test('a server that never answers is given up after the time allowed', async () => {

@@ -28,13 +28,24 @@ describe.each<[string, () => Promise<Phones>]>([
     await sms.send(text)
     expect(shown()).toHaveLength(1)
   })
+
+  test('sent under two ids is two messages', async () => {
+    const { sms, shown } = await phones()
+    await sms.send(text)
+    await sms.send({ ...text, id: 'otp-2' })
+    expect(shown()).toHaveLength(2)
+  })
 })
 
 test('the gateway is told the sender and the key', async () => {
   const gateway = await fakeVendor(() => json({}, 202))
   await httpSms({ url: `${gateway.url}/messages`, key: 's3cret', from: 'Homeward' }).send(text)
   const [asked] = gateway.asked
-  expect(asked).toMatchObject({ method: 'POST', path: '/messages', headers: { authorization: 'Bearer s3cret' } })
+  expect(asked).toMatchObject({
+    method: 'POST',
+    path: '/messages',
+    headers: { authorization: 'Bearer s3cret', 'idempotency-key': text.id },
+  })
   expect(asked?.body.toString()).toContain('"from":"Homeward"')
 })
 

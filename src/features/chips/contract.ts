@@ -1,29 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment } from '#platform/contract/shapes.ts'
-import { ChipNumber } from './shapes.ts'
-
-const Held = z.object({
-  code: z.string(),
-  name: z.string(),
-  holds: z.enum(['yes', 'no', 'noAnswer']),
-  phone: z.string().nullable(),
-  site: z.string().nullable(),
-})
-
-/** What can be read from the number alone. */
-export const Reading = z.object({
-  typed: z.string(),
-  valid: z.boolean(),
-  normalised: z.string().nullable(),
-  shown: z.string().nullable(),
-  format: z.string().nullable(),
-  manufacturer: z.string().nullable(),
-  country: z.string().nullable(),
-  /** Why the number is wrong, or what to know about it. */
-  reasons: z.array(z.string()),
-  suggestion: z.string().nullable(),
-})
+import { ChipNumber, OtherHolder, Reading } from './shapes.ts'
 
 export const verifyChipNumber = call('verifyChipNumber', {
   method: 'GET',
@@ -32,7 +10,7 @@ export const verifyChipNumber = call('verifyChipNumber', {
   input: z.strictObject({ chipNumber: Line(200) }),
   output: Reading.extend({
     registration: z.object({ local: z.boolean() }),
-    others: z.array(Held),
+    others: z.array(OtherHolder),
     advice: z.string(),
   }),
   says: 'The number is read',

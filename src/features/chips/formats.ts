@@ -20,7 +20,7 @@ export function classify(code: string): Found | refuse.Refusal {
   if (code === '') return refuse.empty
   if (/^[0-9]+$/.test(code)) return classifyDigits(code)
   if (!/[0-9]/.test(code)) return refuse.noDigits
-  if (/^A1?0{6,7}\d{15}$/.test(code)) return classifyDigits(code.slice(1))
+  if (/^A\d{21,22}$/.test(code)) return classifyDigits(code.slice(1))
   if (code.length === 15 || !/^[0-9A-F]+$/.test(code)) return strange(code)
   if (code.length === 10) return legacy(code)
   if (code.length === 16) return word(code) ?? refuse.notAChipWord
@@ -41,8 +41,7 @@ function classifyDigits(digits: string): Found | refuse.Refusal {
   if (digits.length === 10) return tenDigits(digits)
   if (/^0\d{15}$/.test(digits)) return iso(digits.slice(1), ['Your reader put a 0 in front; we left it out.'])
   if (/^800[01]\d{12}$/.test(digits)) return word(digits) ?? refuse.wrongLength(16, null)
-  if (/^1?0{6,7}\d{15}$/.test(digits) && digits.length <= 22)
-    return iso(digits.slice(-15), ['Your reader put its own digits in front; we left them out.'])
+  if (/^(?:0{6,7}|10{6})\d{15}$/.test(digits)) return iso(digits.slice(-15), ['Your reader put its own digits in front; we left them out.'])
   return refuse.wrongLength(digits.length, withLostZero(digits))
 }
 
@@ -109,7 +108,7 @@ function strange(code: string): refuse.Refusal {
 /** The well-formed number that is left when lookalikes are read as digits, or null. */
 function meant(code: string): string | null {
   const digits = code.replace(/[OILSZ]/g, (letter) => LOOKALIKES[letter] ?? letter)
-  const guesses = [digits, digits.replaceAll('B', '8')].filter((guess) => /^[0-9A-F]+$/.test(guess) && guess !== code)
+  const guesses = [digits, digits.replaceAll('B', '8')].filter((guess) => /^[0-9A-F]+$/.test(guess))
   for (const guess of guesses) {
     if (guess.length === 15 && !/^[0-9]+$/.test(guess)) continue
     const reading = classify(guess)

@@ -13,6 +13,14 @@ describe('the 64 bits of an ISO chip', () => {
     expect(decodeWord(encodeWord(`001${MOST_NATIONAL}`))?.national).toBe(MOST_NATIONAL)
   })
 
+  test('bits in the other order are known by the animal mark at the end', () => {
+    const word = BigInt(`0x${encodeWord('985000000032768')}`).toString(2)
+    const reversed = BigInt(`0b${[...word].reverse().join('')}`)
+      .toString(16)
+      .padStart(16, '0')
+    expect(decodeWord(reversed)).toMatchObject({ animal: true, code: 985, national: 32768 })
+  })
+
   test('a word that is no pet chip in either order of bits has no meaning', () => {
     expect(decodeWord('FFFFFFFFFFFFFFFF')).toBeNull()
   })

@@ -45,6 +45,7 @@ describe('the chip number function', () => {
       fc.property(anyText, (text) => {
         const reading = readChipNumber(text)
         if (reading.valid) expect(reading.number).toMatch(/^(\d{15}|\d{9}|[0-9A-F]{10})$/)
+        expect(Object.values(reading).every((value) => typeof value !== 'string' || value.isWellFormed())).toBe(true)
         if (!reading.valid) expect(reading.because).toMatch(/^[A-Z].+\.$/s)
       }),
       { numRuns: 3000 },

@@ -1,6 +1,7 @@
 /** Turns what was typed, pasted or printed by a reader into plain capitals, digits and punctuation. */
 export function plain(text: string): string {
   return text
+    .toWellFormed()
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, westernDigit)
     .replace(/[\p{Cf}\p{M}]/gu, '')

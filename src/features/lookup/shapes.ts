@@ -1,18 +1,11 @@
 import * as z from 'zod'
+import { OtherHolder } from '#features/chips/shapes.ts'
 import { Id, Line, Moment } from '#platform/contract/shapes.ts'
 
 /** The answers a stranger can get. None of them holds personal data. */
 export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign', 'unknown', 'impossible'] as const
 export const ResultClass = z.enum(RESULT_CLASSES)
 export type ResultClass = z.infer<typeof ResultClass>
-
-export const HolderAnswer = z.object({
-  code: z.string(),
-  name: z.string(),
-  holds: z.enum(['yes', 'no', 'noAnswer']),
-  phone: z.string().nullable(),
-  site: z.string().nullable(),
-})
 
 export const ChipResult = z.object({
   result: ResultClass,
@@ -28,7 +21,7 @@ export const ChipResult = z.object({
   advice: z.array(z.string()),
   notes: z.array(z.string()),
   suggestion: z.string().nullable(),
-  others: z.array(HolderAnswer),
+  others: z.array(OtherHolder),
   /** True when a message can be left for the keeper. */
   relay: z.boolean(),
   checkedAt: Moment,

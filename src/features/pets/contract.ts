@@ -1,21 +1,10 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
 import { Address, CaptchaSolution, Mobile, NewPassword, PersonName } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
-import { EditableFacts, Implant, PetCard, PetRecord, PetStatus } from './shapes.ts'
+import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
 import { Species } from './species.ts'
-
-const NewPet = {
-  chipNumber: ChipNumber,
-  species: Species,
-  breed: BreedChoice,
-  /** The name or number first given to the animal, when it was another. */
-  originalName: z.string().trim().max(60).default(''),
-  implant: Implant.prefault({}),
-  ...EditableFacts,
-}
 
 const chipRefusals = {
   chipTaken: [409, 'This microchip is already registered here. If the animal is yours now, ask for its record to be moved to you.'],
@@ -23,6 +12,7 @@ const chipRefusals = {
   breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
   bornInFuture: [400, 'The date of birth must be today or earlier'],
   bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
+  implantDateWrong: [400, 'The date of implanting must be today or earlier'],
   noSuchPhoto: [400, 'Upload the photo again'],
 } as const
 
@@ -30,7 +20,7 @@ export const addPet = call('addPet', {
   method: 'POST',
   summary: 'Register a pet under its microchip.',
   who: ['Customer'],
-  input: z.strictObject({ ...NewPet, evenIfHeldElsewhere: z.boolean().default(false) }),
+  input: NewPet,
   output: z.object({ petId: Id, petName: z.string(), status: PetStatus }),
   says: 'Your pet is on the register',
   refuses: chipRefusals,
@@ -56,7 +46,7 @@ export const customerRegister = call('customerRegister', {
   method: 'POST',
   summary: 'Account, pet and chip in one go, with a registration paid for in advance. All or nothing.',
   who: 'guest',
-  input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: z.strictObject(NewPet), registrationCode: Line(40) }),
+  input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, registrationCode: Line(40) }),
   output: z.object({ userId: Id, petId: Id, petName: z.string() }),
   says: 'Your pet is on the register',
   refuses: {
@@ -72,7 +62,7 @@ export const customerRegister1 = call('customerRegister1', {
   method: 'POST',
   summary: 'Account, pet and chip in one go, with a plan to pay for. The pet can be found at once.',
   who: 'guest',
-  input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: z.strictObject(NewPet), plan: z.enum(['single', 'household']) }),
+  input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, plan: z.enum(['single', 'household']) }),
   output: z.object({
     userId: Id,
     petId: Id,
@@ -97,6 +87,7 @@ export const updatePet = call('updatePet', {
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,
+    implantDateWrong: chipRefusals.implantDateWrong,
     noSuchPhoto: chipRefusals.noSuchPhoto,
   },
 })
@@ -112,6 +103,7 @@ export const updatePetStatus = call('updatePetStatus', {
     notYours: [404, 'We cannot find this pet among yours'],
     undoEnded: [409, 'PET-3 A report of death can be taken back for 30 days. Ring us, and we will look at it together.'],
     inFuture: [400, 'The date must be today or earlier'],
+    beforeBirth: [400, 'The date must be after the date of birth'],
   },
 })
 
@@ -147,7 +139,9 @@ export const getBreeds = call('getBreeds', {
   who: 'anyone',
   input: z.strictObject({ species: Species, query: z.string().trim().max(60).default('') }),
   output: z.object({
-    items: z.array(z.object({ id: z.string(), name: z.string(), group: z.string(), also: z.array(z.string()), matched: z.string().nullable() })),
+    items: z.array(
+      z.object({ id: z.string(), name: z.string(), group: z.string(), also: z.array(z.string()), matched: z.string().nullable() }),
+    ),
   }),
   says: 'Breeds',
   refuses: {},
@@ -173,7 +167,9 @@ export const importPets = call('importPets', {
   output: z.object({
     imported: z.int(),
     checked: z.int(),
-    rows: z.array(z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()) })),
+    rows: z.array(
+      z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
+    ),
   }),
   says: 'The file is read',
   refuses: {

@@ -1,5 +1,8 @@
 import * as z from 'zod'
+import { ChipNumber } from '#features/chips/shapes.ts'
 import { Id, IsoDate, Line, May, Moment } from '#platform/contract/shapes.ts'
+import { BreedChoice } from './breeds/choice.ts'
+import { Species } from './species.ts'
 
 export const PetStatus = z.enum(['awaitingPayment', 'active', 'deceased', 'exported'])
 export type PetStatus = z.infer<typeof PetStatus>
@@ -26,7 +29,21 @@ export const EditableFacts = {
   photoId: Id.nullable().default(null),
 }
 
-export const WhatMay = z.object({ edit: May, reportDeceased: May, undoDeceased: May, reportExported: May })
+/** Everything that is written when an animal goes on the register (regulation 6 of SI 2023/468, details 4 and 6 to 11, and what helps besides). */
+export const NewPet = z.strictObject({
+  chipNumber: ChipNumber,
+  species: Species,
+  breed: BreedChoice,
+  /** The name or number first given to the animal, when it was another. */
+  originalName: z.string().trim().max(60).default(''),
+  implant: Implant.prefault({}),
+  ...EditableFacts,
+  /** Said after `heldElsewhere`: register it here although another database holds it. */
+  evenIfHeldElsewhere: z.boolean().default(false),
+})
+export type NewPet = z.output<typeof NewPet>
+
+export const WhatMay = z.object({ edit: May, reportDeceased: May, undoDeceased: May, reportExported: May, reportReturned: May })
 
 export const PetCard = z.object({
   id: Id,
@@ -50,7 +67,10 @@ export const TimelineEntry = z.object({
   seq: z.int(),
   at: Moment,
   move: z.string(),
+  /** The move in words: "Registered". */
+  what: z.string(),
   clause: z.string(),
+  /** "You", "Homeward", or a role; never somebody's name. */
   by: z.string(),
   facts: z.record(z.string(), z.unknown()),
   hash: z.string(),

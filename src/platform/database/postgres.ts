@@ -15,11 +15,12 @@ export interface Postgres {
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, for this process alone, and makes the database `homeward` on first use.
  * It listens on a private Unix socket only. A server left over from a killed process is taken over.
+ * A process that is about to end may still hold the folder: it is waited for, `patience` seconds.
  * @throws with a sentence when another process uses the folder, or PostgreSQL cannot run here
  */
-export async function startPostgres(dataDir: string): Promise<Postgres> {
+export async function startPostgres(dataDir: string, patience = 5): Promise<Postgres> {
   const home = homeIn(dataDir)
-  const lock = await hold(join(home, 'lock'), 5)
+  const lock = await hold(join(home, 'lock'), patience)
   if (lock) return await owned(home, lock)
   throw new Error(
     `Homeward is already running on ${resolve(dataDir)} (process ${holderOf(join(home, 'lock'))}). Stop it first, or give this one another DATA_DIR.`,
@@ -43,7 +44,8 @@ function homeIn(dataDir: string) {
 async function owned(home: string, lock: Lock): Promise<Postgres> {
   try {
     const server = await launch(home, DURABLE)
-    return { url: server.url, reused: server.reused, stop: () => end(server, lock) }
+    let ending: Promise<void> | undefined
+    return { url: server.url, reused: server.reused, stop: () => (ending ??= end(server, lock)) }
   } catch (error) {
     lock.release()
     throw error

@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutputOf, RefusalOf } from '#platform/contract/call.ts'
+import type { Call, InputOf, OutputOf, RefusalOf, Who } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Lifecycle, Mover } from '#platform/law/lifecycle.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -7,7 +7,8 @@ import type { Needs } from './needs.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A stranger is null; a call for signed-in people always has somebody. */
-export type AskerOf<C extends Call> = C['who'] extends 'anyone' | 'guest' ? Person | null : Person
+export type AskerOf<C extends Call> = PersonFor<C['who']>
+type PersonFor<Asker extends Who> = Asker extends 'anyone' | 'guest' ? Person | null : Person
 
 export interface SentFile {
   bytes: Buffer
@@ -49,12 +50,26 @@ export interface Asked<C extends Call> {
   give: (document: { bytes: Buffer; type: string; name: string }) => void
 }
 
-export interface Handler<C extends Call = Call> {
+/** What may be used before the transaction opens: no tools, for nothing is written yet. */
+export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'needs' | 'refuse'>
+
+export interface Handler<C extends Call = Call, Before = unknown> {
   call: C
-  handle: (asked: Asked<C>) => Promise<OutputOf<C> | Refusal>
+  /** Talks to the outside world before the transaction opens, so that no lock waits for a network. */
+  before?: (asked: Beforehand<C>) => Promise<Before>
+  handle: (asked: Asked<C>, before: Before) => Promise<OutputOf<C> | Refusal>
 }
 
 /** Ties a handler to its call: what it takes, gives and may refuse are the contract's. */
 export function answer<C extends Call>(call: C, handle: NoInfer<Handler<C>['handle']>): Handler<C> {
   return { call, handle }
+}
+
+/** The same, with something to find out from the outside world first. */
+export function answerAfter<C extends Call, Before>(
+  call: C,
+  before: (asked: NoInfer<Beforehand<C>>) => Promise<Before>,
+  handle: (asked: NoInfer<Asked<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+): Handler<C, Before> {
+  return { call, before, handle }
 }

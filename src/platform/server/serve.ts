@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Asked, Handler } from './answer.ts'
+import type { Asked, Beforehand, Handler } from './answer.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
@@ -46,15 +46,12 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
+  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse: refusalsOf(call) }
+  const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
     const asked: Asked<Call> = {
-      input,
-      who: who as never,
+      ...beforehand,
       db,
-      now,
-      address: request.ip,
-      needs: serving.needs,
-      refuse: refusalsOf(call),
       ...toolsOn(db, serving.queue, now, who?.id ?? null),
       afterwards: (act) => later.push(act),
       file,
@@ -62,7 +59,7 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
         given.document = document
       },
     }
-    const result = await handler.handle(asked)
+    const result = await handler.handle(asked, before)
     return result instanceof Refusal || given.document ? result : call.output.parse(result)
   }
 

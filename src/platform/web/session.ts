@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import * as z from 'zod'
 
-const KEY = 'homeward.token'
+export const TOKEN_KEY = 'homeward.token'
 
 const Payload = z.object({
   sub: z.string(),
@@ -38,14 +38,14 @@ export function readToken(now = Date.now()): string | null {
 }
 
 export function saveToken(token: string) {
-  localStorage.setItem(KEY, token)
+  localStorage.setItem(TOKEN_KEY, token)
   tell()
 }
 
 /** Removes the token. With `only`, just that one: an answer that comes late must not end a newer session. */
 export function removeToken(only?: string) {
   if (only && stored() !== only) return
-  localStorage.removeItem(KEY)
+  localStorage.removeItem(TOKEN_KEY)
   tell()
 }
 
@@ -72,11 +72,11 @@ function isPast(session: Session | null, now: number) {
 }
 
 function stored() {
-  return typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY)
+  return typeof localStorage === 'undefined' ? null : localStorage.getItem(TOKEN_KEY)
 }
 
 function heard(event: StorageEvent) {
-  if (event.key === KEY || event.key === null) tell()
+  if (event.key === TOKEN_KEY || event.key === null) tell()
 }
 
 function tell() {

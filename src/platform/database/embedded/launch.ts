@@ -9,12 +9,13 @@ import { type Account, accountFor } from './account.ts'
 import { answers, until } from './answers.ts'
 import { commandFor } from './binaries.ts'
 import { createCluster } from './cluster.ts'
-import { isAlive, isCurrent, postmasterOf } from './postmaster.ts'
+import { disownPidFile, isAlive, isCurrent, postmasterOf } from './postmaster.ts'
 import { ALWAYS, type Settings } from './settings.ts'
 
 /** A running server, ours to use until `shutDown`. */
 export interface Server {
   pid: number
+  sockets: string
   url: string
   reused: boolean
   folder: string
@@ -30,7 +31,7 @@ export async function launch(home: string, settings: Settings): Promise<Server> 
   const account = accountFor(home)
   const folder = join(realpathSync(home), 'cluster')
   const orphan = postmasterOf(folder)
-  const left = orphan && { pid: orphan.pid, url: socketUrl(orphan.sockets), reused: true, folder }
+  const left = orphan && { ...orphan, url: socketUrl(orphan.sockets), reused: true, folder }
   if (left && isCurrent(orphan) && (await answers(left))) return left
   if (left) await shutDown(left)
 
@@ -50,10 +51,10 @@ export async function addressOf(home: string): Promise<string> {
 /** Ends the server, letting it write down what it holds; open transactions are rolled back. */
 export async function shutDown(server: Server): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-    if (!isAlive(server.pid)) return
-    process.kill(server.pid, signal)
+    if (isAlive(server.pid)) process.kill(server.pid, signal)
     await until(() => !isAlive(server.pid), PATIENCE)
   }
+  rmSync(server.sockets, { recursive: true, force: true })
 }
 
 /** Children of a server that was killed take a moment to notice; until then its shared memory is in use. */
@@ -77,6 +78,7 @@ function start(account: Account, home: string, folder: string, settings: Setting
     folder,
     ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ])
+  disownPidFile(folder)
   rmSync(join(home, 'log'), { force: true })
   const log = openSync(join(home, 'log'), 'w', 0o600)
   const child = spawn(program, args, { cwd: home, env, detached: true, stdio: ['ignore', log, log] })
@@ -84,7 +86,7 @@ function start(account: Account, home: string, folder: string, settings: Setting
   child.unref()
   child.on('error', () => {})
   if (!child.pid) throw new Error(`The program ${program} could not be started.`)
-  return { pid: child.pid, url: socketUrl(sockets), reused: false, folder }
+  return { pid: child.pid, sockets, url: socketUrl(sockets), reused: false, folder }
 }
 
 /** The name of a socket holds 100 characters at most, fewer than many a data folder's: it stands in the folder for passing things. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A PostgreSQL server that runs on one data folder, as it describes itself in its pid file. */
@@ -9,15 +9,28 @@ export interface Postmaster {
   state: string
 }
 
-/** The server that runs on `folder` now, whoever started it. A pid file that names somebody else's process is removed. */
+/** The server that runs on `folder` now, whoever started it. */
 export function postmasterOf(folder: string): Postmaster | undefined {
-  const file = join(folder, 'postmaster.pid')
-  const [pid = '', , , , sockets = '', , , state = ''] = textOf(file).split('\n')
-  if (!/^\d+$/.test(pid) || !isAlive(Number(pid))) return undefined
-  if (runsIn(pid, folder)) return { pid: Number(pid), sockets, state: state.trim() }
+  const [pid = '', , , , sockets = '', , , state = ''] = textOf(pidFile(folder)).split('\n')
+  if (!/^\d+$/.test(pid) || !isAlive(Number(pid)) || !runsIn(pid, folder)) return undefined
+  return { pid: Number(pid), sockets, state: state.trim() }
+}
 
-  rmSync(file)
-  return undefined
+/**
+ * Call when no server runs on `folder`, before one is started. The pid in a file left behind may have become another
+ * program's, or an unburied process's, and PostgreSQL would wait for it. The rest of the file stays: by the shared memory
+ * it names, PostgreSQL sees that children of a killed server are still at work.
+ */
+export function disownPidFile(folder: string): void {
+  const left = textOf(pidFile(folder))
+  if (left) writeFileSync(pidFile(folder), left.replace(/^\d+/, String(NOBODYS_PID)))
+}
+
+/** One more than any system gives out. */
+const NOBODYS_PID = 2 ** 22 + 1
+
+function pidFile(folder: string) {
+  return join(folder, 'postmaster.pid')
 }
 
 /** Whether its program file is still in place: an orphan from before a new install would lack its libraries. */

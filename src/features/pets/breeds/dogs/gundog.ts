@@ -20,7 +20,7 @@ export const gundogs = inGroup('Gundog', [
   { id: 'german-wirehaired-pointer', name: 'German Wirehaired Pointer', also: ['GWP', 'Drahthaar', 'German Wirehair'] },
   { id: 'golden-retriever', name: 'Golden Retriever', also: ['Golden', 'Goldie', 'Retriever'] },
   { id: 'gordon-setter', name: 'Gordon Setter', also: ['Black and Tan Setter'] },
-  { id: 'hungarian-vizsla', name: 'Hungarian Vizsla', also: ['Vizsla', 'Smooth Vizsla', 'Magyar Vizsla'] },
+  { id: 'hungarian-vizsla', name: 'Hungarian Vizsla', also: ['Vizsla', 'Vizla', 'Magyar Vizsla'] },
   { id: 'hungarian-wirehaired-vizsla', name: 'Hungarian Wirehaired Vizsla', also: ['Wirehaired Vizsla', 'HWV', 'Wire Vizsla'] },
   { id: 'irish-red-and-white-setter', name: 'Irish Red and White Setter', also: ['IRWS', 'Red and White Setter'] },
   { id: 'irish-setter', name: 'Irish Setter', also: ['Red Setter', 'Irish Red Setter'] },

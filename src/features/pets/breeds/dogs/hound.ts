@@ -15,7 +15,11 @@ export const hounds = inGroup('Hound', [
   { id: 'bloodhound', name: 'Bloodhound', also: ['St Hubert Hound'] },
   { id: 'borzoi', name: 'Borzoi', also: ['Russian Wolfhound'] },
   { id: 'cirneco-delletna', name: "Cirneco dell'Etna", also: ['Cirneco'] },
-  { id: 'dachshund', name: 'Dachshund', also: ['Sausage Dog', 'Wiener Dog', 'Daxie', 'Dachsie', 'Doxie', 'Teckel'] },
+  {
+    id: 'dachshund',
+    name: 'Dachshund',
+    also: ['Sausage Dog', 'Wiener Dog', 'Daxie', 'Dachsie', 'Doxie', 'Teckel', 'Daschund', 'Dash Hound'],
+  },
   { id: 'dachshund-long-haired', name: 'Long Haired Dachshund', also: ['Standard Long Haired Dachshund'] },
   {
     id: 'dachshund-miniature-long-haired',
@@ -38,7 +42,7 @@ export const hounds = inGroup('Hound', [
   { id: 'finnish-spitz', name: 'Finnish Spitz' },
   { id: 'foxhound', name: 'Foxhound', also: ['English Foxhound'] },
   { id: 'grand-bleu-de-gascogne', name: 'Grand Bleu de Gascogne' },
-  { id: 'greyhound', name: 'Greyhound', also: ['Retired Greyhound', 'Racing Greyhound', 'Ex Racer', 'Greyhoud'] },
+  { id: 'greyhound', name: 'Greyhound', also: ['Retired Greyhound', 'Racing Greyhound', 'Ex Racer'] },
   { id: 'griffon-fauve-de-bretagne', name: 'Griffon Fauve de Bretagne' },
   { id: 'hamiltonstovare', name: 'Hamiltonstövare', also: ['Hamilton Hound', 'Swedish Foxhound'] },
   { id: 'harrier', name: 'Harrier' },

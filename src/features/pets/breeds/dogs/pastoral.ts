@@ -2,7 +2,11 @@ import { inGroup } from '../breed.ts'
 
 export const pastoral = inGroup('Pastoral', [
   { id: 'anatolian-shepherd-dog', name: 'Anatolian Shepherd Dog', also: ['Anatolian Shepherd', 'Anatolian'] },
-  { id: 'australian-cattle-dog', name: 'Australian Cattle Dog', also: ['Blue Heeler', 'Red Heeler', 'Queensland Heeler', 'ACD', 'Cattle Dog'] },
+  {
+    id: 'australian-cattle-dog',
+    name: 'Australian Cattle Dog',
+    also: ['Blue Heeler', 'Red Heeler', 'Queensland Heeler', 'ACD', 'Cattle Dog'],
+  },
   { id: 'australian-shepherd', name: 'Australian Shepherd', also: ['Aussie', 'Aussie Shepherd', 'Australian Sheepdog'] },
   { id: 'bearded-collie', name: 'Bearded Collie', also: ['Beardie'] },
   { id: 'beauceron', name: 'Beauceron', also: ['Berger de Beauce'] },
@@ -13,7 +17,11 @@ export const pastoral = inGroup('Pastoral', [
     name: 'Belgian Shepherd (Malinois)',
     also: ['Malinois', 'Belgian Malinois', 'Belgian Shepherd Dog', 'BSD', 'Mali', 'Maligator'],
   },
-  { id: 'belgian-shepherd-tervueren', name: 'Belgian Shepherd (Tervueren)', also: ['Tervueren', 'Tervuren', 'Belgian Shepherd Dog', 'BSD'] },
+  {
+    id: 'belgian-shepherd-tervueren',
+    name: 'Belgian Shepherd (Tervueren)',
+    also: ['Tervueren', 'Tervuren', 'Belgian Shepherd Dog', 'BSD'],
+  },
   { id: 'bergamasco', name: 'Bergamasco', also: ['Bergamasco Sheepdog', 'Bergamasco Shepherd'] },
   { id: 'border-collie', name: 'Border Collie', also: ['Collie', 'Sheepdog', 'Working Sheepdog', 'ISDS Collie', 'Welsh Collie'] },
   { id: 'briard', name: 'Briard', also: ['Berger de Brie'] },
@@ -45,5 +53,9 @@ export const pastoral = inGroup('Pastoral', [
   { id: 'turkish-kangal-dog', name: 'Turkish Kangal Dog', also: ['Kangal', 'Turkish Kangal', 'Kangal Shepherd'] },
   { id: 'cardigan-welsh-corgi', name: 'Cardigan Welsh Corgi', also: ['Cardigan Corgi', 'Cardi', 'Corgi', 'Welsh Corgi'] },
   { id: 'pembroke-welsh-corgi', name: 'Pembroke Welsh Corgi', also: ['Corgi', 'Welsh Corgi', 'Pembroke Corgi', 'Pem'] },
-  { id: 'white-swiss-shepherd-dog', name: 'White Swiss Shepherd Dog', also: ['White Swiss Shepherd', 'White German Shepherd', 'White Shepherd'] },
+  {
+    id: 'white-swiss-shepherd-dog',
+    name: 'White Swiss Shepherd Dog',
+    also: ['White Swiss Shepherd', 'White German Shepherd', 'White Shepherd'],
+  },
 ])

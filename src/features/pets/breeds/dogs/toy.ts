@@ -3,7 +3,7 @@ import { inGroup } from '../breed.ts'
 export const toys = inGroup('Toy', [
   { id: 'affenpinscher', name: 'Affenpinscher', also: ['Affen', 'Monkey Dog'] },
   { id: 'australian-silky-terrier', name: 'Australian Silky Terrier', also: ['Silky Terrier', 'Silky', 'Aussie Silky'] },
-  { id: 'bichon-frise', name: 'Bichon Frise', also: ['Bichon', 'Bichon Frisé', 'Bishon', 'Beeshon'] },
+  { id: 'bichon-frise', name: 'Bichon Frise', also: ['Bichon', 'Bishon', 'Beeshon'] },
   { id: 'bolognese', name: 'Bolognese', also: ['Bichon Bolognese'] },
   {
     id: 'cavalier-king-charles-spaniel',
@@ -14,8 +14,12 @@ export const toys = inGroup('Toy', [
   { id: 'chihuahua-long-coat', name: 'Chihuahua (Long Coat)', also: ['Long Haired Chihuahua', 'Longhair Chihuahua'] },
   { id: 'chihuahua-smooth-coat', name: 'Chihuahua (Smooth Coat)', also: ['Short Haired Chihuahua', 'Smooth Haired Chihuahua'] },
   { id: 'chinese-crested', name: 'Chinese Crested', also: ['Chinese Crested Powderpuff', 'Powder Puff', 'Crestie', 'Chinese Hairless'] },
-  { id: 'coton-de-tulear', name: 'Coton de Tulear', also: ['Coton', 'Coton de Tuléar', 'Cotton de Tulear'] },
-  { id: 'english-toy-terrier', name: 'English Toy Terrier (Black and Tan)', also: ['English Toy Terrier', 'ETT', 'Toy Manchester Terrier'] },
+  { id: 'coton-de-tulear', name: 'Coton de Tulear', also: ['Coton', 'Cotton de Tulear'] },
+  {
+    id: 'english-toy-terrier',
+    name: 'English Toy Terrier (Black and Tan)',
+    also: ['English Toy Terrier', 'ETT', 'Toy Manchester Terrier'],
+  },
   { id: 'griffon-bruxellois', name: 'Griffon Bruxellois', also: ['Brussels Griffon', 'Griff', 'Petit Brabançon'] },
   { id: 'havanese', name: 'Havanese', also: ['Bichon Havanais', 'Havanese Silk Dog'] },
   { id: 'italian-greyhound', name: 'Italian Greyhound', also: ['Iggy', 'IG', 'Italian Grey'] },
@@ -23,7 +27,7 @@ export const toys = inGroup('Toy', [
   { id: 'king-charles-spaniel', name: 'King Charles Spaniel', also: ['King Charles', 'English Toy Spaniel', 'KCS', 'Charlie'] },
   { id: 'lowchen', name: 'Löwchen', also: ['Little Lion Dog'] },
   { id: 'maltese', name: 'Maltese', also: ['Maltese Terrier', 'Maltese Dog', 'Bichon Maltais'] },
-  { id: 'miniature-pinscher', name: 'Miniature Pinscher', also: ['Min Pin', 'MinPin', 'Mini Pinscher', 'Mini Doberman'] },
+  { id: 'miniature-pinscher', name: 'Miniature Pinscher', also: ['Min Pin', 'Mini Pinscher', 'Mini Doberman'] },
   { id: 'papillon', name: 'Papillon', also: ['Phalène', 'Butterfly Dog', 'Continental Toy Spaniel', 'Pap'] },
   { id: 'pekingese', name: 'Pekingese', also: ['Peke', 'Pekinese', 'Pekingnese'] },
   { id: 'pomeranian', name: 'Pomeranian', also: ['Pom', 'Pom Pom', 'Teacup Pomeranian', 'Zwergspitz'] },

@@ -1,0 +1,59 @@
+import { hash } from '@node-rs/argon2'
+import { newId } from '#platform/database/id.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
+
+/** The seven people of the demo register, of every test and of every screenshot. Their numbers are Ofcom's for drama. */
+export const PEOPLE = {
+  anna: person('Anna Hughes', 'anna@homeward.example', '+447700900101', 'Customer', ['14 Priory Lane', 'Hereford', 'HR1 2BX', 'England']),
+  idris: person('Idris Bevan', 'idris@homeward.example', '+447700900102', 'Implanter', ['3 Quay Street', 'Cardiff', 'CF10 5EA', 'Wales']),
+  bryony: person('Bryony Clarke', 'bryony@homeward.example', '+447700900103', 'Breeder', ['Hollow Farm', 'Skipton', 'BD23 1PT', 'England']),
+  wilma: person('Wilma Okafor', 'wilma@homeward.example', '+447700900104', 'Welfare', ['8 Kiln Road', 'Leeds', 'LS6 2EH', 'England']),
+  stefan: person('Stefan Nowak', 'stefan@homeward.example', '+447700900105', 'Student', ['22 Station Road', 'Swindon', 'SN1 1DQ', 'England']),
+  tamsin: person('Tamsin Reid', 'tamsin@homeward.example', '+447700900106', 'Trainer', ['5 Castle Wynd', 'Stirling', 'FK8 1EG', 'Scotland']),
+  toby: person('Toby Marsh', 'toby@homeward.example', '+447700900107', 'TT-Customer', ['31 Shore Road', 'Belfast', 'BT15 3PG', 'Northern Ireland']),
+} as const
+
+export type PersonKey = keyof typeof PEOPLE
+
+/** The password of all seven. They exist in development and in tests only. */
+export const PASSWORD = 'paddock lantern biscuit'
+
+type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland'
+
+function person(name: string, email: string, mobile: string, type: ProfileType, [line1, town, postcode, nation]: readonly [string, string, string, Nation]) {
+  return { name, email, mobile, type, line1, town, postcode, nation }
+}
+
+let passwordHash: Promise<string> | undefined
+
+/** Adds the seven, with e-mail and mobile confirmed; their ids by first name. */
+export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, string>> {
+  passwordHash ??= hash(PASSWORD)
+  const hashed = await passwordHash
+  const ids = { anna: newId(), idris: newId(), bryony: newId(), wilma: newId(), stefan: newId(), tamsin: newId(), toby: newId() }
+  const accounts = Object.entries(PEOPLE).map(([key, { type: _, ...contact }]) => ({
+    id: ids[personKey(key)],
+    status: 'active' as const,
+    ...contact,
+    emailVerifiedAt: now,
+    mobileVerifiedAt: now,
+    passwordHash: hashed,
+    createdAt: now,
+    contactConfirmedAt: now,
+  }))
+  const profiles = Object.entries(PEOPLE).map(([key, { type }]) => ({
+    accountId: ids[personKey(key)],
+    type,
+    standing: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
+    createdAt: now,
+  }))
+  await db.insertInto('account').values(accounts).execute()
+  await db.insertInto('profile').values(profiles).execute()
+  return ids
+}
+
+function personKey(text: string): PersonKey {
+  for (const key of ['anna', 'idris', 'bryony', 'wilma', 'stefan', 'tamsin', 'toby'] as const) if (key === text) return key
+  throw new Error(`${text} is not one of the seven`)
+}

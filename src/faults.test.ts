@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { Failure } from '#platform/contract/envelope.ts'
+import { findContract } from '#platform/server/find.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+/** Bad input on every call: a clear 4xx in the envelope, never a 5xx, whatever arrives. */
+
+const contract = (await findContract()).filter((call) => call.takes === 'json' && call.name !== 'logout')
+const posts = contract.filter((call) => call.method === 'POST')
+let register: TestRegister
+let tokens: string[]
+
+beforeAll(async () => {
+  register = await testRegister({ LOOKUPS_PER_MINUTE: '1000000' })
+  tokens = await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))
+})
+afterAll(() => register.close())
+
+async function send(call: Call, payload: string, token: string | undefined, type = 'application/json') {
+  // A minute passes before each question, so that no limit hides an answer.
+  register.clock.turn({ minutes: 1 })
+  const response = await register.app.inject({
+    method: 'POST',
+    url: BASE_PATH + call.path,
+    headers: { 'content-type': type, ...(token && { authorization: token }) },
+    payload,
+  })
+  return { status: response.statusCode, body: response.json() }
+}
+
+/** Who may ask this call: a stranger, or one of the four. */
+function tokenFor(call: Call): string | undefined {
+  if (call.who === 'guest' || call.who === 'anyone') return undefined
+  const roles = ['Customer', 'Implanter', 'Breeder', 'Welfare'] as const
+  const index = roles.findIndex((role) => !Array.isArray(call.who) || call.who.includes(role))
+  return tokens[Math.max(0, index)]
+}
+
+function expectRefusal({ status, body }: { status: number; body: unknown }, wanted?: number) {
+  if (wanted) expect(status).toBe(wanted)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+  expect(Failure.parse(body).statusCode).toBe(status)
+}
+
+describe.each(posts.map((call) => [call.name, call] as const))('%s', (_name, call) => {
+  test('what is not JSON is refused', async () => {
+    expectRefusal(await send(call, '{"a":', tokenFor(call)), 400)
+    expectRefusal(await send(call, 'a=1', tokenFor(call), 'application/x-www-form-urlencoded'), 415)
+    expectRefusal(await send(call, '[]', tokenFor(call)), 400)
+    expectRefusal(await send(call, '"text"', tokenFor(call)), 400)
+  })
+
+  test('a megabyte is refused', async () => {
+    expectRefusal(await send(call, JSON.stringify({ text: 'x'.repeat(1_048_576) }), tokenFor(call)), 413)
+  })
+
+  test('a key that nobody knows is refused by its name', async () => {
+    for (const key of ['isPaid', 'userType', 'status', 'keeperId', 'constructor', 'price']) {
+      const answer = await send(call, JSON.stringify({ [key]: 1 }), tokenFor(call))
+      expectRefusal(answer, 400)
+      expect(Object.keys(answer.body.fields)).toContain(key)
+    }
+  })
+
+  test('keys that would reach a prototype change nothing', async () => {
+    expectRefusal(await send(call, '{"__proto__":{"roles":["Staff"]}}', tokenFor(call)), 400)
+    expectRefusal(await send(call, '{"constructor":{"prototype":{"admin":true}}}', tokenFor(call)), 400)
+    expect(Object.prototype).not.toHaveProperty('roles')
+  })
+
+  test('a NUL character in any text is refused by the name of its field', async () => {
+    const answer = await send(call, JSON.stringify({ some: { where: 'a\0b' } }), tokenFor(call))
+    expectRefusal(answer, 400)
+    expect(answer.body.fields).toHaveProperty(['some.where'])
+  })
+})
+
+const junk = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.integer(),
+  fc.double(),
+  fc.constantFrom(null, true, '', ' ', '\u202e', '\ud800', '９８５', "'; drop table pet; --", '../../etc/passwd', '<script>', '1e309', '{{7*7}}', '%00', '2024-02-30', 'NaN'),
+  fc.uuid(),
+  fc.emailAddress(),
+  fc.array(fc.string({ maxLength: 5 }), { maxLength: 5 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), { maxKeys: 4 }),
+)
+
+/** Half-right input: the fields that the call knows, with anything in them. */
+function nearly(call: Call): fc.Arbitrary<Record<string, unknown>> {
+  const { properties = {} } = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
+  return fc.record(Object.fromEntries(Object.keys(properties).map((name) => [name, junk])), { requiredKeys: [] })
+}
+
+test('no random question on any call is answered with a 5xx or outside the envelope', async () => {
+  for (const call of contract) {
+    await fc.assert(
+      fc.asyncProperty(nearly(call), async (input) => {
+        register.clock.turn({ minutes: 1 })
+        const token = tokenFor(call)
+        const response = await register.app.inject({
+          method: call.method,
+          url: BASE_PATH + call.path,
+          headers: { ...(token && { authorization: token }) },
+          ...(call.method === 'POST' ? { payload: input } : { query: Object.fromEntries(Object.entries(input).map(([key, value]) => [key, String(value)])) }),
+        })
+        expect(response.statusCode, `${call.name} ${JSON.stringify(input)} ${response.body}`).toBeLessThan(500)
+        if (response.statusCode !== 200) Failure.parse(response.json())
+      }),
+      { numRuns: 40 },
+    )
+  }
+}, 120_000)
+
+test('an address that is no call answers 404 in the envelope', async () => {
+  const response = await register.app.inject({ method: 'GET', url: '/api/v1/user/noSuchCall' })
+  expect(response.statusCode).toBe(404)
+  expect(Failure.parse(response.json()).code).toBe('noSuchCall')
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { earlier } from '#platform/clock/clock.ts'
+import { answer } from '#platform/server/answer.ts'
+import { hashPassword, isOutdated, nobodysHash, passwordMatches } from '#platform/server/passwords.ts'
+import type { Db } from '#platform/database/db.ts'
+import { login } from '../contract.ts'
+import { accountByEmail, beginSession, rolesOf } from '../queries.ts'
+
+const MOST_FAILURES = 10
+
+export default answer(login, async ({ input, db, now, address, needs, refuse }) => {
+  const pair = createHash('sha256').update(`${input.email} ${address}`).digest('base64url')
+  if ((await failuresLately(db, pair, now)) >= MOST_FAILURES) throw refuse('locked')
+
+  const account = await accountByEmail(db, input.email)
+  const right = await passwordMatches(account?.passwordHash ?? (await nobodysHash()), input.password)
+  if (!account || !right) {
+    await db.insertInto('loginFailure').values({ pair, at: now }).execute()
+    return refuse('noMatch')
+  }
+
+  await db.deleteFrom('loginFailure').where('pair', '=', pair).execute()
+  if (isOutdated(account.passwordHash)) {
+    await db.updateTable('account').set({ passwordHash: await hashPassword(input.password) }).where('id', '=', account.id).execute()
+  }
+  const profileTypes = await rolesOf(db, account.id)
+  const sid = await beginSession(db, account.id, now)
+  const { id, name, email } = account
+  const token = await needs.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
+  return { token, user: { id, name, email, profileTypes } }
+})
+
+async function failuresLately(db: Db, pair: string, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('loginFailure')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('pair', '=', pair)
+    .where('at', '>', earlier(now, { minutes: 15 }))
+    .executeTakeFirstOrThrow()
+  return count
+}

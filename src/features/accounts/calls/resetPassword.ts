@@ -1,0 +1,15 @@
+import { answer } from '#platform/server/answer.ts'
+import { hashPassword } from '#platform/server/passwords.ts'
+import { resetPassword } from '../contract.ts'
+import { endSessions, useToken } from '../queries.ts'
+
+export default answer(resetPassword, async ({ input, db, now, refuse, note }) => {
+  const token = await useToken(db, ['resetPassword'], input.token, now)
+  if (!token) throw refuse('linkEnded')
+
+  const passwordHash = await hashPassword(input.password)
+  await db.updateTable('account').set({ passwordHash }).where('id', '=', token.accountId).execute()
+  await endSessions(db, token.accountId, now)
+  await note('account', token.accountId, { move: 'resetPassword', clause: 'ACC-7 Whoever reads the account’s e-mail may choose a new password', by: 'holder' })
+  return null
+})

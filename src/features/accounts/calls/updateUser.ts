@@ -1,0 +1,43 @@
+import { later, londonDate } from '#platform/clock/clock.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { passwordMatches } from '#platform/server/passwords.ts'
+import { paths } from '#src/paths.ts'
+import { updateUser } from '../contract.ts'
+import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
+import { accountClosing } from '../messages.ts'
+import { accountById } from '../queries.ts'
+
+export default answer(updateUser, async (asked) => {
+  const { input, who, db, now, refuse, move } = asked
+  const account = await accountById(db, who.id)
+  const alertByEmail = input.alertByEmail ?? account.alertByEmail
+  const alertBySms = input.alertBySms ?? account.alertBySms
+  if (!alertByEmail && !alertBySms) throw refuse('oneChannel', { field: input.alertByEmail === false ? 'alertByEmail' : 'alertBySms' })
+
+  await db
+    .updateTable('account')
+    .set({
+      alertByEmail,
+      alertBySms,
+      marketing: input.marketing ?? account.marketing,
+      antiPhishingWord: input.antiPhishingWord === undefined ? account.antiPhishingWord : input.antiPhishingWord || null,
+      contactConfirmedAt: input.detailsAreRight ? now : account.contactConfirmedAt,
+    })
+    .where('id', '=', who.id)
+    .execute()
+  if (input.close) await close(asked, account, input.close.password)
+  if (input.keep) {
+    await move(accountLife, 'keep', who.id, 'holder')
+    await db.updateTable('account').set({ closingAt: null }).where('id', '=', who.id).execute()
+  }
+  const { status } = await accountById(db, who.id)
+  return { status: status === 'closing' ? ('closing' as const) : ('active' as const) }
+})
+
+async function close({ who, db, now, needs, refuse, move, send }: Asked<typeof updateUser>, account: Awaited<ReturnType<typeof accountById>>, password: string) {
+  const right = await passwordMatches(account.passwordHash, password)
+  if (!right) throw refuse('wrongPassword', { field: 'close.password' })
+  await move(accountLife, 'close', who.id, 'holder')
+  await db.updateTable('account').set({ closingAt: now }).where('id', '=', who.id).execute()
+  await send(accountClosing(account, londonDate(later(now, { days: CLOSING_DAYS })), needs.config.publicUrl + paths.profile))
+}

@@ -1,0 +1,16 @@
+import { answer } from '#platform/server/answer.ts'
+import { passwordMatches } from '#platform/server/passwords.ts'
+import { updateUserEmail } from '../contract.ts'
+import { accountById, sendConfirmation } from '../queries.ts'
+
+export default answer(updateUserEmail, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const account = await accountById(db, who.id)
+  const right = await passwordMatches(account.passwordHash, input.password)
+  if (!right) throw refuse('wrongPassword', { field: 'password' })
+  if (input.email === account.email && account.emailVerifiedAt) throw refuse('alreadyConfirmed', { field: 'email' })
+
+  // An address that has an account already gets a link too, which will say so only to its reader.
+  await sendConfirmation(asked, { ...account, email: input.email })
+  return null
+})

@@ -1,0 +1,18 @@
+import { newId } from '#platform/database/id.ts'
+import { answerAfter } from '#platform/server/answer.ts'
+import { updateUserProfile } from '../contract.ts'
+import { nationOf } from '../nation.ts'
+import { accountById } from '../queries.ts'
+
+export default answerAfter(updateUserProfile, nationOf, async ({ input, who, db, now, note }, nation) => {
+  const before = await accountById(db, who.id)
+  const { name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup } = before
+  const kept = JSON.stringify({ name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup })
+  await db.insertInto('accountHistory').values({ id: newId(), accountId: who.id, at: now, before: kept }).execute()
+
+  const { address, ...rest } = input
+  const changed = { ...rest, ...address, nation, secondContact: rest.secondContact && JSON.stringify(rest.secondContact), contactConfirmedAt: now }
+  await db.updateTable('account').set(changed).where('id', '=', who.id).execute()
+  await note('account', who.id, { move: 'updateDetails', clause: 'ACC-12 A keeper may correct their details at any time, free of charge', by: 'holder' })
+  return null
+})

@@ -1,0 +1,29 @@
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { verifyEmailToken } from '../contract.ts'
+import { emailChanging } from '../messages.ts'
+import { accountByEmail, accountById, newToken, useToken } from '../queries.ts'
+
+export default answer(verifyEmailToken, async (asked) => {
+  const { input, db, now, refuse, note } = asked
+  const token = await useToken(db, ['verifyEmail', 'undoEmail'], input.token, now)
+  if (!token) throw refuse('linkEnded')
+  const holder = await accountByEmail(db, token.email)
+  if (holder && holder.id !== token.accountId) throw refuse('emailTaken')
+
+  const before = await accountById(db, token.accountId)
+  await db.updateTable('account').set({ email: token.email, emailVerifiedAt: now }).where('id', '=', token.accountId).execute()
+  const undone = token.kind === 'undoEmail'
+  await note('account', token.accountId, {
+    move: undone ? 'undoEmail' : 'verifyEmail',
+    clause: undone ? 'ACC-10 The old address may take a change back within 7 days' : 'ACC-9 An address counts once its reader has confirmed it',
+    by: 'holder',
+  })
+  if (!undone && before.email !== token.email) await tellOldAddress(asked, before, token.email)
+  return { email: token.email, undone }
+})
+
+async function tellOldAddress({ db, now, needs, send }: Asked<typeof verifyEmailToken>, before: { id: string; email: string; name: string }, newEmail: string) {
+  const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })
+  await send(emailChanging(before, newEmail, needs.config.publicUrl + paths.verifyEmail(secret)))
+}

@@ -1,0 +1,18 @@
+import { answer } from '#platform/server/answer.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
+import { verifyOtp } from '../contract.ts'
+
+export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) => {
+  const otp = await db.selectFrom('otp').selectAll().where('accountId', '=', who.id).forUpdate().executeTakeFirst()
+  if (!otp) throw refuse('noCode')
+  if (otp.expiresAt <= now || otp.triesLeft < 1) throw refuse('codeEnded')
+  if (otp.codeHash !== hashOfSecret(`${who.id}/${input.otp}`)) {
+    await db.updateTable('otp').set({ triesLeft: otp.triesLeft - 1 }).where('accountId', '=', who.id).execute()
+    return refuse('wrongCode', { field: 'otp' })
+  }
+
+  await db.deleteFrom('otp').where('accountId', '=', who.id).execute()
+  await db.updateTable('account').set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now }).where('id', '=', who.id).execute()
+  await note('account', who.id, { move: 'verifyMobile', clause: 'ACC-11 A number counts once its code has come back', by: 'holder' })
+  return { mobile: otp.mobile }
+})

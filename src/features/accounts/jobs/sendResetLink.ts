@@ -1,0 +1,16 @@
+import * as z from 'zod'
+import { job } from '#platform/jobs/job.ts'
+import { paths } from '#src/paths.ts'
+import { resetLink } from '../messages.ts'
+import { accountByEmail, newToken } from '../queries.ts'
+
+export default job({
+  name: 'sendResetLink',
+  data: z.object({ email: z.string() }),
+  work: async ({ data, db, now, needs, send }) => {
+    const account = await accountByEmail(db, data.email)
+    if (!account) return
+    const secret = await newToken(db, 'resetPassword', account, now, { minutes: 30 })
+    await send(resetLink(account, needs.config.publicUrl + paths.resetPassword(secret)))
+  },
+})

@@ -1,0 +1,78 @@
+import { letter } from '#platform/jobs/letter.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { newId } from '#platform/database/id.ts'
+
+interface To {
+  email: string
+  name: string
+  antiPhishingWord?: string | null
+}
+
+const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
+
+export const confirmEmail = (to: To, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Confirm your e-mail address',
+    paragraphs: ['This address will be how we reach you when your pet is found. Confirm it with the button below, within 24 hours.'],
+    button: { words: 'Confirm this address', link },
+  })
+
+/** Sent instead of a second account, so that nobody learns from the site who has one. */
+export const alreadyRegistered = (to: To, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'You already have an account',
+    paragraphs: [
+      'Somebody, probably you, tried to open an account with this e-mail address. You have one already: sign in to it, or choose a new password if you have forgotten yours.',
+      'If it was not you, there is nothing to do. Your account has not changed.',
+    ],
+    button: { words: 'Sign in', link },
+  })
+
+export const resetLink = (to: To, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Choose a new password',
+    paragraphs: ['You asked for a new password. The button below is good for 30 minutes, once.', 'If you did not ask, leave it: your password stays as it is.'],
+    button: { words: 'Choose a new password', link },
+  })
+
+export const passwordChanged = (to: To, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your password was changed',
+    paragraphs: ['The password of your account was changed just now. If it was you, all is well.', 'If it was not you, choose a new password at once.'],
+    button: { words: 'Choose a new password', link },
+  })
+
+export const emailChanging = (to: To, newEmail: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your e-mail address was changed',
+    paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, all is well.`, 'If it was not you, take the change back within 7 days with the button below.'],
+    button: { words: 'Take the change back', link },
+  })
+
+export const accountClosing = (to: To, closesOn: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your account is closing',
+    paragraphs: [
+      `Your account closes on ${closesOn}. Until then you can sign in and keep it.`,
+      'The records of your pets stay on the register as the law asks, so that they can still be brought home.',
+    ],
+    button: { words: 'Keep my account', link },
+  })
+
+export const otpText = (mobile: string, code: string): Message => ({
+  channel: 'sms',
+  id: newId(),
+  to: mobile,
+  text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
+})
+
+/** `anna@example.org` → `a•••@example.org`. */
+export const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')
+/** `+447700900101` → `•••• 101`. */
+export const maskedPhone = (phone: string) => `•••• ${phone.slice(-3)}`

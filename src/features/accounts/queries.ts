@@ -1,0 +1,166 @@
+import { randomInt } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Role } from '#platform/contract/call.ts'
+import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { hashPassword } from '#platform/server/passwords.ts'
+import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
+import { paths } from '#src/paths.ts'
+import { accountLife } from './lifecycle.ts'
+import { confirmEmail, otpText } from './messages.ts'
+
+/** The person of a session that is still good. */
+export async function personOfSession(db: Db, sessionId: string, now: Date): Promise<Person | null> {
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.accountId')
+    .innerJoin('profile', 'profile.accountId', 'account.id')
+    .select(['account.id', 'account.name', 'account.email'])
+    .select(sql<Role[]>`array_agg(profile.type::text order by profile.created_at)`.as('roles'))
+    .where('session.id', '=', sessionId)
+    .where('session.endedAt', 'is', null)
+    .where('session.expiresAt', '>', now)
+    .where('account.status', '<>', 'closed')
+    .groupBy('account.id')
+    .executeTakeFirst()
+  return found ? { ...found, sessionId } : null
+}
+
+/** The account that uses this e-mail address now. */
+export const accountByEmail = (db: Db, email: string) =>
+  db.selectFrom('account').selectAll().where('email', '=', email).where('status', '<>', 'closed').executeTakeFirst()
+
+export const accountById = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** Which profile types the account holds, in the order they were taken up. */
+export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
+  const rows = await db.selectFrom('profile').select('type').where('accountId', '=', accountId).orderBy('createdAt').execute()
+  return rows.map((row) => row.type)
+}
+
+export async function beginSession(db: Db, accountId: string, now: Date): Promise<string> {
+  const id = newId()
+  await db
+    .insertInto('session')
+    .values({ id, accountId, createdAt: now, expiresAt: later(now, { days: SESSION_DAYS }) })
+    .execute()
+  return id
+}
+
+/** Signs the account out everywhere, but for one session where given. */
+export async function endSessions(db: Db, accountId: string, now: Date, keep?: string): Promise<void> {
+  const ending = db.updateTable('session').set({ endedAt: now }).where('accountId', '=', accountId).where('endedAt', 'is', null)
+  await (keep ? ending.where('id', '<>', keep) : ending).execute()
+}
+
+type TokenKind = 'verifyEmail' | 'resetPassword' | 'undoEmail'
+
+/** A secret for a link in an e-mail. An older one of the same kind stops working, but for an undo. */
+export async function newToken(db: Db, kind: TokenKind, account: { id: string; email: string }, now: Date, life: { hours?: number; minutes?: number; days?: number }) {
+  if (kind !== 'undoEmail') {
+    await db.updateTable('singleUseToken').set({ usedAt: now }).where('accountId', '=', account.id).where('kind', '=', kind).where('usedAt', 'is', null).execute()
+  }
+  const secret = newSecret()
+  await db
+    .insertInto('singleUseToken')
+    .values({ hash: hashOfSecret(secret), kind, accountId: account.id, email: account.email, createdAt: now, expiresAt: later(now, life) })
+    .execute()
+  return secret
+}
+
+/** Uses a token up: exactly one caller gets it. Null when it is unknown, used, or too old. */
+export async function useToken(db: Db, kinds: readonly TokenKind[], secret: string, now: Date) {
+  const used = await db
+    .updateTable('singleUseToken')
+    .set({ usedAt: now })
+    .where('hash', '=', hashOfSecret(secret))
+    .where('kind', 'in', kinds)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .returning(['kind', 'accountId', 'email'])
+    .executeTakeFirst()
+  return used ?? null
+}
+
+interface NewAccount {
+  name: string
+  email: string
+  mobile: string
+  address: { line1: string; line2: string; town: string; county: string; postcode: string }
+  nation: Nation
+  passwordHash: string
+  marketing: boolean
+  profileType: Exclude<Role, 'Staff'>
+  standing: 'active' | 'applied'
+  details: object
+}
+
+/** Inserts an account with its first profile. The mobile number waits in `otp` until it is confirmed. Null when the e-mail has an account. */
+export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+  const { profileType, standing, details, address, ...contact } = account
+  const row = { id: newId(), status: 'active' as const, ...contact, ...address, createdAt: now, contactConfirmedAt: now }
+  const inserted = await db
+    .insertInto('account')
+    .values(row)
+    .onConflict((same) => same.column('email').where(sql<boolean>`status <> 'closed'`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return null
+  await addProfile(db, inserted.id, { type: profileType, standing, details }, now)
+  return inserted.id
+}
+
+/** Adds a profile type to an account; false when it is held already. */
+export async function addProfile(db: Db, accountId: string, profile: { type: Role; standing: 'active' | 'applied'; details: object }, now: Date) {
+  const added = await db
+    .insertInto('profile')
+    .values({ accountId, type: profile.type, standing: profile.standing, details: JSON.stringify(profile.details), createdAt: now })
+    .onConflict((same) => same.doNothing())
+    .returning('type')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
+export type Nation = (typeof NATIONS)[number]
+
+type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'needs'>
+
+interface Newcomer extends Omit<NewAccount, 'passwordHash' | 'standing' | 'details'> {
+  password: string
+  professional?: object | undefined
+}
+
+/** Opens an account and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
+export async function openAccount(opening: Opening, newcomer: Newcomer): Promise<string | null> {
+  const { db, now, start } = opening
+  const { password, professional, ...rest } = newcomer
+  const standing = newcomer.profileType === 'Customer' ? 'active' : 'applied'
+  const id = await insertAccount(db, { ...rest, standing, details: professional ?? {}, passwordHash: await hashPassword(password) }, now)
+  if (!id) return null
+  await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType: newcomer.profileType })
+  await sendConfirmation(opening, { id, email: newcomer.email, name: newcomer.name })
+  await sendOtp(opening, id, newcomer.mobile)
+  return id
+}
+
+/** Sends the link that confirms `to.email`; it is good for 24 hours and replaces an earlier one. */
+export async function sendConfirmation({ db, now, send, needs }: Omit<Opening, 'start'>, to: { id: string; email: string; name: string; antiPhishingWord?: string | null }) {
+  const secret = await newToken(db, 'verifyEmail', to, now, { hours: 24 })
+  await send(confirmEmail(to, needs.config.publicUrl + paths.verifyEmail(secret)))
+}
+
+/** Sends six digits to a mobile number: good for 10 minutes and 5 tries, in place of any sent before. */
+export async function sendOtp({ db, now, send }: Omit<Opening, 'start'>, accountId: string, mobile: string) {
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  const row = { mobile, codeHash: hashOfSecret(`${accountId}/${code}`), expiresAt: later(now, { minutes: 10 }), triesLeft: 5 }
+  await db
+    .insertInto('otp')
+    .values({ accountId, ...row })
+    .onConflict((same) => same.column('accountId').doUpdateSet(row))
+    .execute()
+  await send(otpText(mobile, code))
+}

@@ -1,0 +1,20 @@
+import { eventsOf, petWithChip } from '#features/pets/queries.ts'
+import { timelineOf } from '#features/pets/timeline.ts'
+import { answer } from '#platform/server/answer.ts'
+import { getChipDetail } from '../contract.ts'
+import { readChipNumber } from '../number.ts'
+import { readingOf } from '../reading.ts'
+
+export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
+  const pet = await petWithChip(db, input.chipNumber)
+  const maySee = pet && (pet.keeperId === who.id || who.roles.includes('Staff'))
+  if (!maySee) throw refuse('notYours')
+  const life = timelineOf(await eventsOf(db, pet.id), who.id)
+  return {
+    ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)),
+    petId: pet.id,
+    petName: pet.name,
+    registeredAt: pet.registeredAt,
+    life: life.map(({ at, what, clause, by }) => ({ at, what, clause, by })),
+  }
+})

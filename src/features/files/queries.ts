@@ -1,0 +1,17 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** Where a picture is shown. */
+export const fileUrl = (fileId: string): string => `/files/${fileId}`
+
+/** True when the account has uploaded a picture with this id. */
+export async function hasPicture(db: Db, fileId: string, accountId: string | null): Promise<boolean> {
+  if (!accountId) return false
+  const found = await db
+    .selectFrom('file')
+    .select('id')
+    .where('id', '=', fileId)
+    .where('accountId', '=', accountId)
+    .where('type', 'like', 'image/%')
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod'
+import type { Signer } from '#platform/server/signer.ts'
+import { site } from '#src/site.ts'
+import type { Finding } from './find.ts'
+import { lookupProof } from './proof.ts'
+import type { ChipResult } from './shapes.ts'
+import { adviceOn, headlineOf, listed } from './words.ts'
+
+interface Asked {
+  typed: string
+  now: Date
+  signer: Signer
+}
+
+/** What anybody may know of a chip: where it is registered and what to do, signed. Nothing of the keeper, and nothing of the animal. */
+export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.input<typeof ChipResult> {
+  const words = { headline: headlineOf(finding), advice: adviceOn(finding), checkedAt: now }
+  if (finding.result === 'impossible') return { ...UNREAD, ...words, typed, suggestion: finding.reading.suggestion }
+
+  const { result, reading } = finding
+  const { number, shown, format, manufacturer, country, notes } = reading
+  return {
+    ...words,
+    result,
+    typed,
+    number,
+    shown,
+    format,
+    manufacturer,
+    country,
+    notes,
+    suggestion: null,
+    others: finding.result === 'registeredHere' ? [] : finding.others,
+    relay: finding.result === 'registeredHere' && finding.pet.keeperIsHere,
+    proof: lookupProof(signer, { number, result, holder: holderOf(finding), at: now }),
+  }
+}
+
+const UNREAD = {
+  result: 'impossible' as const,
+  number: null,
+  shown: null,
+  format: null,
+  manufacturer: null,
+  country: null,
+  notes: [],
+  others: [],
+  relay: false,
+  proof: null,
+}
+
+/** Who holds the number, by name: we, or whoever said so; null where nobody did. */
+export function holderOf(finding: Finding): string | null {
+  if (finding.result === 'registeredHere') return site.name
+  if (finding.result !== 'registeredElsewhere') return null
+  return listed(finding.others.filter(({ holds }) => holds === 'yes').map(({ name }) => name))
+}

@@ -1,0 +1,36 @@
+import { type ChipReading, readChipNumber } from '#features/chips/number.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Needs } from '#platform/server/needs.ts'
+import { askOthers, type OtherAnswer, petByChip, type RegisteredPet } from './queries.ts'
+import type { ResultClass } from './shapes.ts'
+
+type Read = Extract<ChipReading, { valid: true }>
+type Unread = Extract<ChipReading, { valid: false }>
+
+/** All that is known of a chip. `disclose.ts` says how much of it anyone may see. */
+export type Finding =
+  | { result: 'impossible'; reading: Unread }
+  | { result: 'registeredHere'; reading: Read; pet: RegisteredPet }
+  | { result: Exclude<ResultClass, 'impossible' | 'registeredHere'>; reading: Read; others: OtherAnswer[]; cannotAsk: number }
+
+/** Where is the animal with this chip registered? The one lookup of the product: reads the number, looks here, then asks the other registers. */
+export async function findChip(db: Db, needs: Pick<Needs, 'databases'>, typed: string): Promise<Finding> {
+  const reading = readChipNumber(typed)
+  if (!reading.valid) return { result: 'impossible', reading }
+
+  const pet = await petByChip(db, reading.number)
+  if (pet) return { result: 'registeredHere', reading, pet }
+
+  const asked = await askOthers(db, needs.databases, reading.number)
+  return { result: classOf(reading, asked.others), reading, ...asked }
+}
+
+function classOf(reading: Read, others: readonly OtherAnswer[]) {
+  if (others.some(({ holds }) => holds === 'yes')) return 'registeredElsewhere'
+  return isForeign(reading) ? 'foreign' : 'unknown'
+}
+
+/** Only a number issued by a country tells where the animal is from; 826 is the United Kingdom (ISO 3166-1). */
+function isForeign({ issuedBy, country, number }: Read): boolean {
+  return issuedBy === 'country' && country !== null && !number.startsWith('826')
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { isDatabaseAway } from '#platform/database/connect.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Needs } from '#platform/server/needs.ts'
+import type { Serving } from '#platform/server/serve.ts'
+import type { RegisteredPet } from './queries.ts'
+import type { ResultClass } from './shapes.ts'
+
+/** One lookup that was answered. */
+export interface Looked {
+  chipNumber: string
+  result: ResultClass
+  at: Date
+  byAccount: string | null
+  pet: Pick<RegisteredPet, 'id' | 'name' | 'keeperId'> | null
+}
+
+/** Writes lookups down a moment after they were answered, many at once, so that no finder waits for it. */
+export interface LookupLog {
+  add(looked: Looked): void
+  /** Writes what waits now. Never fails: what the database could not take stays and is tried again. */
+  flush(): Promise<void>
+  /** Writes what waits, and stops. */
+  close(): Promise<void>
+}
+
+const FLUSH_MS = 200
+const MOST_AT_ONCE = 1000
+/** About a minute of the highest load; while the database is away longer, lookups are still answered but not written down. */
+const MOST_WAITING = 100_000
+/** Live pushes may be lost, so a flood of lookups does not become a flood of them. */
+const MOST_PUSHES = 25
+
+const logs = new WeakMap<Needs, LookupLog>()
+
+/** The log of the register that has these needs. */
+export function lookupLog(needs: Needs): LookupLog {
+  const log = logs.get(needs)
+  if (!log) throw new Error('The lookup log is not open')
+  return log
+}
+
+/** Opens the log of a register; `warn` hears of lookups that could not be written. */
+export function openLookupLog(serving: Serving, warn: (facts: object, words: string) => void): LookupLog {
+  let waiting: Looked[] = []
+  let timer: NodeJS.Timeout | null = null
+  let writing = Promise.resolve()
+  let lost = 0
+
+  const log: LookupLog = {
+    add(looked) {
+      if (waiting.length < MOST_WAITING) waiting.push(looked)
+      else lost += 1
+      timer ??= setTimeout(log.flush, FLUSH_MS)
+    },
+    flush() {
+      if (timer) clearTimeout(timer)
+      timer = null
+      writing = writing.then(writeAll)
+      return writing
+    },
+    async close() {
+      await log.flush()
+      if (timer) clearTimeout(timer)
+      if (waiting.length > 0) warn({ lookups: waiting.length }, 'lookups were not written down before the end')
+    },
+  }
+  logs.set(serving.needs, log)
+  return log
+
+  async function writeAll() {
+    while (waiting.length > 0) {
+      const batch = waiting.slice(0, MOST_AT_ONCE)
+      const wrong = await write(serving, batch).catch((error: unknown) => error)
+      if (isDatabaseAway(wrong)) {
+        timer ??= setTimeout(log.flush, FLUSH_MS)
+        return
+      }
+      if (wrong) warn({ err: wrong, lookups: batch.length }, 'lookups could not be written down')
+      waiting = waiting.slice(batch.length)
+    }
+    if (lost > 0) warn({ lookups: lost }, 'lookups were not written down, for too many waited')
+    lost = 0
+  }
+}
+
+/** Writes one batch, with the letters it calls for, and pushes to the keepers who are connected. */
+async function write({ db, queue, needs }: Serving, batch: readonly Looked[]): Promise<void> {
+  const ofOthers = batch.filter(({ pet, byAccount }) => pet && byAccount !== pet.keeperId)
+  await db.transaction().execute(async (transaction) => {
+    await insert(transaction, batch)
+    const due = await dueNotices(transaction, ofOthers)
+    if (due.length > 0) await queue.add(transaction, 'tellKeepersOfLookups', { lookups: due })
+  })
+  for (const { pet, at } of ofOthers.slice(0, MOST_PUSHES)) {
+    if (pet) needs.live.tell(`account:${pet.keeperId}`, 'lookup', { petId: pet.id, petName: pet.name, at: at.toISOString() })
+  }
+}
+
+/** Arrays and not rows of values, so that the statement is the same for every size of batch and stays prepared. */
+async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
+  await sql`
+    insert into lookup (id, chip_number, pet_id, keeper_id, result, at, by_account)
+    select * from unnest(
+      ${batch.map(() => newId())}::uuid[],
+      ${batch.map(({ chipNumber }) => chipNumber)}::text[],
+      ${batch.map(({ pet }) => pet?.id ?? null)}::uuid[],
+      ${batch.map(({ pet }) => pet?.keeperId ?? null)}::uuid[],
+      ${batch.map(({ result }) => result)}::text[],
+      ${batch.map(({ at }) => at)}::timestamptz[],
+      ${batch.map(({ byAccount }) => byAccount)}::uuid[])`.execute(db)
+}
+
+/** Claims the pets whose keeper has not been written to for an hour; of several processes one wins each pet. */
+async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: string; at: Date }[]> {
+  const latest = new Map(lookups.flatMap(({ pet, at }) => (pet ? [[pet.id, at] as const] : [])))
+  // In one order for every process, so that two of them never wait for each other.
+  const pets = [...latest].sort(([one], [other]) => (one < other ? -1 : 1))
+  const claimed = await sql<{ petId: string; toldAt: Date }>`
+    insert into lookup_notice (pet_id, told_at)
+    select * from unnest(${pets.map(([petId]) => petId)}::uuid[], ${pets.map(([, at]) => at)}::timestamptz[])
+    on conflict (pet_id) do update set told_at = excluded.told_at
+    where lookup_notice.told_at <= excluded.told_at - interval '1 hour'
+    returning pet_id, told_at`.execute(db)
+  return claimed.rows.map(({ petId, toldAt }) => ({ petId, at: toldAt }))
+}

@@ -1,0 +1,36 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import { type Species, speciesWords } from './species.ts'
+
+const USUAL_MOST_YEARS = 40
+
+/** The kinds that outlive 40 years, each with more than the oldest on record. */
+const MOST_YEARS: Partial<Record<Species, number>> = { horse: 65, bird: 110, tortoise: 200, reptile: 120, other: 200 }
+
+/** Why this cannot be the date of birth (`YYYY-MM-DD`) of an animal alive lately, or null. Days are those of the United Kingdom. */
+export function birthProblem(
+  bornOn: string,
+  species: Species,
+  now: Date,
+): { reason: 'bornInFuture' | 'bornTooLongAgo'; words: string } | null {
+  const today = londonDate(now)
+  if (bornOn > today) return { reason: 'bornInFuture', words: 'The date of birth must be today or earlier' }
+
+  const years = MOST_YEARS[species] ?? USUAL_MOST_YEARS
+  if (bornOn >= yearsBefore(today, years)) return null
+  return {
+    reason: 'bornTooLongAgo',
+    words: `Check the date of birth: we know of no ${speciesWords[species].one} older than ${years} years`,
+  }
+}
+
+/** Why a chip cannot have been implanted on this date, or null. An estimated birth says nothing against an earlier implant. */
+export function implantProblem(implantedOn: string | null, birth: { bornOn: string; bornExactly: boolean }, now: Date): string | null {
+  if (!implantedOn) return null
+  if (implantedOn > londonDate(now)) return 'The date of implanting must be today or earlier'
+  return birth.bornExactly && implantedOn < birth.bornOn ? 'The chip cannot have been implanted before the animal was born' : null
+}
+
+/** ISO dates sort as text, so 29 February needs no care: no earlier date lies between it and 1 March. */
+function yearsBefore(date: string, years: number): string {
+  return String(Number(date.slice(0, 4)) - years).padStart(4, '0') + date.slice(4)
+}

@@ -1,0 +1,15 @@
+import { answerAfter } from '#platform/server/answer.ts'
+import { claimCode } from '../codes.ts'
+import { customerRegister } from '../contract.ts'
+import { petRegistered } from '../messages.ts'
+import { foundOut, registerTogether } from '../together.ts'
+
+export default answerAfter(customerRegister, foundOut, async (asked, before) => {
+  const { input, db, now, refuse, send } = asked
+  const { link, ...registered } = await registerTogether(asked, before, 'active')
+  const claim = await claimCode(db, input.registrationCode, registered.petId, now)
+  if (claim !== 'claimed') throw refuse(claim, { field: 'registrationCode' })
+
+  await send(petRegistered(input.keeper, input.pet, link))
+  return registered
+})

@@ -1,0 +1,8 @@
+import { answer } from '#platform/server/answer.ts'
+import { searchBreeds } from '../breeds/search.ts'
+import { getBreeds } from '../contract.ts'
+
+export default answer(getBreeds, async ({ input }) => {
+  const hits = searchBreeds(input.species, input.query)
+  return { items: hits.map(({ breed: { id, name, group, also }, knownAs }) => ({ id, name, group, also: [...also], matched: knownAs })) }
+})

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import { answer } from '#platform/server/answer.ts'
+import { updatePet } from '../contract.ts'
+import { refuseUnfit } from '../fitness.ts'
+import { CHANGED } from '../lifecycle.ts'
+import { mayEdit } from '../policy.ts'
+import { type PetRow, petToChange } from '../queries.ts'
+import { factsRow } from '../registering.ts'
+import { Species } from '../species.ts'
+
+export default answer(updatePet, async (asked) => {
+  const { input, who, db, now, refuse, note } = asked
+  const pet = await petToChange(db, input.petId, who.id)
+  if (!pet) throw refuse('notYours')
+  const may = mayEdit(who, { ...pet, now })
+  if (may !== true) throw refuse('notNow', { words: may })
+  const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
+  await refuseUnfit(asked, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
+
+  const changed = changedFields(pet, input)
+  if (changed.length === 0) return null
+  await db
+    .updateTable('pet')
+    .set({ ...factsRow(input), updatedAt: now })
+    .where('id', '=', pet.id)
+    .execute()
+  await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'keeper', facts: { changed } })
+  return null
+})
+
+/** The names of the fields that are not as they were; what stood in them is nobody's business later. */
+function changedFields(pet: PetRow, input: Parameters<typeof factsRow>[0]): string[] {
+  const before = new Map<string, unknown>(Object.entries(pet))
+  const after = Object.entries({ ...factsRow(input), breed: input.breed })
+  return after.filter(([field, value]) => !isDeepStrictEqual(before.get(field), value)).map(([field]) => field)
+}

@@ -1,0 +1,32 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { fileUrl } from '#features/files/queries.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { BreedChoice, breedWords } from './breeds/choice.ts'
+import { whatMay } from './policy.ts'
+import type { PetRow } from './queries.ts'
+import { Species } from './species.ts'
+
+/** A pet as a list shows it to its keeper, with what may be done now. */
+export function petCard(pet: PetRow, who: Person, now: Date) {
+  return {
+    id: pet.id,
+    name: pet.name,
+    status: pet.status,
+    species: pet.species,
+    breed: breedOf(pet),
+    sex: pet.sex,
+    colour: pet.colour,
+    bornOn: pet.bornOn,
+    bornExactly: pet.bornExactly,
+    photoUrl: pet.photoId && fileUrl(pet.photoId),
+    chipNumber: pet.chipNumber,
+    chipShown: groupChipNumber(pet.chipNumber),
+    registeredAt: pet.registeredAt,
+    can: whatMay(who, { ...pet, now }),
+  }
+}
+
+/** The breed in words: of the list by today's name, a cross, or the keeper's own description. */
+export function breedOf({ species, breed }: { species: string; breed: unknown }): string {
+  return breedWords(Species.parse(species), BreedChoice.parse(breed))
+}

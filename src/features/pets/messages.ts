@@ -1,0 +1,82 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { newId } from '#platform/database/id.ts'
+import { letter } from '#platform/jobs/letter.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { whenText } from '#ui/whentext.ts'
+
+interface To {
+  email: string
+  name: string
+  antiPhishingWord?: string | null
+}
+
+interface About {
+  name: string
+  chipNumber: string
+}
+
+const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
+const chip = ({ chipNumber }: About) => `microchip ${groupChipNumber(chipNumber)}`
+
+export const petRegistered = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} is on the register`,
+    paragraphs: [
+      `${pet.name}, ${chip(pet)}, is registered with you as the keeper. Whoever finds ${pet.name} and has the chip read can reach you through us from now on.`,
+      'Your certificate waits for you on the page of your pet. When you move, or change your number, change it there: it is free, for ever.',
+    ],
+    button: { words: 'See the record and the certificate', link },
+  })
+
+export const petAwaitsPayment = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} can be found already`,
+    paragraphs: [
+      `${pet.name}, ${chip(pet)}, is on the register with you as the keeper, and whoever has the chip read can reach you through us from now on.`,
+      'The registration is still to be paid for. We never take a pet off the register because of that.',
+    ],
+    button: { words: 'See the record', link },
+  })
+
+export const petsBroughtIn = (to: To, count: number, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: count === 1 ? '1 pet is on the register' : `${count} pets are on the register`,
+    paragraphs: [
+      `${count === 1 ? 'The pet of your file is' : `The ${count} pets of your file are`} registered with you as the keeper, and can be found by their chips from now on.`,
+      'If you did not send a file, tell us at once.',
+    ],
+    button: { words: 'See your pets', link },
+  })
+
+export const deathReported = (to: To, pet: About, until: Date, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `We have written down that ${pet.name} has died`,
+    paragraphs: [
+      `Thank you for telling us about ${pet.name}. There is nothing more for you to do. The chip number stays with ${pet.name} and will never be used again.`,
+      `If this was not meant, or was not you, it can be taken back until ${whenText(until, 'day')}.`,
+    ],
+    button: { words: `The record of ${pet.name}`, link },
+  })
+
+export const departureReported = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `We have written down that ${pet.name} has left the country`,
+    paragraphs: [
+      `${pet.name}, ${chip(pet)}, can still be found by its chip here. Register it where it lives now as well, because vets there ask their own registers first.`,
+      'If this was not meant, or was not you, take it back on the page of your pet.',
+    ],
+    button: { words: `The record of ${pet.name}`, link },
+  })
+
+export const petReturned = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} is back on the register`,
+    paragraphs: [`The record of ${pet.name}, ${chip(pet)}, is as it was before.`, 'If this was not you, tell us at once.'],
+    button: { words: `The record of ${pet.name}`, link },
+  })

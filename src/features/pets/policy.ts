@@ -1,0 +1,52 @@
+import { later } from '#platform/clock/clock.ts'
+import { after } from '#platform/law/lifecycle.ts'
+import { allOf, type Person, type Rule } from '#platform/law/policy.ts'
+import { petLife, UNDO_DAYS } from './lifecycle.ts'
+
+/** What the rules look at: the pet as it stands at a moment. */
+export interface PetNow {
+  keeperId: string
+  status: string
+  statusAt: Date
+  now: Date
+}
+
+const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || 'You are not the keeper of this pet'
+
+const isNotDeceased: Rule<PetNow> = (_who, pet) => pet.status !== 'deceased' || 'The record of a pet that has died is kept as it was'
+
+const isAt =
+  (move: keyof typeof petLife.moves): Rule<PetNow> =>
+  (_who, pet) => {
+    const next = after(petLife, move, pet.status, 'keeper')
+    return 'state' in next || next.because
+  }
+
+/** PET-3: true until 30 days after the report, to the second. */
+export const isInTimeToUndo: Rule<PetNow> = (_who, pet) =>
+  pet.now <= undoUntil(pet) || `PET-3 A report of death can be taken back for ${UNDO_DAYS} days. Ring us, and we will look at it together.`
+
+/** The last moment at which a report of death can be taken back. */
+export const undoUntil = ({ statusAt }: { statusAt: Date }): Date => later(statusAt, { days: UNDO_DAYS })
+
+/** PET-6 */
+export const mayEdit = allOf(isKeeper, isNotDeceased)
+/** PET-3 */
+export const mayReportDeceased = allOf(isKeeper, isAt('reportDeceased'))
+/** PET-3 */
+export const mayUndoDeceased = allOf(isKeeper, isAt('undoDeceased'), isInTimeToUndo)
+/** PET-5 */
+export const mayReportExported = allOf(isKeeper, isAt('reportExported'))
+/** PET-5 */
+export const mayReportReturned = allOf(isKeeper, isAt('reportReturned'))
+
+/** What this person may do with this pet now, each with the reason why not. */
+export function whatMay(who: Person, pet: PetNow) {
+  return {
+    edit: mayEdit(who, pet),
+    reportDeceased: mayReportDeceased(who, pet),
+    undoDeceased: mayUndoDeceased(who, pet),
+    reportExported: mayReportExported(who, pet),
+    reportReturned: mayReportReturned(who, pet),
+  }
+}

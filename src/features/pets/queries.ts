@@ -1,0 +1,28 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** Pets with their chip: the beginning of every question about them. */
+export const petsWithChip = (db: Db) =>
+  db.selectFrom('pet').innerJoin('chip', 'chip.petId', 'pet.id').selectAll('pet').select('chip.number as chipNumber')
+
+export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>
+
+/** The pet if this account keeps it: somebody else's pet is as absent as one that does not exist. */
+export const petOfKeeper = (db: Db, petId: string, keeperId: string) =>
+  petsWithChip(db).where('pet.id', '=', petId).where('pet.keeperId', '=', keeperId).executeTakeFirst()
+
+/** The same, held until the transaction ends, so that two changes of one record follow each other. */
+export const petToChange = (db: Db, petId: string, keeperId: string) =>
+  petsWithChip(db).where('pet.id', '=', petId).where('pet.keeperId', '=', keeperId).forUpdate('pet').executeTakeFirst()
+
+/** The pet that carries this chip, whoever keeps it and whatever has become of it. */
+export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()
+
+/** What has happened to a pet, oldest first. */
+export const eventsOf = (db: Db, petId: string) =>
+  db.selectFrom('event').selectAll().where('subject', '=', 'pet').where('subjectId', '=', petId).orderBy('seq').execute()
+
+/** True while the registration of the pet has not been paid for. */
+export async function owesRegistration(db: Db, petId: string): Promise<boolean> {
+  const due = await db.selectFrom('paymentDue').select('id').where('petId', '=', petId).executeTakeFirst()
+  return due !== undefined
+}

@@ -1,0 +1,34 @@
+import { nationOf } from '#features/accounts/nation.ts'
+import { type Nation, openAccount } from '#features/accounts/queries.ts'
+import type { Asked, Beforehand } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import type { customerRegister, customerRegister1 } from './contract.ts'
+import { heldElsewhereWords, holderElsewhere } from './elsewhere.ts'
+import { refuseUnfit } from './fitness.ts'
+import { enterPet } from './registering.ts'
+
+type Call = typeof customerRegister | typeof customerRegister1
+type Before = { nation: Nation; elsewhere: Awaited<ReturnType<typeof holderElsewhere>> }
+
+/** What the outside world knows of a guest's form: the nation of the address, and who else holds the chip. */
+export async function foundOut({ input, db, needs }: Pick<Beforehand<Call>, 'input' | 'db' | 'needs'>): Promise<Before> {
+  const [nation, elsewhere] = await Promise.all([nationOf({ input: input.keeper, needs }), holderElsewhere(db, needs, input.pet.chipNumber)])
+  return { nation, elsewhere }
+}
+
+/** Opens the account and registers the pet in its name: both, or a refusal is thrown. */
+export async function registerTogether(asked: Asked<Call>, { nation, elsewhere }: Before, status: 'active' | 'awaitingPayment') {
+  const { input, db, now, needs, refuse } = asked
+  const { pet } = input
+  const { captcha, ...newcomer } = input.keeper
+  const person = await needs.captcha.verify(captcha, now)
+  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
+  await refuseUnfit(asked, pet, { uploader: null, within: 'pet.' })
+  if (elsewhere && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: heldElsewhereWords(elsewhere), field: 'pet.chipNumber' })
+
+  const userId = await openAccount(asked, { ...newcomer, profileType: 'Customer', nation })
+  if (!userId) throw refuse('signInInstead', { field: 'keeper.email' })
+  const petId = await enterPet(db, pet, { keeperId: userId, status, now, alsoHeldBy: elsewhere?.code ?? null })
+  if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+  return { userId, petId, petName: pet.name, link: needs.config.publicUrl + paths.pet(petId) }
+}

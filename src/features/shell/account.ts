@@ -1,0 +1,26 @@
+import type { ProfileType } from '#platform/contract/call.ts'
+import type { Session } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { pages } from '#src/routes.ts'
+import { type Entry, hasPage } from './menu.ts'
+
+const DASHBOARDS: Record<ProfileType, Entry> = {
+  Customer: { label: 'Customer', to: paths.customerDashboard },
+  Implanter: { label: 'Implanter', to: paths.implanterDashboard },
+  Breeder: { label: 'Breeder', to: paths.breederDashboard },
+  Welfare: { label: 'Vet & Welfare', to: paths.welfareDashboard },
+  Student: { label: 'Student', to: paths.studentDashboard },
+  Trainer: { label: 'Trainer', to: paths.trainerDashboard },
+  'TT-Customer': { label: 'TailTag', to: paths.ttCustomerDashboard },
+}
+
+/**
+ * Where the account icon leads: to the sign-in page, to the one dashboard, or to a choice between several.
+ * A dashboard that has no page yet gives way to the profile, which works for every profile type.
+ */
+export function accountChoices(session: Pick<Session, 'profileTypes'> | null, existing: readonly { path: string }[] = pages): Entry[] {
+  if (!session) return [{ label: 'Login', to: paths.login() }]
+  const held = Object.entries(DASHBOARDS).filter(([type]) => session.profileTypes.includes(type))
+  const choices = held.map(([, { label, to }]) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
+  return choices.length > 0 ? choices : [{ label: 'Profile', to: paths.profile }]
+}

@@ -1,0 +1,74 @@
+import { matchPath } from 'react-router'
+import type { Session } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { pages } from '#src/routes.ts'
+import { site } from '#src/site.ts'
+
+export interface Entry {
+  label: string
+  to: string
+}
+
+const main: Entry[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'Microchipping', to: paths.microchipping },
+  { label: 'TailTag', to: paths.tailTag },
+  { label: 'Lost & Found', to: paths.lostFound },
+  { label: 'Pet Insurance', to: paths.insurance },
+  { label: 'About Us', to: paths.aboutUs },
+  { label: 'Contact Us', to: paths.contactUs },
+  { label: 'Support', to: site.supportUrl },
+]
+
+const customer: Entry[] = [
+  { label: 'Dashboard', to: paths.customerDashboard },
+  { label: 'My Pets', to: paths.pets },
+  { label: 'Profile', to: paths.profile },
+  { label: 'TailTag Settings', to: paths.tailTagSettings },
+  { label: 'Shop', to: paths.products },
+  { label: 'Insurance', to: paths.customerInsurance },
+]
+
+const footer: { title: string; entries: Entry[] }[] = [
+  {
+    title: 'Your pet',
+    entries: [
+      { label: 'Home', to: paths.home },
+      { label: 'Register', to: paths.register },
+      { label: 'Book Microchipping', to: paths.implanters },
+      { label: 'Pet insurance', to: paths.insurance },
+      { label: 'TailTag', to: paths.tailTag },
+    ],
+  },
+  {
+    title: site.name,
+    entries: [
+      { label: 'Services', to: paths.pricingPlans },
+      { label: 'Help', to: site.supportUrl },
+      { label: 'Privacy policy', to: paths.privacyPolicy },
+      { label: 'Terms and conditions', to: paths.terms },
+    ],
+  },
+]
+
+type Paths = readonly { path: string }[]
+
+/** The header's entries, as far as their pages exist. */
+export const mainMenu = (existing: Paths = pages) => shown(main, existing)
+
+/** What only a Customer sees. */
+export const customerMenu = (session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) =>
+  session?.profileTypes.includes('Customer') ? shown(customer, existing) : []
+
+export const footerMenu = (existing: Paths = pages) => footer.map(({ title, entries }) => ({ title, entries: shown(entries, existing) }))
+
+/** Whether the route table has a page for this address. */
+export function hasPage(to: string, existing: Paths = pages): boolean {
+  return existing.some(({ path }) => matchPath(path, to) !== null)
+}
+
+export const isElsewhere = (to: string) => to.startsWith('https://')
+
+function shown(entries: readonly Entry[], existing: Paths) {
+  return entries.filter(({ to }) => isElsewhere(to) || hasPage(to, existing))
+}

@@ -1,0 +1,24 @@
+import { TextInput } from '@mantine/core'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+
+/** What stands at an address where there is nothing. Whoever came to find an animal's home can do so here, also without scripts. */
+export function NotFoundPage() {
+  return (
+    <Page title="We cannot find this page" lead="The address may be mistyped, or the page may have moved." width="narrow">
+      <meta name="robots" content="noindex" />
+      <Panel title="Have you found a pet?" lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper.">
+        <form action={paths.home} method="get">
+          <TextInput name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />
+          <ActionButton type="submit">Look up this chip</ActionButton>
+        </form>
+      </Panel>
+      <p>
+        You can also go to the <a href={paths.home}>home page</a>, or call us on <a href={site.phoneLink}>{site.phone}</a>.
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import { useLogOut } from '../logOut.ts'
+import { customerMenu } from '../menu.ts'
+import type { Session } from '#platform/web/session.ts'
+import classes from './AccountBar.module.css'
+import { MenuLink } from './MenuLink.tsx'
+
+/** The second row of the header for whoever is signed in. Its room is kept before the session is read, so that nothing jumps. */
+export function AccountBar({ session }: { session: Session | null }) {
+  const logOut = useLogOut()
+  return (
+    <div className={classes.bar}>
+      {session && (
+        <div className={classes.row}>
+          <p className={classes.name}>{session.name}</p>
+          <nav aria-label="Your account">
+            <ul className={classes.menu}>
+              {customerMenu(session).map((entry) => (
+                <li key={entry.label}>
+                  <MenuLink {...entry} className={classes.link} />
+                </li>
+              ))}
+              <li>
+                <button className={classes.link} type="button" onClick={() => void logOut('asked')}>
+                  Logout
+                </button>
+              </li>
+            </ul>
+          </nav>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { IconBrandFacebook, IconBrandInstagram, IconBrandYoutube } from '@tabler/icons-react'
+import { useId } from 'react'
+import { site } from '#src/site.ts'
+import { Logo } from '#ui/art/Logo.tsx'
+import { footerMenu } from '../menu.ts'
+import classes from './Footer.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
+
+const socialIcons = { Facebook: IconBrandFacebook, Instagram: IconBrandInstagram, YouTube: IconBrandYoutube }
+
+export function Footer() {
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.columns}>
+        <div className={classes.about}>
+          <p className={classes.brand}>
+            <Logo size={36} /> {site.name}
+          </p>
+          <p className={classes.words}>A microchip register for pets in the United Kingdom. Looking up a chip and keeping your details up to date are free, for ever.</p>
+          <ul className={classes.social}>
+            {site.social.map(({ name, url }) => {
+              const Icon = socialIcons[name]
+              return (
+                <li key={name}>
+                  <a className={classes.icon} href={url} rel="noopener" aria-label={`${site.name} on ${name}`}>
+                    <Icon size={22} aria-hidden="true" />
+                  </a>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+        {footerMenu().map((column) => (
+          <Column key={column.title} {...column} />
+        ))}
+        <section aria-labelledby="footer-phone">
+          <h2 className={classes.title} id="footer-phone">
+            Talk to us
+          </h2>
+          <div className={classes.phone}>
+            <PhoneLink />
+          </div>
+          <OpeningHours />
+        </section>
+      </div>
+    </footer>
+  )
+}
+
+function Column({ title, entries }: ReturnType<typeof footerMenu>[number]) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className={classes.title} id={id}>
+        {title}
+      </h2>
+      <ul className={classes.menu}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <MenuLink {...entry} className={classes.link} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

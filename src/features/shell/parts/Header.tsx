@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { Session } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { Logo } from '#ui/art/Logo.tsx'
+import { mainMenu } from '../menu.ts'
+import { AccountBar } from './AccountBar.tsx'
+import { AccountIcon } from './AccountIcon.tsx'
+import { CartIcon } from './CartIcon.tsx'
+import classes from './Header.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { SmallMenu } from './SmallMenu.tsx'
+
+export function Header({ session }: { session: Session | null }) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.row}>
+        <Link className={classes.brand} to={paths.home} aria-label={`${site.name}: home page`}>
+          <Logo size={44} />
+          <span>{site.name}</span>
+        </Link>
+        <nav className={classes.wide} aria-label="Main">
+          <ul className={classes.menu}>
+            {mainMenu().map((entry) => (
+              <li key={entry.label}>
+                <MenuLink {...entry} className={classes.link} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={classes.icons}>
+          <span className={classes.wide}>
+            <PhoneLink />
+          </span>
+          <span className={classes.wide}>
+            <SchemeSwitch />
+          </span>
+          <AccountIcon session={session} />
+          <CartIcon />
+          <span className={classes.small}>
+            <SmallMenu session={session} />
+          </span>
+        </div>
+      </div>
+      <AccountBar session={session} />
+    </header>
+  )
+}

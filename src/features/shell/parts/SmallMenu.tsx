@@ -1,0 +1,67 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import type { Session } from '#platform/web/session.ts'
+import { useLogOut } from '../logOut.ts'
+import { customerMenu, type Entry, mainMenu } from '../menu.ts'
+import { MenuLink } from './MenuLink.tsx'
+import { OpeningHours } from './OpeningHours.tsx'
+import { PhoneLink } from './PhoneLink.tsx'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import classes from './SmallMenu.module.css'
+
+/** The whole menu behind one button, for narrow screens. A native dialog: it keeps focus inside and leaves with Escape. */
+export function SmallMenu({ session }: { session: Session | null }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const logOut = useLogOut()
+  const close = () => dialog.current?.close()
+  const leave = () => {
+    close()
+    void logOut('asked')
+  }
+  return (
+    <>
+      <ActionIcon color="dark" aria-label="Menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <IconMenu2 size={26} />
+      </ActionIcon>
+      <dialog className={classes.drawer} ref={dialog} aria-label="Menu" onClick={(event) => event.target === dialog.current && close()}>
+        <div className={classes.inside}>
+          <div className={classes.top}>
+            <SchemeSwitch />
+            <ActionIcon color="dark" aria-label="Close" onClick={close}>
+              <IconX size={24} />
+            </ActionIcon>
+          </div>
+          <Links label="Main" entries={mainMenu()} onFollow={close} />
+          {session && (
+            <>
+              <p className={classes.name}>{session.name}</p>
+              <Links label="Your account" entries={customerMenu(session)} onFollow={close} />
+              <button className={classes.link} type="button" onClick={leave}>
+                Logout
+              </button>
+            </>
+          )}
+          <div className={classes.contact}>
+            <PhoneLink />
+            <OpeningHours />
+          </div>
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+function Links({ label, entries, onFollow }: { label: string; entries: readonly Entry[]; onFollow: () => void }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={classes.menu}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <MenuLink {...entry} className={classes.link} onClick={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

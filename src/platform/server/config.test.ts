@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('nothing needs to be set for development', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({ PORT: 3000, publicUrl: 'http://localhost:3000', development: true })
+})
+
+test('every wrong setting is named at once, with what it should be', () => {
+  const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'perhaps', PUBLIC_URL: 'homeward' }
+  expect(() => readConfig(wrong)).toThrow(/PORT must be a port number[\s\S]*PUBLIC_URL must be a web address[\s\S]*DATABASE_URL must begin[\s\S]*TRUST_PROXY must be true or false/)
+})
+
+test('half a vendor is refused with the name of the missing half', () => {
+  expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_KEY must be set as well, because SMS_URL is')
+})
+
+test('production must know its own address', () => {
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL must be set in production')
+  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example/' }).publicUrl).toBe('https://homeward.example')
+})
+
+test('an empty variable counts as absent', () => {
+  expect(readConfig({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000)
+})

@@ -1,0 +1,19 @@
+import { QueryClient } from '@tanstack/react-query'
+import { CallFailed } from './failed.ts'
+
+const FRESH_MS = 30_000
+
+/** The browser's memory of what calls have answered. Offline, a call is asked all the same, and says itself that there is no connection. */
+export function newQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: FRESH_MS, networkMode: 'always', retry: (count, error) => count < 2 && mayPass(error) },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  })
+}
+
+/** A refusal stays a refusal; a lost answer or a restarting server may come right. */
+function mayPass(error: Error) {
+  return error instanceof CallFailed && (error.code === 'unreachable' || error.status === 503)
+}

@@ -1,0 +1,31 @@
+import type { Lifecycle } from '#platform/law/lifecycle.ts'
+
+/** Every lifecycle as tables of states and moves, as Markdown. */
+export function printLifecycles(laws: readonly Lifecycle[]): string {
+  return [
+    '# Lifecycles',
+    '',
+    'Who may change what, and by which clause. Printed from the law by `npm run docs`.',
+    '',
+    ...laws.flatMap(printOne),
+  ].join('\n')
+}
+
+function printOne(law: Lifecycle): string[] {
+  const states = Object.entries(law.states).map(([state, meaning]) => `| \`${state}\` | ${meaning} |`)
+  const starts = Object.entries(law.starts).map(([name, { to, by, rule }]) => `| \`${name}\` | nothing | ${to.join(', ')} | ${by.join(', ')} | ${rule} |`)
+  const moves = Object.entries(law.moves).map(([name, { from, to, by, rule }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} | ${rule} |`)
+  return [
+    `## ${law.subject}`,
+    '',
+    '| state | meaning |',
+    '|---|---|',
+    ...states,
+    '',
+    '| move | from | to | by | clause |',
+    '|---|---|---|---|---|',
+    ...starts,
+    ...moves,
+    '',
+  ]
+}

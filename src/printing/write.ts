@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { speakPlainly } from '#platform/contract/words.ts'
+import { printAll, ROOT } from './print.ts'
+
+speakPlainly()
+for (const [file, text] of Object.entries(await printAll())) writeFileSync(path.join(ROOT, file), text)

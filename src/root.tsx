@@ -1,0 +1,62 @@
+import '#ui/styles.css'
+import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, use, useState } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
+import { ErrorPage } from '#features/shell/pages/ErrorPage.tsx'
+import { NotFoundPage } from '#features/shell/pages/NotFoundPage.tsx'
+import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
+import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
+import { Shell } from '#features/shell/Shell.tsx'
+import { Nonce } from '#platform/web/nonce.ts'
+import { newQueries } from '#platform/web/queries.ts'
+import { titleOf } from '#src/titles.ts'
+import { fontPreloads } from '#ui/fonts.ts'
+import { cssVariablesResolver, theme } from '#ui/theme.ts'
+
+export const links = () => fontPreloads
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const nonce = use(Nonce)
+  return (
+    <html lang="en-GB" {...mantineHtmlProps}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{titleOf(pathname)}</title>
+        <Meta />
+        <Links />
+        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
+        <SignedInScript nonce={nonce} />
+      </head>
+      <body>
+        <Providers>
+          <Shell>{children}</Shell>
+        </Providers>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default Outlet
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error)) return <ErrorPage />
+  if (error.status === 404) return <NotFoundPage />
+  return <ErrorPage words={typeof error.data?.message === 'string' ? error.data.message : undefined} />
+}
+
+function Providers({ children }: { children: ReactNode }) {
+  const [queries] = useState(newQueries)
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <QueryClientProvider client={queries}>
+        <FlagsAtStart>{children}</FlagsAtStart>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

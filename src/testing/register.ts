@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PASSWORD, PEOPLE, type PersonKey, seedPeople } from '#database/seed/people.ts'
+import { turnableClock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { freshDatabase } from '#platform/testing/database.ts'
+import { openRegister } from '#src/register.ts'
+import { client } from './client.ts'
+
+/** When every test begins, unless it turns the clock. */
+export const START = new Date('2026-03-27T09:30:00Z')
+
+/** A whole register on a database of its own, with the seven people in it and a clock that stands still. */
+export async function testRegister(environment: Record<string, string> = {}) {
+  const database = await freshDatabase()
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-test-'))
+  const clock = turnableClock(START)
+  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...environment })
+  const register = await openRegister({ config, url: database.url, clock, timetable: false })
+  const people = await seedPeople(register.db, clock.now())
+  const stranger = client(register.app, null)
+  const tokens = new Map<PersonKey, string>()
+
+  async function tokenOf(key: PersonKey): Promise<string> {
+    const known = tokens.get(key)
+    if (known) return known
+    const { data } = await stranger.login({ email: PEOPLE[key].email, password: PASSWORD })
+    tokens.set(key, data.token)
+    return data.token
+  }
+
+  return {
+    ...register,
+    clock,
+    people,
+    stranger,
+    tokenOf,
+    as: async (key: PersonKey) => client(register.app, await tokenOf(key)),
+    /** A client that sends this token. */
+    withToken: (token: string) => client(register.app, token),
+    /** Runs every job that waits. */
+    settle: () => register.queue.settle(register.runJob),
+    /** The messages that went out, oldest first; run `settle` before. */
+    outbox: () => register.db.selectFrom('outboxMessage').selectAll().orderBy('at').orderBy('id').execute(),
+    /** Starts listening on a free port; the address. */
+    url: () => register.app.listen({ port: 0, host: '127.0.0.1' }),
+    close: async () => {
+      await register.close()
+      await database.drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestRegister = Awaited<ReturnType<typeof testRegister>>
