@@ -45,7 +45,6 @@ export interface Account {
   alertByEmail: Generated<boolean>;
   alertBySms: Generated<boolean>;
   antiPhishingWord: string | null;
-  closingAt: Timestamp | null;
   contactConfirmedAt: Timestamp | null;
   county: string | null;
   createdAt: Timestamp;
@@ -67,6 +66,10 @@ export interface Account {
    */
   secondContact: Json | null;
   status: AccountStatus;
+  /**
+   * When the status last changed; null while it is the first.
+   */
+  statusAt: Timestamp | null;
   town: string | null;
   vetPractice: string | null;
 }
@@ -263,6 +266,12 @@ export interface RegistrationCode {
   usedAt: Timestamp | null;
 }
 
+export interface RelayKey {
+  createdAt: Timestamp;
+  hash: string;
+  threadId: string;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Timestamp;
@@ -284,7 +293,6 @@ export interface SingleUseToken {
 export interface Thread {
   createdAt: Timestamp;
   finderEmail: string | null;
-  finderKeyHash: string;
   finderMobile: string | null;
   finderName: string | null;
   id: string;
@@ -320,6 +328,7 @@ export interface DB {
   profile: Profile;
   rateCount: RateCount;
   registrationCode: RegistrationCode;
+  relayKey: RelayKey;
   session: Session;
   singleUseToken: SingleUseToken;
   thread: Thread;

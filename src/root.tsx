@@ -1,7 +1,6 @@
 import '#ui/styles.css'
 import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, use, useState } from 'react'
+import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { ErrorPage } from '#features/shell/pages/ErrorPage.tsx'
 import { NotFoundPage } from '#features/shell/pages/NotFoundPage.tsx'
@@ -9,7 +8,6 @@ import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import { Nonce } from '#platform/web/nonce.ts'
-import { newQueries } from '#platform/web/queries.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
 import { cssVariablesResolver, theme } from '#ui/theme.ts'
@@ -31,9 +29,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <SignedInScript nonce={nonce} />
       </head>
       <body>
-        <Providers>
-          <Shell>{children}</Shell>
-        </Providers>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+          <FlagsAtStart>
+            <Shell>{children}</Shell>
+          </FlagsAtStart>
+        </MantineProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -48,15 +48,4 @@ export function ErrorBoundary() {
   if (!isRouteErrorResponse(error)) return <ErrorPage />
   if (error.status === 404) return <NotFoundPage />
   return <ErrorPage words={typeof error.data?.message === 'string' ? error.data.message : undefined} />
-}
-
-function Providers({ children }: { children: ReactNode }) {
-  const [queries] = useState(newQueries)
-  return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
-      <QueryClientProvider client={queries}>
-        <FlagsAtStart>{children}</FlagsAtStart>
-      </QueryClientProvider>
-    </MantineProvider>
-  )
 }

@@ -6,6 +6,7 @@ create type nation as enum ('England', 'Wales', 'Scotland', 'Northern Ireland', 
 create table account (
   id uuid primary key,
   status account_status not null,
+  status_at timestamptz,
   name text not null,
   email text not null check (email = lower(email)),
   email_verified_at timestamptz,
@@ -26,13 +27,13 @@ create table account (
   alert_by_sms boolean not null default true,
   anti_phishing_word text,
   created_at timestamptz not null,
-  closing_at timestamptz,
   contact_confirmed_at timestamptz
 );
 create unique index account_email on account (email) where status <> 'closed';
 create index account_mobile on account (mobile);
-create index account_closing on account (closing_at) where status = 'closing';
+create index account_closing on account (status_at) where status = 'closing';
 
+comment on column account.status_at is 'When the status last changed; null while it is the first.';
 comment on column account.second_contact is '{name, phone}: who to ring when the keeper does not answer';
 
 create table profile (

@@ -66,7 +66,6 @@ create table thread (
   lookup_id uuid not null unique references lookup,
   pet_id uuid not null references pet,
   keeper_id uuid not null references account,
-  finder_key_hash text not null unique,
   finder_name text,
   finder_email text,
   finder_mobile text,
@@ -74,6 +73,13 @@ create table thread (
   last_at timestamptz not null
 );
 create index thread_keeper on thread (keeper_id, last_at desc);
+
+create table relay_key (
+  hash text primary key,
+  thread_id uuid not null references thread,
+  created_at timestamptz not null
+);
+comment on table relay_key is 'The finder''s links into a conversation. Each message to a finder brings a link of its own, for only the hash of one is kept.';
 
 create type message_side as enum ('finder', 'keeper');
 

@@ -84,6 +84,7 @@ describe('after three failures in a row', () => {
     const peer = await flaky()
     await peer.asks(3)
     expect(peer.heard()).toBe(3)
+    expect(peer.isResting()).toBe(true)
 
     peer.later(29)
     peer.replies(true)
@@ -93,6 +94,7 @@ describe('after three failures in a row', () => {
     peer.later(1)
     expect(await peer.asks(2)).toEqual([true, null])
     expect(await peer.asks(2)).toEqual([true, true])
+    expect(peer.isResting()).toBe(false)
   })
 
   test('a trial that fails starts another 30 seconds of rest', async () => {
@@ -137,6 +139,7 @@ async function flaky() {
     replies(well: boolean) {
       works = well
     },
+    isResting: () => asker.isResting(peerAt(vendor.url, 'flaky')),
     later: (seconds: number) => clock.turn({ seconds }),
     async asks(times: number) {
       const answers = await Promise.all(Array.from({ length: times }, () => asker.asks([peerAt(vendor.url, 'flaky')], chip)))

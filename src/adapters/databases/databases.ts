@@ -18,4 +18,6 @@ export interface PeerAnswer {
 export interface Databases {
   /** One answer a peer, in the order given. Never rejects, and is never later than its time budget, whatever the peers do. */
   asks(peers: readonly Peer[], chipNumber: string): Promise<PeerAnswer[]>
+  /** True while a peer that gave no answer three times in a row is left alone. */
+  isResting(peer: Peer): boolean
 }

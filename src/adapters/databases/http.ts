@@ -20,10 +20,11 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
       return Promise.all(
         peers.map(async (peer) => ({
           code: peer.code,
-          holds: await breakerOf(peer)(() => holds(peer, chipNumber, signal)),
+          holds: await breakerOf(peer).run(() => holds(peer, chipNumber, signal)),
         })),
       )
     },
+    isResting: (peer) => breakerOf(peer).isResting(),
   }
 
   function breakerOf({ ask }: Peer) {

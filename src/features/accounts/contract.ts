@@ -9,8 +9,8 @@ import {
   MyAccount,
   NewPassword,
   PersonName,
-  Professional,
   Postcode,
+  Professional,
   RegisteringType,
   SecondContact,
   SignedIn,
@@ -111,7 +111,12 @@ export const verifyOtp = call('verifyOtp', {
   method: 'POST',
   summary: 'Confirm a mobile number with the six digits that were sent to it.',
   who: 'signed-in',
-  input: z.strictObject({ otp: z.string().trim().regex(/^\d{6}$/, 'Enter the 6 digits from the text message') }),
+  input: z.strictObject({
+    otp: z
+      .string()
+      .trim()
+      .regex(/^\d{6}$/, 'Enter the 6 digits from the text message'),
+  }),
   output: z.object({ mobile: z.string() }),
   says: 'Your mobile number is confirmed',
   refuses: {
@@ -161,9 +166,9 @@ export const updateUserProfile = call('updateUserProfile', {
 
 export const updateUserEmail = call('updateUserEmail', {
   method: 'POST',
-  summary: 'Change the e-mail address, or send the confirmation again by giving the same address.',
+  summary: 'Change the e-mail address with the password, or send the confirmation again by giving the same address.',
   who: 'signed-in',
-  input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),
+  input: z.strictObject({ email: Email, password: z.string().max(128).default('') }),
   output: z.null(),
   says: 'Check your e-mail: the link we sent makes this your address',
   refuses: { wrongPassword, alreadyConfirmed: [409, 'This e-mail address is already confirmed'] },
@@ -198,8 +203,9 @@ export const updateUser = call('updateUser', {
   says: 'Saved',
   refuses: {
     wrongPassword,
-    oneChannel: [409, 'Keep e-mail or text messages on, so that we can reach you when your pet is found'],
+    oneChannel: [409, 'Keep e-mail on, or text messages to a confirmed mobile number, so that we can reach you when your pet is found'],
   },
+  limit: { times: 60, seconds: 900 },
 })
 
 export const usersList = call('usersList', {
@@ -233,7 +239,10 @@ export const findAddress = call('findAddress', {
   input: z.strictObject({ postcode: Postcode }),
   output: FoundPlace,
   says: 'Found',
-  refuses: { noSuchPlace: [404, 'We do not know this postcode. Check it, or type the address yourself.'] },
+  refuses: {
+    noSuchPlace: [404, 'We do not know this postcode. Check it, or type the address yourself.'],
+    nobodyToAsk: [503, 'We cannot look up postcodes now. Type the address yourself.'],
+  },
   limit: { times: 60, seconds: 60 },
 })
 

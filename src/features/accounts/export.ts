@@ -7,7 +7,12 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
     db.selectFrom('profile').select(['type', 'standing', 'details', 'createdAt']).where('accountId', '=', accountId).execute(),
     db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
-    db.selectFrom('session').select(['createdAt', 'expiresAt', 'endedAt']).where('accountId', '=', accountId).orderBy('createdAt').execute(),
+    db
+      .selectFrom('session')
+      .select(['createdAt', 'expiresAt', 'endedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
     db.selectFrom('pet').selectAll().where('keeperId', '=', accountId).orderBy('registeredAt').execute(),
     db.selectFrom('chip').selectAll().where('petId', 'in', mine).execute(),
     db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),

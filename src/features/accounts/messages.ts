@@ -1,6 +1,6 @@
+import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
-import { newId } from '#platform/database/id.ts'
 
 interface To {
   email: string
@@ -34,7 +34,10 @@ export const resetLink = (to: To, link: string): Message =>
   letter({
     ...address(to),
     subject: 'Choose a new password',
-    paragraphs: ['You asked for a new password. The button below is good for 30 minutes, once.', 'If you did not ask, leave it: your password stays as it is.'],
+    paragraphs: [
+      'You asked for a new password. The button below is good for 30 minutes, once.',
+      'If you did not ask, leave it: your password stays as it is.',
+    ],
     button: { words: 'Choose a new password', link },
   })
 
@@ -42,7 +45,10 @@ export const passwordChanged = (to: To, link: string): Message =>
   letter({
     ...address(to),
     subject: 'Your password was changed',
-    paragraphs: ['The password of your account was changed just now. If it was you, all is well.', 'If it was not you, choose a new password at once.'],
+    paragraphs: [
+      'The password of your account was changed just now. If it was you, all is well.',
+      'If it was not you, choose a new password at once.',
+    ],
     button: { words: 'Choose a new password', link },
   })
 
@@ -50,7 +56,10 @@ export const emailChanging = (to: To, newEmail: string, link: string): Message =
   letter({
     ...address(to),
     subject: 'Your e-mail address was changed',
-    paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, all is well.`, 'If it was not you, take the change back within 7 days with the button below.'],
+    paragraphs: [
+      `Your account now uses ${masked(newEmail)}. If that was you, all is well.`,
+      'If it was not you, take the change back within 7 days with the button below.',
+    ],
     button: { words: 'Take the change back', link },
   })
 

@@ -1,7 +1,8 @@
-import { randomInt } from 'node:crypto'
+import { createHash, randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Role } from '#platform/contract/call.ts'
+import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
+import type { Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -59,9 +60,21 @@ export async function endSessions(db: Db, accountId: string, now: Date, keep?: s
 type TokenKind = 'verifyEmail' | 'resetPassword' | 'undoEmail'
 
 /** A secret for a link in an e-mail. An older one of the same kind stops working, but for an undo. */
-export async function newToken(db: Db, kind: TokenKind, account: { id: string; email: string }, now: Date, life: { hours?: number; minutes?: number; days?: number }) {
+export async function newToken(
+  db: Db,
+  kind: TokenKind,
+  account: { id: string; email: string },
+  now: Date,
+  life: { hours?: number; minutes?: number; days?: number },
+) {
   if (kind !== 'undoEmail') {
-    await db.updateTable('singleUseToken').set({ usedAt: now }).where('accountId', '=', account.id).where('kind', '=', kind).where('usedAt', 'is', null).execute()
+    await db
+      .updateTable('singleUseToken')
+      .set({ usedAt: now })
+      .where('accountId', '=', account.id)
+      .where('kind', '=', kind)
+      .where('usedAt', 'is', null)
+      .execute()
   }
   const secret = newSecret()
   await db
@@ -80,10 +93,32 @@ export async function useToken(db: Db, kinds: readonly TokenKind[], secret: stri
     .where('kind', 'in', kinds)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .returning(['kind', 'accountId', 'email'])
+    .returning(['kind', 'accountId', 'email', 'createdAt'])
     .executeTakeFirst()
   return used ?? null
 }
+
+/** Ends every link that was sent to whoever held the account's e-mail since a moment; an older undo still works. */
+export async function voidTokens(db: Db, accountId: string, since: Date, now: Date): Promise<void> {
+  await db
+    .updateTable('singleUseToken')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('createdAt', '>=', since)
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
+/** Under which the failures of one e-mail from one network address are counted; neither can be read from it. */
+export const pairOf = (email: string, address: string) => createHash('sha256').update(`${email} ${address}`).digest('base64url')
+
+/** Makes the askers with the same key wait for each other until their transactions end, so that ten at once are still ten tries. */
+export async function oneAtATime(db: Db, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 1))`.execute(db)
+}
+
+/** Whether the database refused a second row of what there may be only one. */
+export const isDuplicate = (error: unknown) => z.object({ code: z.literal('23505') }).safeParse(error).success
 
 interface NewAccount {
   name: string
@@ -114,7 +149,12 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
 }
 
 /** Adds a profile type to an account; false when it is held already. */
-export async function addProfile(db: Db, accountId: string, profile: { type: Role; standing: 'active' | 'applied'; details: object }, now: Date) {
+export async function addProfile(
+  db: Db,
+  accountId: string,
+  profile: { type: Role; standing: 'active' | 'applied'; details: object },
+  now: Date,
+) {
   const added = await db
     .insertInto('profile')
     .values({ accountId, type: profile.type, standing: profile.standing, details: JSON.stringify(profile.details), createdAt: now })
@@ -148,7 +188,10 @@ export async function openAccount(opening: Opening, newcomer: Newcomer): Promise
 }
 
 /** Sends the link that confirms `to.email`; it is good for 24 hours and replaces an earlier one. */
-export async function sendConfirmation({ db, now, send, needs }: Omit<Opening, 'start'>, to: { id: string; email: string; name: string; antiPhishingWord?: string | null }) {
+export async function sendConfirmation(
+  { db, now, send, needs }: Omit<Opening, 'start'>,
+  to: { id: string; email: string; name: string; antiPhishingWord?: string | null },
+) {
   const secret = await newToken(db, 'verifyEmail', to, now, { hours: 24 })
   await send(confirmEmail(to, needs.config.publicUrl + paths.verifyEmail(secret)))
 }

@@ -15,7 +15,14 @@ export const Mobile = z
   .min(1)
   .max(40)
   .transform(asE164)
-  .pipe(z.string().regex(/^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/, 'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567'))
+  .pipe(
+    z
+      .string()
+      .regex(
+        /^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/,
+        'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567',
+      ),
+  )
 
 function asE164(typed: string): string {
   const digits = typed.replace(/\(0\)/g, '').replace(/[\s().-]/g, '')
@@ -40,14 +47,20 @@ export const Address = z.strictObject({
   postcode: Postcode,
 })
 
-const COMMON = /^(password|passw0rd|letmein|qwerty(uiop)?|iloveyou|abc123|welcome|football|monkey|liverpool|chelsea|arsenal|sunshine|princess|charlie|homeward|microchip|[0-9])+[0-9!?.]*$/i
+const FIRST_TRIED =
+  /password|passw0rd|letmein|qwerty|uiop|iloveyou|abc123|welcome|football|monkey|liverpool|chelsea|arsenal|sunshine|princess|charlie|homeward|microchip|[0-9!?.]/g
+
+/** True when a password is nothing but the words, numbers and full stops that are tried first. Takes time in proportion to the length. */
+export const isCommonPassword = (typed: string) => typed.toLowerCase().replaceAll(FIRST_TRIED, '') === ''
+
+export const SHORTEST_PASSWORD = 10
 
 /** At least 10 characters, no other recipe (NCSC guidance), and not one of those that are tried first. */
 export const NewPassword = z
   .string()
-  .min(10)
+  .min(SHORTEST_PASSWORD)
   .max(128)
-  .refine((typed) => !COMMON.test(typed), 'This password is one of the first that a thief tries. Use three random words instead.')
+  .refine((typed) => !isCommonPassword(typed), 'This password is one of the first that a thief tries. Use three random words instead.')
 
 export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 
@@ -57,10 +70,18 @@ export const CaptchaSolution = z.string().max(4000)
 const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
   certificateReference: Line(60),
-  species: z.array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all'])).min(1).max(5),
+  species: z
+    .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
+    .min(1)
+    .max(5),
   evidenceFileId: z.uuid().optional(),
 })
-const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(true), licenceNumber: Line(60), issuingAuthority: Line(100) })
+const LicensedBreeder = z.strictObject({
+  kind: z.literal('Breeder'),
+  licensed: z.literal(true),
+  licenceNumber: Line(60),
+  issuingAuthority: Line(100),
+})
 const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
 const Welfare = z.strictObject({
   kind: z.literal('Welfare'),
@@ -90,7 +111,11 @@ export const MyAccount = z.object({
   emailWaiting: z.string().nullable(),
   mobile: z.string().nullable(),
   mobileVerified: z.boolean(),
-  address: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string(), nation: z.string() }).nullable(),
+  /** A number that waits for its code, after updateUserMobileNumber. */
+  mobileWaiting: z.string().nullable(),
+  address: z
+    .object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string(), nation: z.string() })
+    .nullable(),
   secondContact: z.object({ name: z.string(), phone: z.string() }).nullable(),
   vetPractice: z.string().nullable(),
   rescueBackup: z.string().nullable(),
@@ -116,4 +141,3 @@ export const FoundPlace = z.object({
   approximate: z.boolean(),
   addresses: z.array(z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() })),
 })
-

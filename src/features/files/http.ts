@@ -6,7 +6,9 @@ import type { Serving } from '#platform/server/serve.ts'
 export function servePictures(app: FastifyInstance, { db, needs }: Serving): void {
   app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
     const { id } = request.params
-    const row = /^[0-9a-f-]{36}$/.test(id) ? await db.selectFrom('file').select(['key', 'type']).where('id', '=', id).executeTakeFirst() : undefined
+    const row = /^[0-9a-f-]{36}$/.test(id)
+      ? await db.selectFrom('file').select(['key', 'type']).where('id', '=', id).executeTakeFirst()
+      : undefined
     const kept = row?.type.startsWith('image/') ? await needs.files.get(row.key) : null
     if (!row || !kept) return reply.code(404).send(failure(404, 'noSuchFile', 'There is no such file'))
     return reply

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/accounts/shapes.ts'
+import { ChipNumber } from '#features/chips/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { ChipResult, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
@@ -25,7 +26,12 @@ export const finderChipInfo = call('finderChipInfo', {
   method: 'POST',
   summary: 'The same for somebody who has found an animal, with what to do next where they are.',
   who: 'anyone',
-  input: z.strictObject({ chipNumber: RawChip, postcode: Postcode.optional(), species: z.enum(['dog', 'cat', 'other']).default('other'), captcha }),
+  input: z.strictObject({
+    chipNumber: RawChip,
+    postcode: Postcode.optional(),
+    species: z.enum(['dog', 'cat', 'other']).default('other'),
+    captcha,
+  }),
   output: ChipResult.extend({
     place: z.string().nullable(),
     nation: z.string().nullable(),
@@ -42,7 +48,7 @@ export const addMicrochipLookup = call('addMicrochipLookup', {
   summary: 'Leave a message, and the place if you wish, for the keeper of a found animal. Neither side sees the other’s details.',
   who: 'anyone',
   input: z.strictObject({
-    chipNumber: RawChip,
+    chipNumber: ChipNumber,
     message: RelayText,
     finderName: PersonName.optional(),
     finderEmail: Email.optional(),
@@ -91,6 +97,8 @@ export const getFounderInfo = call('getFounderInfo', {
   }),
   says: 'From the finder',
   refuses: { notYours: [404, 'We cannot find this lookup among those of your pets'] },
+  // Reading is written down: the finder sees that the message was read.
+  reads: false,
 })
 
 export const relayThread = call('relayThread', {
@@ -101,6 +109,7 @@ export const relayThread = call('relayThread', {
   output: z.object({ threadId: Id, petName: z.string(), species: z.string(), startedAt: Moment, messages: z.array(RelayMessage) }),
   says: 'The conversation',
   refuses: { linkUnknown: [404, 'This conversation link is not known. Look the chip up again to leave a new message.'] },
+  reads: false,
   limit: { times: 60, seconds: 60 },
 })
 

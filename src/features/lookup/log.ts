@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Person } from '#platform/law/policy.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import type { Serving } from '#platform/server/serve.ts'
+import type { Finding } from './find.ts'
 import type { RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
 
@@ -124,4 +126,11 @@ async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: 
     where lookup_notice.told_at <= excluded.told_at - interval '1 hour'
     returning pet_id, told_at`.execute(db)
   return claimed.rows.map(({ petId, toldAt }) => ({ petId, at: toldAt }))
+}
+
+/** Notes the lookup that a call has just answered. A text that is no chip number is nobody's lookup. */
+export function noteLookup({ needs, who, now }: { needs: Needs; who: Person | null; now: Date }, finding: Finding): void {
+  if (finding.result === 'impossible') return
+  const pet = finding.result === 'registeredHere' ? finding.pet : null
+  lookupLog(needs).add({ chipNumber: finding.reading.number, result: finding.result, at: now, byAccount: who?.id ?? null, pet })
 }

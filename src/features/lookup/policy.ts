@@ -1,5 +1,5 @@
-import { networkOf } from '#platform/server/network.ts'
 import type { Needs } from '#platform/server/needs.ts'
+import { networkOf } from '#platform/server/network.ts'
 
 interface Asking {
   needs: Pick<Needs, 'limiter' | 'captcha' | 'config'>

@@ -13,7 +13,10 @@ export type Proof =
   | { kind: 'certificate'; number: string; petName: string; species: string; at: Date }
 
 /** Signs what a lookup answered. `holder` names who holds the number: us, other registers, or null for nobody. */
-export function lookupProof(signer: Signer, { number, result, holder, at }: { number: string; result: ResultClass; holder: string | null; at: Date }): string {
+export function lookupProof(
+  signer: Signer,
+  { number, result, holder, at }: { number: string; result: ResultClass; holder: string | null; at: Date },
+): string {
   return signer.proof({ k: 'l', n: number, r: result, h: holder, a: seconds(at) })
 }
 

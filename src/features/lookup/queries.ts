@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Db } from '#platform/database/db.ts'
+import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 
 /** The animal registered here under a number, as the register itself sees it. None of this is for strangers. */
 export interface RegisteredPet {
@@ -47,13 +48,149 @@ export async function askOthers(db: Db, databases: Databases, chipNumber: string
   return { others, cannotAsk: registers.length - peers.length }
 }
 
-const inWords = (holds: boolean | null) => (holds === null ? 'noAnswer' : holds ? 'yes' : 'no')
+function inWords(holds: boolean | null): OtherAnswer['holds'] {
+  if (holds === null) return 'noAnswer'
+  return holds ? 'yes' : 'no'
+}
 
 export const otherRegisters = (db: Db) => db.selectFrom('otherRegister').selectAll().orderBy(sql`lower(name)`).execute()
 
-type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
+export type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
 
 /** A register as the adapter knows it, or nothing when it offers no address to ask. */
 export function peerOf({ code, name, askUrl, askKey }: OtherRegister) {
   return askUrl ? [{ code, name, ask: askUrl, key: askKey }] : []
+}
+
+/** How to reach a keeper, for the register's own letters. */
+export interface Keeper {
+  name: string
+  email: string
+  mobile: string | null
+  alertByEmail: boolean
+  alertBySms: boolean
+  antiPhishingWord: string | null
+}
+
+const CONTACT = [
+  'account.name',
+  'account.email',
+  'account.mobile',
+  'account.alertByEmail',
+  'account.alertBySms',
+  'account.antiPhishingWord',
+] as const
+
+/** Null once the keeper has left the register. */
+export async function keeperById(db: Db, id: string): Promise<Keeper | null> {
+  const keeper = await db.selectFrom('account').select(CONTACT).where('id', '=', id).where('status', '<>', 'closed').executeTakeFirst()
+  return keeper ?? null
+}
+
+/** These pets by id, each with its name and keeper, but for those whose keeper has left the register. */
+export async function keepersOf(db: Db, petIds: readonly string[]): Promise<Map<string, Keeper & { petName: string }>> {
+  const rows = await db
+    .selectFrom('pet')
+    .innerJoin('account', 'account.id', 'pet.keeperId')
+    .select(CONTACT)
+    .select(['pet.id as petId', 'pet.name as petName'])
+    .where('pet.id', '=', sql<string>`any(${petIds})`)
+    .where('account.status', '<>', 'closed')
+    .execute()
+  return new Map(rows.map(({ petId, ...keeper }) => [petId, keeper]))
+}
+
+/** A conversation between a finder and the keeper at that time. */
+export interface Thread {
+  id: string
+  lookupId: string
+  petId: string
+  petName: string
+  species: string
+  keeperId: string
+  finderName: string | null
+  finderEmail: string | null
+  finderMobile: string | null
+  createdAt: Date
+}
+
+export async function threadOfKeeper(db: Db, by: { threadId: string } | { lookupId: string }, keeperId: string): Promise<Thread | null> {
+  const threads = threadsIn(db).where('thread.keeperId', '=', keeperId)
+  const asked = 'threadId' in by ? threads.where('thread.id', '=', by.threadId) : threads.where('thread.lookupId', '=', by.lookupId)
+  return (await asked.executeTakeFirst()) ?? null
+}
+
+/** By the secret in a finder's link. */
+export async function threadOfFinder(db: Db, relayKey: string): Promise<Thread | null> {
+  const found = await threadsIn(db)
+    .innerJoin('relayKey', 'relayKey.threadId', 'thread.id')
+    .where('relayKey.hash', '=', hashOfSecret(relayKey))
+    .executeTakeFirst()
+  return found ?? null
+}
+
+const threadsIn = (db: Db) =>
+  db
+    .selectFrom('thread')
+    .innerJoin('pet', 'pet.id', 'thread.petId')
+    .select(['thread.id', 'thread.lookupId', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
+    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.createdAt'])
+
+/** A new secret for a finder's link into a conversation. */
+export async function newRelayKey(db: Db, threadId: string, now: Date): Promise<string> {
+  const relayKey = newSecret()
+  await db
+    .insertInto('relayKey')
+    .values({ hash: hashOfSecret(relayKey), threadId, createdAt: now })
+    .execute()
+  return relayKey
+}
+
+/** The newest 500 lines of a conversation, oldest first. */
+export async function messagesOf(db: Db, threadId: string) {
+  const newest = await db
+    .selectFrom('message')
+    .select(['id', 'side', 'text', 'at', 'readAt'])
+    .where('threadId', '=', threadId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(500)
+    .execute()
+  return newest.reverse()
+}
+
+/** One page of lookups, newest first: those of my pets by others, or those that I made. Another keeper's pet and conversation are left out. */
+export async function lookupsOf(
+  db: Db,
+  accountId: string,
+  asked: { of: 'myPets' | 'mine'; petId?: string | undefined; page: number; pageSize: number },
+) {
+  const mine = db.selectFrom('lookup').where('lookup.byAccount', '=', accountId)
+  const ofMyPets = db
+    .selectFrom('lookup')
+    .where('lookup.keeperId', '=', accountId)
+    .where((where) => where.or([where('lookup.byAccount', 'is', null), where('lookup.byAccount', '<>', accountId)]))
+  const those = asked.of === 'mine' ? mine : ofMyPets
+  const chosen = asked.petId ? those.where('lookup.petId', '=', asked.petId).where('lookup.keeperId', '=', accountId) : those
+  const { total } = await chosen.select((count) => count.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await chosen
+    .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'lookup.petId').on('lookup.keeperId', '=', accountId))
+    .leftJoin('thread', (join) => join.onRef('thread.lookupId', '=', 'lookup.id').on('thread.keeperId', '=', accountId))
+    .select(['lookup.id as lookupId', 'lookup.at', 'lookup.chipNumber', 'lookup.result', 'pet.id as petId', 'pet.name as petName'])
+    .select(['lookup.lat', 'lookup.lng', 'lookup.accuracyMetres', 'lookup.placeKind', 'lookup.placeWords', 'thread.id as threadId'])
+    .select((row) =>
+      row
+        .selectFrom('message')
+        .select((count) => count.fn.countAll<number>().as('unread'))
+        .whereRef('message.threadId', '=', 'thread.id')
+        .where('message.side', '=', 'finder')
+        .where('message.readAt', 'is', null)
+        .as('unread'),
+    )
+    .orderBy('lookup.at', 'desc')
+    .orderBy('lookup.id', 'desc')
+    .limit(asked.pageSize)
+    .offset((asked.page - 1) * asked.pageSize)
+    .execute()
+  return { total, rows }
 }

@@ -37,11 +37,22 @@ export const Place = z.strictObject({
   accuracyMetres: z.number().min(0).max(100_000).default(0),
 })
 
-export const PlaceLeft = z.object({ lat: z.number(), lng: z.number(), accuracyMetres: z.number(), kind: z.enum(['precise', 'approximate']) })
+export const PlaceLeft = z.object({
+  lat: z.number(),
+  lng: z.number(),
+  accuracyMetres: z.number(),
+  kind: z.enum(['precise', 'approximate']),
+})
 
 export const RelayText = z.string().trim().min(1).max(2000)
 
-export const RelayMessage = z.object({ id: Id, side: z.enum(['finder', 'keeper']), text: z.string(), at: Moment, readAt: Moment.nullable() })
+export const RelayMessage = z.object({
+  id: Id,
+  side: z.enum(['finder', 'keeper']),
+  text: z.string(),
+  at: Moment,
+  readAt: Moment.nullable(),
+})
 
 export const LookupEntry = z.object({
   lookupId: Id,

@@ -81,7 +81,9 @@ function reachTheKeeper({ reading, pet }: Here): string {
 function contactHolders(finding: NotHere): string[] {
   const all = holders(finding)
   const each = all.map((holder) => `${contact(holder)} Give them the number ${finding.reading.shown}; they reach the keeper for you.`)
-  return all.length > 1 ? [...each, 'More than one register holds this number, and one of them may be out of date: contact each of them.'] : each
+  return all.length > 1
+    ? [...each, 'More than one register holds this number, and one of them may be out of date: contact each of them.']
+    : each
 }
 
 const holders = ({ others }: NotHere) => others.filter(({ holds }) => holds === 'yes')
@@ -94,13 +96,17 @@ function abroad({ reading }: NotHere): string[] {
 }
 
 function unanswered({ others }: NotHere): string[] {
-  return others.filter(({ holds }) => holds === 'noAnswer').map((silent) => `${silent.name} gave us no answer, and may hold this number. ${contact(silent)}`)
+  return others
+    .filter(({ holds }) => holds === 'noAnswer')
+    .map((silent) => `${silent.name} gave us no answer, and may hold this number. ${contact(silent)}`)
 }
 
 function cannotAsk({ cannotAsk: count }: NotHere): string[] {
   if (count === 0) return []
   const registers = count === 1 ? 'One other UK database takes' : `${count} other UK databases take`
-  return [`${registers} no questions from us, so try the list of databases as well. A vet practice, rescue centre or dog warden can also ask for you.`]
+  return [
+    `${registers} no questions from us, so try the list of databases as well. A vet practice, rescue centre or dog warden can also ask for you.`,
+  ]
 }
 
 function contact({ name, phone, site: address }: OtherAnswer): string {

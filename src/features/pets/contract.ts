@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { Address, CaptchaSolution, Mobile, NewPassword, PersonName } from '#features/accounts/shapes.ts'
+import { TAKEN } from '#features/chips/policy.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
@@ -7,7 +8,7 @@ import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from '.
 import { Species } from './species.ts'
 
 const chipRefusals = {
-  chipTaken: [409, 'This microchip is already registered here. If the animal is yours now, ask for its record to be moved to you.'],
+  chipTaken: [409, TAKEN],
   heldElsewhere: [409, 'Another database holds this microchip'],
   breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
   bornInFuture: [400, 'The date of birth must be today or earlier'],

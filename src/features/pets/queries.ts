@@ -1,4 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
+import { chainHolds } from '#platform/law/event.ts'
+import { timelineOf } from './timeline.ts'
 
 /** Pets with their chip: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
@@ -17,9 +19,17 @@ export const petToChange = (db: Db, petId: string, keeperId: string) =>
 /** The pet that carries this chip, whoever keeps it and whatever has become of it. */
 export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()
 
-/** What has happened to a pet, oldest first. */
-export const eventsOf = (db: Db, petId: string) =>
-  db.selectFrom('event').selectAll().where('subject', '=', 'pet').where('subjectId', '=', petId).orderBy('seq').execute()
+/** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
+export async function lifeOf(db: Db, petId: string, readerId: string) {
+  const events = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('subject', '=', 'pet')
+    .where('subjectId', '=', petId)
+    .orderBy('seq')
+    .execute()
+  return { timeline: timelineOf(events, readerId), chainHolds: chainHolds(events) === true }
+}
 
 /** True while the registration of the pet has not been paid for. */
 export async function owesRegistration(db: Db, petId: string): Promise<boolean> {

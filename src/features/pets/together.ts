@@ -1,9 +1,10 @@
-import { nationOf } from '#features/accounts/nation.ts'
 import { type Nation, openAccount } from '#features/accounts/queries.ts'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import { holderElsewhere } from '#features/chips/queries.ts'
 import type { Asked, Beforehand } from '#platform/server/answer.ts'
+import type { Needs } from '#platform/server/needs.ts'
 import { paths } from '#src/paths.ts'
 import type { customerRegister, customerRegister1 } from './contract.ts'
-import { heldElsewhereWords, holderElsewhere } from './elsewhere.ts'
 import { refuseUnfit } from './fitness.ts'
 import { enterPet } from './registering.ts'
 
@@ -12,7 +13,10 @@ type Before = { nation: Nation; elsewhere: Awaited<ReturnType<typeof holderElsew
 
 /** What the outside world knows of a guest's form: the nation of the address, and who else holds the chip. */
 export async function foundOut({ input, db, needs }: Pick<Beforehand<Call>, 'input' | 'db' | 'needs'>): Promise<Before> {
-  const [nation, elsewhere] = await Promise.all([nationOf({ input: input.keeper, needs }), holderElsewhere(db, needs, input.pet.chipNumber)])
+  const [nation, elsewhere] = await Promise.all([
+    nationAt(needs, input.keeper.address.postcode),
+    holderElsewhere(db, needs, input.pet.chipNumber),
+  ])
   return { nation, elsewhere }
 }
 
@@ -24,11 +28,18 @@ export async function registerTogether(asked: Asked<Call>, { nation, elsewhere }
   const person = await needs.captcha.verify(captcha, now)
   if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
   await refuseUnfit(asked, pet, { uploader: null, within: 'pet.' })
-  if (elsewhere && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: heldElsewhereWords(elsewhere), field: 'pet.chipNumber' })
+  const alone = isHeldByUsAlone(elsewhere)
+  if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'pet.chipNumber' })
 
   const userId = await openAccount(asked, { ...newcomer, profileType: 'Customer', nation })
   if (!userId) throw refuse('signInInstead', { field: 'keeper.email' })
   const petId = await enterPet(db, pet, { keeperId: userId, status, now, alsoHeldBy: elsewhere?.code ?? null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
   return { userId, petId, petName: pet.name, link: needs.config.publicUrl + paths.pet(petId) }
+}
+
+/** The nation whose law applies to the keeper; `other` where it cannot be found out now. */
+async function nationAt({ postcodes }: Pick<Needs, 'postcodes'>, postcode: string): Promise<Nation> {
+  const place = await postcodes.find(postcode).catch(() => null)
+  return place?.nation ?? 'other'
 }

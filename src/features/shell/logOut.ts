@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { logout } from '#features/accounts/contract.ts'
 import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
 import { CallFailed } from '#platform/web/failed.ts'
+import { forgetAll } from '#platform/web/memory.ts'
 import { readToken, removeToken } from '#platform/web/session.ts'
 import { sayDone, sayFailed } from '#platform/web/toasts.ts'
 import { paths } from '#src/paths.ts'
@@ -13,32 +14,21 @@ import { paths } from '#src/paths.ts'
  */
 export function useLogOut() {
   const navigate = useNavigate()
-  const queries = useQueryClient()
 
   const leave = async () => {
     removeToken()
     await navigate(paths.login())
-    queries.clear()
+    await forgetAll()
   }
   return async (because: 'asked' | 'idle') => {
     if (!readToken()) return leave()
     try {
-      await busyWhile(endSession())
+      await busyWhile(ask(logout, {}))
       sayDone('Logout Success!')
     } catch (error) {
-      sayFailed(wordsFor(error))
+      sayFailed((error instanceof CallFailed && error.said) || 'Something went wrong')
       if (because === 'asked') return
     }
     await leave()
   }
-}
-
-/** The contract comes when it is needed: every page has the button, few visits press it. */
-async function endSession() {
-  const { logout } = await import('#features/accounts/contract.ts')
-  return ask(logout, {})
-}
-
-function wordsFor(error: unknown) {
-  return (error instanceof CallFailed && error.said) || 'Something went wrong'
 }

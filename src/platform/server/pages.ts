@@ -21,7 +21,9 @@ export async function servePages(app: FastifyInstance, { development, ask }: { d
       const draw = await findHandler()
       const log = (error: unknown) => request.log.error({ err: error }, 'a page failed')
       const response = await draw(webRequest(request, reply), { ask, nonce: request.nonce || undefined, log })
-      return reply.header('cache-control', response.headers.get('cache-control') ?? 'private, no-cache').send(response)
+      reply.code(response.status).header('cache-control', 'private, no-cache')
+      for (const [name, value] of response.headers) reply.header(name, value)
+      return reply.send(response.body)
     },
   })
 }

@@ -1,9 +1,8 @@
-import * as z from 'zod'
 import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
-import { Failure } from '#platform/contract/envelope.ts'
 import { paths } from '#src/paths.ts'
 import { CallFailed } from './failed.ts'
 import { goTo } from './goto.ts'
+import { fieldsIn, partOf, textIn } from './read.ts'
 import { type SendOptions, send } from './send.ts'
 import { readToken, removeToken } from './session.ts'
 
@@ -19,21 +18,26 @@ export async function ask<C extends Call>(
   const token = readToken()
   const response = await send(call, input, options)
   const body: unknown = await response.json().catch(() => null)
-  const answer = Success.safeParse(body)
-  if (!response.ok || !answer.success) throw failed(call, response.status, body, token)
-  return { message: answer.data.message, data: z.parse<C['output']>(call.output, answer.data.data) }
+  const data = partOf(body, 'data')
+  if (!response.ok || partOf(body, 'statusCode') !== 200 || !isAnswer(call, data)) throw failed(call, response.status, body, token)
+  return { message: textIn(body, 'message') ?? '', data }
 }
-
-const Success = z.object({ statusCode: z.literal(200), message: z.string(), data: z.unknown() })
 
 /** Turns an answer that is not a success into the error to throw, and ends the session when the server does not know it. */
 export function failed(call: Call, status: number, body: unknown, token: string | null): CallFailed {
-  const failure = Failure.partial().safeParse(body)
-  const { statusCode = status, error, message, code = 'unknown', fields } = failure.data ?? {}
-  if (statusCode === 401 && call.who !== 'guest') signOut(token)
-  return new CallFailed(error ?? message ?? 'Something went wrong', { status: statusCode, code, fields, ...(message && { said: message }) })
+  const stated = Number(partOf(body, 'statusCode') ?? status)
+  const said = textIn(body, 'message')
+  const sentence = textIn(body, 'error') ?? said ?? 'Something went wrong'
+  if (stated === 401 && call.who !== 'guest') signOut(token)
+  return new CallFailed(sentence, { status: stated, code: textIn(body, 'code') ?? 'unknown', fields: fieldsIn(body), said })
 }
 
+/** The server serialises by the same contract, so its data is of the call's shape; checking again would cost every page the shapes. */
+function isAnswer<C extends Call>(_call: C, data: unknown): data is AnswerOf<C> {
+  return data !== undefined
+}
+
+/** An answer that comes late must not end a newer session. */
 function signOut(token: string | null) {
   if (token) removeToken(token)
   if (!readToken()) goTo(paths.login(window.location.pathname + window.location.search))

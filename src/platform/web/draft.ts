@@ -1,7 +1,6 @@
-import * as z from 'zod'
+import { jsonIn, partOf } from './read.ts'
 
 const SECRET = /password|otp|pin|code|captcha|token/i
-const Kept = z.record(z.string(), z.unknown())
 
 /** Keeps a half-filled form for this tab. Secrets stay out. */
 export function keepDraft(name: string, values: Record<string, unknown>) {
@@ -9,12 +8,11 @@ export function keepDraft(name: string, values: Record<string, unknown>) {
   sessionStorage.setItem(keyOf(name), JSON.stringify(Object.fromEntries(plain)))
 }
 
-/** The kept fields of a form laid over its initial values. */
+/** The kept fields of a form laid over its initial values. A field that has changed its kind since is left as it starts. */
 export function readDraft<Values extends Record<string, unknown>>(name: string, initial: Values): Values {
-  const kept = Kept.safeParse(parsed(sessionStorage.getItem(keyOf(name))))
-  if (!kept.success) return initial
-  const known = Object.entries(kept.data).filter(([field, value]) => sameKind(initial[field], value))
-  return { ...initial, ...Object.fromEntries(known) }
+  const kept = jsonIn(sessionStorage.getItem(keyOf(name)))
+  const fields = Object.keys(initial).map((field) => [field, partOf(kept, field)] as const)
+  return { ...initial, ...Object.fromEntries(fields.filter(([field, value]) => value !== undefined && sameKind(initial[field], value))) }
 }
 
 export function clearDraft(name: string) {
@@ -23,15 +21,6 @@ export function clearDraft(name: string) {
 
 const keyOf = (name: string) => `homeward.draft.${name}`
 
-/** A form that has changed since the draft was kept must not be given what it cannot show. */
-function sameKind(a: unknown, b: unknown) {
-  return a !== undefined && (a === null || (typeof a === typeof b && Array.isArray(a) === Array.isArray(b)))
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
+function sameKind(start: unknown, kept: unknown) {
+  return start === null || (typeof start === typeof kept && Array.isArray(start) === Array.isArray(kept))
 }

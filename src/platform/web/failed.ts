@@ -10,7 +10,7 @@ export class CallFailed extends Error {
   /** The answer's own `message`, when an answer came. */
   said: string | undefined
 
-  constructor(message: string, more: { status?: number; code: string; fields?: Record<string, string> | undefined; said?: string }) {
+  constructor(message: string, more: { status?: number; code: string; fields?: Record<string, string>; said?: string | undefined }) {
     super(message)
     this.status = more.status ?? 0
     this.code = more.code

@@ -1,7 +1,6 @@
 import { useForm } from '@mantine/form'
 import { type SyntheticEvent, useEffect, useState } from 'react'
-import type { AskOf, Call } from '#platform/contract/call.ts'
-import { fieldSentences } from '#platform/contract/words.ts'
+import type { Call } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
 import { sayFailed } from './toasts.ts'
@@ -37,7 +36,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   { initial, asks = withoutBlanks, draft, refused, then, ...telling }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
-  const form = useCheckedForm(initial, draft, (values) => sentencesFor(call, asks(values)))
+  const form = useCheckedForm(initial, draft, async (values) => (await checks()).problemsIn(call, asks(values)))
 
   const show = (sentences: Record<string, string>) => {
     form.setErrors(sentences)
@@ -55,13 +54,13 @@ export function useContractForm<C extends Call, Values extends Answers>(
       return refused ? refused(failure) : show({ '': failure.message })
     },
   })
-  const send = (values: Values) => {
-    const input = asks(values)
-    if (fits(call, input)) tell(input)
-  }
+  const send = async (values: Values) => tell(await (await checks()).checked(call, asks(values)))
   const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
 }
+
+/** Shapes and their library come with the first form that is sent, and are looked for as soon as there is a form. */
+const checks = () => import('./check.ts')
 
 /** Leaves out what was not filled in: the contract says whether that is allowed. `null` stays, it says that there is none. */
 export function withoutBlanks(value: unknown): unknown {
@@ -74,7 +73,7 @@ export function withoutBlanks(value: unknown): unknown {
 function useCheckedForm<Values extends Answers>(
   initialValues: Values,
   draft: string | undefined,
-  validate: (values: Values) => Record<string, string>,
+  validate: (values: Values) => Promise<Record<string, string>>,
 ) {
   const form = useForm<Values>({ initialValues, validate, onValuesChange: (values) => draft && keepDraft(draft, values) })
   useEffect(() => {
@@ -82,13 +81,4 @@ function useCheckedForm<Values extends Answers>(
     // Read once, when the form appears; from then on it is the form that writes.
   }, [])
   return form
-}
-
-function sentencesFor(call: Call, input: unknown) {
-  const read = call.input.safeParse(input)
-  return read.success ? {} : fieldSentences(read.error)
-}
-
-function fits<C extends Call>(call: C, input: unknown): input is AskOf<C> {
-  return call.input.safeParse(input).success
 }

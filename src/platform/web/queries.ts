@@ -3,13 +3,15 @@ import { CallFailed } from './failed.ts'
 
 const FRESH_MS = 30_000
 
-/** The browser's memory of what calls have answered. Offline, a call is asked all the same, and says itself that there is no connection. */
-export function newQueries(): QueryClient {
+/** The browser's memory of what calls have answered. The server has none: each drawing of a page starts anew. */
+const memory = newMemory()
+
+export const queries = () => (typeof window === 'undefined' ? newMemory() : memory)
+
+/** Offline, a call is asked all the same, and says itself that there is no connection. */
+function newMemory() {
   return new QueryClient({
-    defaultOptions: {
-      queries: { staleTime: FRESH_MS, networkMode: 'always', retry: (count, error) => count < 2 && mayPass(error) },
-      mutations: { networkMode: 'always', retry: false },
-    },
+    defaultOptions: { queries: { staleTime: FRESH_MS, networkMode: 'always', retry: (count, error) => count < 2 && mayPass(error) } },
   })
 }
 

@@ -1,26 +1,25 @@
 import { useSyncExternalStore } from 'react'
-import * as z from 'zod'
+import { jsonIn, partOf, textIn } from './read.ts'
 
 export const TOKEN_KEY = 'homeward.token'
 
-const Payload = z.object({
-  sub: z.string(),
-  name: z.string(),
-  email: z.string(),
-  userType: z.string(),
-  exp: z.number(),
-})
-
-/** Who is signed in on this browser, read from the stored token. `profileTypes` is `userType` taken apart. */
-export interface Session extends z.infer<typeof Payload> {
+/** Who is signed in on this browser, read from the stored token. */
+export interface Session {
   token: string
+  sub: string
+  name: string
+  email: string
+  /** The profile types as the token has them, separated by commas. */
+  userType: string
   profileTypes: string[]
+  /** When the token ends, in seconds since 1970. */
+  exp: number
 }
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; session: Session | null } = { token: null, session: null }
 
-/** The session of this browser, `null` when signed out, while hydrating and on the server. Follows sign-ins and sign-outs of other tabs. */
+/** The session of this browser; `null` when signed out, while hydrating and on the server. Follows sign-ins and sign-outs of other tabs. */
 export function useSession(): Session | null {
   return useSyncExternalStore(onSession, readSession, () => null)
 }
@@ -42,7 +41,7 @@ export function saveToken(token: string) {
   tell()
 }
 
-/** Removes the token. With `only`, just that one: an answer that comes late must not end a newer session. */
+/** Removes the token. With `only`, just that one. */
 export function removeToken(only?: string) {
   if (only && stored() !== only) return
   localStorage.removeItem(TOKEN_KEY)
@@ -61,10 +60,18 @@ export function onSession(listener: () => void): () => void {
 
 /** Reads what a token says of its holder, without judging it: the server does that. */
 export function decode(token: string): Session | null {
-  const payload = Payload.safeParse(json(fromBase64Url(token.split('.')[1] ?? '')))
-  if (!payload.success) return null
-  const profileTypes = payload.data.userType.split(',').map((type) => type.trim())
-  return { ...payload.data, token, profileTypes: profileTypes.filter((type) => type !== '') }
+  const payload = jsonIn(fromBase64Url(token.split('.')[1] ?? ''))
+  const [sub, name, email, userType] = ['sub', 'name', 'email', 'userType'].map((part) => textIn(payload, part))
+  const exp = partOf(payload, 'exp')
+  if (sub === undefined || name === undefined || email === undefined || userType === undefined || typeof exp !== 'number') return null
+  return { token, sub, name, email, userType, exp, profileTypes: listOf(userType) }
+}
+
+function listOf(userType: string) {
+  return userType
+    .split(',')
+    .map((type) => type.trim())
+    .filter((type) => type !== '')
 }
 
 function isPast(session: Session | null, now: number) {
@@ -89,13 +96,5 @@ function fromBase64Url(text: string) {
     return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)))
   } catch {
     return ''
-  }
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
   }
 }

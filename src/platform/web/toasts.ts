@@ -1,4 +1,4 @@
-interface Toast {
+type Toast = {
   message: string
   title?: string
   color: 'pine' | 'red'

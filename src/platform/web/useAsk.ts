@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
 import { ask } from './ask.ts'
 import type { CallFailed } from './failed.ts'
+import { queries } from './queries.ts'
 
 export interface AskingOptions {
   /** `false` waits, for example until a number has been typed. */
@@ -14,11 +15,14 @@ export interface AskingOptions {
 
 /** What a call answers, for showing on a page: `data`, `isPending`, `error`. The page shows its own loading state; no spinner. */
 export function useAsk<C extends Call>(call: C, input: AskOf<C>, options: AskingOptions = {}): UseQueryResult<AnswerOf<C>, CallFailed> {
-  return useQuery<AnswerOf<C>, CallFailed>({
-    queryKey: [call.name, input],
-    queryFn: async ({ signal }) => (await ask(call, input, { signal })).data,
-    enabled: options.enabled ?? true,
-    ...(options.freshFor !== undefined && { staleTime: options.freshFor * 1000 }),
-    ...(options.every !== undefined && { refetchInterval: options.every * 1000 }),
-  })
+  return useQuery<AnswerOf<C>, CallFailed>(
+    {
+      queryKey: [call.name, input],
+      queryFn: async ({ signal }) => (await ask(call, input, { signal })).data,
+      enabled: options.enabled ?? true,
+      ...(options.freshFor !== undefined && { staleTime: options.freshFor * 1000 }),
+      ...(options.every !== undefined && { refetchInterval: options.every * 1000 }),
+    },
+    queries(),
+  )
 }

@@ -1,15 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
 import { ask } from './ask.ts'
 import { busyWhile } from './busy.ts'
-import type { CallFailed } from './failed.ts'
+import { CallFailed } from './failed.ts'
+import { refresh } from './memory.ts'
 import type { SendOptions } from './send.ts'
 import { sayDone, sayFailed } from './toasts.ts'
 
 export interface TellingOptions<C extends Call> {
-  /** Runs after the answer is in and the `refresh` calls are marked stale. */
-  then?: (data: AnswerOf<C>, message: string, input: AskOf<C>) => void | Promise<void>
+  /** Runs when the answer is in. */
+  then?: ((data: AnswerOf<C>, message: string, input: AskOf<C>) => void | Promise<void>) | undefined
   /** Handles a failure in place of the usual error toast. */
   failed?: (failure: CallFailed) => void
   /** `true` says the answer's own message in a toast; a text says that. */
@@ -21,47 +21,56 @@ export interface TellingOptions<C extends Call> {
 }
 
 export interface Telling<C extends Call> {
-  tell: (input: AskOf<C>, sending?: SendOptions) => void
+  tell: (input: AskOf<C>, sending?: SendOptions) => Promise<void>
   isPending: boolean
   failure: CallFailed | null
   data: AnswerOf<C> | undefined
+  /** Back to how it was before anything was told. */
   forget: () => void
+}
+
+interface State<C extends Call> {
+  isPending: boolean
+  failure: CallFailed | null
+  data: AnswerOf<C> | undefined
 }
 
 /** A call made by an action of the person: the full-screen spinner while it runs, a toast with the sentence when it fails. */
 export function useTell<C extends Call>(call: C, options: TellingOptions<C> = {}): Telling<C> {
-  const queries = useQueryClient()
-  const keyFor = useOnceKey()
+  const [state, setState] = useState<State<C>>({ isPending: false, failure: null, data: undefined })
+  const key = useOnceKey()
 
-  const telling = useMutation<{ message: string; data: AnswerOf<C> }, CallFailed, { input: AskOf<C>; sending: SendOptions }>({
-    mutationFn: ({ input, sending }) => busyWhile(ask(call, input, { ...(options.once && keyFor(input)), ...sending })),
-    onSuccess: async ({ data, message }, { input }) => {
-      keyFor(null)
-      for (const { name } of options.refresh ?? []) void queries.invalidateQueries({ queryKey: [name] })
+  const tell = async (input: AskOf<C>, sending: SendOptions = {}) => {
+    setState(({ data }) => ({ isPending: true, failure: null, data }))
+    try {
+      const { data, message } = await busyWhile(ask(call, input, { ...(options.once && key.of(input)), ...sending }))
+      key.forget()
+      setState({ isPending: false, failure: null, data })
+      if (options.refresh) void refresh(options.refresh)
       if (options.toast) sayDone(options.toast === true ? message : options.toast)
       await options.then?.(data, message, input)
-    },
-    onError: (failure) => {
-      if (failure.status > 0) keyFor(null)
-      return options.failed ? options.failed(failure) : sayFailed(failure.message)
-    },
-  })
-
-  return {
-    tell: (input, sending = {}) => telling.mutate({ input, sending }),
-    isPending: telling.isPending,
-    failure: telling.error,
-    data: telling.data?.data,
-    forget: telling.reset,
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      if (error.status > 0) key.forget()
+      setState(({ data }) => ({ isPending: false, failure: error, data }))
+      const tellOf = options.failed ?? ((failure) => sayFailed(failure.message))
+      tellOf(error)
+    }
   }
+  return { ...state, tell, forget: () => setState({ isPending: false, failure: null, data: undefined }) }
 }
 
-/** One key for the same words until an answer comes; `null` forgets it. */
+/** One key for the same words until an answer comes. */
 function useOnceKey() {
   const last = useRef({ words: '', key: '' })
-  return (input: unknown) => {
-    const words = JSON.stringify(input)
-    if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() }
-    return { idempotencyKey: last.current.key }
+  return {
+    of: (input: unknown) => {
+      const words = JSON.stringify(input)
+      if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() }
+      return { idempotencyKey: last.current.key }
+    },
+    forget: () => {
+      last.current = { words: '', key: '' }
+    },
   }
 }

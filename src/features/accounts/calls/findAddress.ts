@@ -2,7 +2,9 @@ import { answer } from '#platform/server/answer.ts'
 import { findAddress } from '../contract.ts'
 
 export default answer(findAddress, async ({ input, needs, refuse }) => {
-  const found = await needs.postcodes.find(input.postcode)
+  const found = await needs.postcodes.find(input.postcode).catch(() => {
+    throw refuse('nobodyToAsk', { field: 'postcode' })
+  })
   if (!found) throw refuse('noSuchPlace', { field: 'postcode' })
   return found
 })

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
 import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from '#platform/server/passwords.ts'
-import type { Db } from '#platform/database/db.ts'
 import { login } from '../contract.ts'
-import { accountByEmail, beginSession, rolesOf } from '../queries.ts'
+import { accountByEmail, beginSession, oneAtATime, pairOf, rolesOf } from '../queries.ts'
 
 const MOST_FAILURES = 10
 
 export default answer(login, async ({ input, db, now, address, needs, refuse }) => {
-  const pair = createHash('sha256').update(`${input.email} ${address}`).digest('base64url')
+  const pair = pairOf(input.email, address)
+  await oneAtATime(db, pair)
   if ((await failuresLately(db, pair, now)) >= MOST_FAILURES) throw refuse('locked')
 
   const account = await accountByEmail(db, input.email)
@@ -21,7 +21,11 @@ export default answer(login, async ({ input, db, now, address, needs, refuse }) 
 
   await db.deleteFrom('loginFailure').where('pair', '=', pair).execute()
   if (isOutdated(account.passwordHash)) {
-    await db.updateTable('account').set({ passwordHash: await hashPassword(input.password) }).where('id', '=', account.id).execute()
+    await db
+      .updateTable('account')
+      .set({ passwordHash: await hashPassword(input.password) })
+      .where('id', '=', account.id)
+      .execute()
   }
   const profileTypes = await rolesOf(db, account.id)
   const sid = await beginSession(db, account.id, now)

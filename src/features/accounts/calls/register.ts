@@ -1,6 +1,6 @@
 import { newId } from '#platform/database/id.ts'
-import { type Asked, answerAfter } from '#platform/server/answer.ts'
-import { hashPassword, passwordMatches } from '#platform/server/passwords.ts'
+import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { passwordMatches } from '#platform/server/passwords.ts'
 import { paths } from '#src/paths.ts'
 import { register } from '../contract.ts'
 import { alreadyRegistered } from '../messages.ts'
@@ -9,18 +9,23 @@ import { accountByEmail, accountById, addProfile, openAccount } from '../queries
 
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
 
-export default answerAfter(register, nationOf, async (asked, nation) => {
-  const { input, who, refuse, needs, now } = asked
+export default answerAfter(register, foundOut, async (asked, { nation, person }) => {
+  const { input, who, refuse } = asked
   const { captcha, professional, ...newcomer } = input
   if (input.profileType !== 'Customer' && professional?.kind !== input.profileType) throw refuse('detailsNeeded', { field: 'professional' })
   if (who) return addToAccount(asked, who.id)
-
-  const person = await needs.captcha.verify(captcha, now)
-  if (person !== true) throw refuse('captchaFailed', { field: 'captcha' })
+  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
 
   const userId = await openAccount(asked, { ...newcomer, professional, nation })
   return { userId: userId ?? (await tellTheHolder(asked)), needs: NEEDS }
 })
+
+/** What others must be asked: the nation of the address, and whether a person asks. Who has signed in has shown that already. */
+async function foundOut({ input, who, needs, now }: Beforehand<typeof register>) {
+  const nation = await nationOf({ input, needs })
+  const person = who ? true : await needs.captcha.verify(input.captcha, now)
+  return { nation, person }
+}
 
 /** Somebody who is signed in takes up another profile type. */
 async function addToAccount({ input, db, now, refuse, note }: Asked<typeof register>, accountId: string) {
@@ -30,13 +35,17 @@ async function addToAccount({ input, db, now, refuse, note }: Asked<typeof regis
   const standing = input.profileType === 'Customer' ? 'active' : 'applied'
   const added = await addProfile(db, accountId, { type: input.profileType, standing, details: input.professional ?? {} }, now)
   if (!added) throw refuse('alreadyHeld', { field: 'profileType' })
-  await note('account', accountId, { move: 'addProfile', clause: 'ACC-6 A person may hold several profile types', by: 'holder', facts: { profileType: input.profileType } })
+  await note('account', accountId, {
+    move: 'addProfile',
+    clause: 'ACC-6 A person may hold several profile types',
+    by: 'holder',
+    facts: { profileType: input.profileType },
+  })
   return { userId: accountId, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
 }
 
-/** The e-mail has an account: its holder is told, and the answer is like any other, in words and in time. */
+/** The e-mail has an account: its holder is told, and the answer is like any other. `openAccount` has done the slow work already. */
 async function tellTheHolder({ input, db, send, needs }: Asked<typeof register>): Promise<string> {
-  await hashPassword(input.password)
   const holder = await accountByEmail(db, input.email)
   if (holder) await send(alreadyRegistered(holder, needs.config.publicUrl + paths.login()))
   return newId()

@@ -12,7 +12,8 @@ export default answer(updateUser, async (asked) => {
   const account = await accountById(db, who.id)
   const alertByEmail = input.alertByEmail ?? account.alertByEmail
   const alertBySms = input.alertBySms ?? account.alertBySms
-  if (!alertByEmail && !alertBySms) throw refuse('oneChannel', { field: input.alertByEmail === false ? 'alertByEmail' : 'alertBySms' })
+  const reachable = alertByEmail || (alertBySms && account.mobileVerifiedAt !== null)
+  if (!reachable) throw refuse('oneChannel', { field: input.alertByEmail === false ? 'alertByEmail' : 'alertBySms' })
 
   await db
     .updateTable('account')
@@ -26,18 +27,18 @@ export default answer(updateUser, async (asked) => {
     .where('id', '=', who.id)
     .execute()
   if (input.close) await close(asked, account, input.close.password)
-  if (input.keep) {
-    await move(accountLife, 'keep', who.id, 'holder')
-    await db.updateTable('account').set({ closingAt: null }).where('id', '=', who.id).execute()
-  }
+  if (input.keep) await move(accountLife, 'keep', who.id, 'holder')
   const { status } = await accountById(db, who.id)
   return { status: status === 'closing' ? ('closing' as const) : ('active' as const) }
 })
 
-async function close({ who, db, now, needs, refuse, move, send }: Asked<typeof updateUser>, account: Awaited<ReturnType<typeof accountById>>, password: string) {
+async function close(
+  { who, now, needs, refuse, move, send }: Asked<typeof updateUser>,
+  account: Awaited<ReturnType<typeof accountById>>,
+  password: string,
+) {
   const right = await passwordMatches(account.passwordHash, password)
   if (!right) throw refuse('wrongPassword', { field: 'close.password' })
   await move(accountLife, 'close', who.id, 'holder')
-  await db.updateTable('account').set({ closingAt: now }).where('id', '=', who.id).execute()
   await send(accountClosing(account, londonDate(later(now, { days: CLOSING_DAYS })), needs.config.publicUrl + paths.profile))
 }

@@ -6,9 +6,10 @@ import { accountById, sendConfirmation } from '../queries.ts'
 export default answer(updateUserEmail, async (asked) => {
   const { input, who, db, refuse } = asked
   const account = await accountById(db, who.id)
-  const right = await passwordMatches(account.passwordHash, input.password)
+  const again = input.email === account.email
+  if (again && account.emailVerifiedAt) throw refuse('alreadyConfirmed', { field: 'email' })
+  const right = again || (await passwordMatches(account.passwordHash, input.password))
   if (!right) throw refuse('wrongPassword', { field: 'password' })
-  if (input.email === account.email && account.emailVerifiedAt) throw refuse('alreadyConfirmed', { field: 'email' })
 
   // An address that has an account already gets a link too, which will say so only to its reader.
   await sendConfirmation(asked, { ...account, email: input.email })

@@ -11,8 +11,18 @@ export default answerAfter(updateUserProfile, nationOf, async ({ input, who, db,
   await db.insertInto('accountHistory').values({ id: newId(), accountId: who.id, at: now, before: kept }).execute()
 
   const { address, ...rest } = input
-  const changed = { ...rest, ...address, nation, secondContact: rest.secondContact && JSON.stringify(rest.secondContact), contactConfirmedAt: now }
+  const changed = {
+    ...rest,
+    ...address,
+    nation,
+    secondContact: rest.secondContact && JSON.stringify(rest.secondContact),
+    contactConfirmedAt: now,
+  }
   await db.updateTable('account').set(changed).where('id', '=', who.id).execute()
-  await note('account', who.id, { move: 'updateDetails', clause: 'ACC-12 A keeper may correct their details at any time, free of charge', by: 'holder' })
+  await note('account', who.id, {
+    move: 'updateDetails',
+    clause: 'ACC-12 A keeper may correct their details at any time, free of charge',
+    by: 'holder',
+  })
   return null
 })

@@ -1,6 +1,7 @@
 import { later } from '#platform/clock/clock.ts'
-import { answer } from '#platform/server/answer.ts'
 import { BASE_PATH } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
@@ -8,27 +9,48 @@ import { SecondContact } from '../shapes.ts'
 
 export default answer(userProfile, async ({ who, db, now }) => {
   const account = await accountById(db, who.id)
-  const profiles = await db.selectFrom('profile').select(['type', 'standing']).where('accountId', '=', who.id).orderBy('createdAt').execute()
-  const waiting = await db
-    .selectFrom('singleUseToken')
-    .select('email')
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['type', 'standing'])
     .where('accountId', '=', who.id)
-    .where('kind', '=', 'verifyEmail')
-    .where('usedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .where('email', '<>', account.email)
-    .executeTakeFirst()
+    .orderBy('createdAt')
+    .execute()
   const { line1, line2, town, county, postcode, nation } = account
   return {
     ...account,
     status: account.status === 'closing' ? ('closing' as const) : ('active' as const),
     emailVerified: account.emailVerifiedAt !== null,
-    emailWaiting: waiting?.email ?? null,
+    emailWaiting: await emailWaiting(db, account, now),
     mobileVerified: account.mobileVerifiedAt !== null,
-    address: line1 && town && postcode ? { line1, line2: line2 ?? '', town, county: county ?? '', postcode, nation: nation ?? 'other' } : null,
+    mobileWaiting: await mobileWaiting(db, account.id, now),
+    address:
+      line1 && town && postcode ? { line1, line2: line2 ?? '', town, county: county ?? '', postcode, nation: nation ?? 'other' } : null,
     secondContact: SecondContact.nullable().parse(account.secondContact),
     profiles,
-    closesAt: account.closingAt && later(account.closingAt, { days: CLOSING_DAYS }),
+    closesAt: account.status === 'closing' && account.statusAt ? later(account.statusAt, { days: CLOSING_DAYS }) : null,
     exportLink: BASE_PATH + exportMyData.path,
   }
 })
+
+async function emailWaiting(db: Db, account: { id: string; email: string }, now: Date) {
+  const waiting = await db
+    .selectFrom('singleUseToken')
+    .select('email')
+    .where('accountId', '=', account.id)
+    .where('kind', '=', 'verifyEmail')
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .where('email', '<>', account.email)
+    .executeTakeFirst()
+  return waiting?.email ?? null
+}
+
+async function mobileWaiting(db: Db, accountId: string, now: Date) {
+  const waiting = await db
+    .selectFrom('otp')
+    .select('mobile')
+    .where('accountId', '=', accountId)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return waiting?.mobile ?? null
+}

@@ -7,7 +7,10 @@ export default answer(usersList, async ({ input, who, db, refuse, note }) => {
   if ((email === undefined) === (mobile === undefined)) throw refuse('oneOfTwo', { field: 'email' })
 
   const accounts = db.selectFrom('account').select(['id', 'name', 'email', 'mobile']).where('status', '=', 'active')
-  const asked = email === undefined ? accounts.where('mobile', '=', mobile ?? '').where('mobileVerifiedAt', 'is not', null) : accounts.where('email', '=', email)
+  const asked =
+    email === undefined
+      ? accounts.where('mobile', '=', mobile ?? '').where('mobileVerifiedAt', 'is not', null)
+      : accounts.where('email', '=', email)
   const found = await asked.limit(1).execute()
   await note('account', who.id, {
     move: 'searchPerson',
@@ -15,7 +18,14 @@ export default answer(usersList, async ({ input, who, db, refuse, note }) => {
     by: 'holder',
     facts: { by: email === undefined ? 'mobile' : 'email', found: found.map(({ id }) => id) },
   })
-  return { items: found.map((one) => ({ id: one.id, name: initials(one.name), email: masked(one.email), mobile: one.mobile && maskedPhone(one.mobile) })) }
+  return {
+    items: found.map((one) => ({
+      id: one.id,
+      name: initials(one.name),
+      email: masked(one.email),
+      mobile: one.mobile && maskedPhone(one.mobile),
+    })),
+  }
 })
 
 /** `Anna Hughes` → `A. H.`: enough to know whom one means. */

@@ -2,7 +2,7 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { verifyEmailToken } from '../contract.ts'
 import { emailChanging } from '../messages.ts'
-import { accountByEmail, accountById, newToken, useToken } from '../queries.ts'
+import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidTokens } from '../queries.ts'
 
 export default answer(verifyEmailToken, async (asked) => {
   const { input, db, now, refuse, note } = asked
@@ -12,18 +12,39 @@ export default answer(verifyEmailToken, async (asked) => {
   if (holder && holder.id !== token.accountId) throw refuse('emailTaken')
 
   const before = await accountById(db, token.accountId)
-  await db.updateTable('account').set({ email: token.email, emailVerifiedAt: now }).where('id', '=', token.accountId).execute()
+  await db
+    .updateTable('account')
+    .set({ email: token.email, emailVerifiedAt: now })
+    .where('id', '=', token.accountId)
+    .execute()
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? refuse('emailTaken') : error
+    })
   const undone = token.kind === 'undoEmail'
+  if (undone) await shutOut(asked, token)
   await note('account', token.accountId, {
     move: undone ? 'undoEmail' : 'verifyEmail',
-    clause: undone ? 'ACC-10 The old address may take a change back within 7 days' : 'ACC-9 An address counts once its reader has confirmed it',
+    clause: undone
+      ? 'ACC-10 The old address may take a change back within 7 days'
+      : 'ACC-9 An address counts once its reader has confirmed it',
     by: 'holder',
   })
   if (!undone && before.email !== token.email) await tellOldAddress(asked, before, token.email)
   return { email: token.email, undone }
 })
 
-async function tellOldAddress({ db, now, needs, send }: Asked<typeof verifyEmailToken>, before: { id: string; email: string; name: string }, newEmail: string) {
+/** Whoever changed the address knew the password: every device is signed out, links sent since are void, and a new password can be chosen. */
+async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token: { accountId: string; email: string; createdAt: Date }) {
+  await endSessions(db, token.accountId, now)
+  await voidTokens(db, token.accountId, token.createdAt, now)
+  await queue('sendResetLink', { email: token.email })
+}
+
+async function tellOldAddress(
+  { db, now, needs, send }: Asked<typeof verifyEmailToken>,
+  before: { id: string; email: string; name: string },
+  newEmail: string,
+) {
   const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })
   await send(emailChanging(before, newEmail, needs.config.publicUrl + paths.verifyEmail(secret)))
 }

@@ -7,12 +7,20 @@ export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) =
   if (!otp) throw refuse('noCode')
   if (otp.expiresAt <= now || otp.triesLeft < 1) throw refuse('codeEnded')
   if (otp.codeHash !== hashOfSecret(`${who.id}/${input.otp}`)) {
-    await db.updateTable('otp').set({ triesLeft: otp.triesLeft - 1 }).where('accountId', '=', who.id).execute()
+    await db
+      .updateTable('otp')
+      .set({ triesLeft: otp.triesLeft - 1 })
+      .where('accountId', '=', who.id)
+      .execute()
     return refuse('wrongCode', { field: 'otp' })
   }
 
   await db.deleteFrom('otp').where('accountId', '=', who.id).execute()
-  await db.updateTable('account').set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now }).where('id', '=', who.id).execute()
+  await db
+    .updateTable('account')
+    .set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now })
+    .where('id', '=', who.id)
+    .execute()
   await note('account', who.id, { move: 'verifyMobile', clause: 'ACC-11 A number counts once its code has come back', by: 'holder' })
   return { mobile: otp.mobile }
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { CLOSING_DAYS, accountLife } from '../lifecycle.ts'
+import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { endSessions } from '../queries.ts'
 
 /**
@@ -18,21 +18,33 @@ export default job({
       .select('id')
       .select((row) => row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id')).as('keeps'))
       .where('status', '=', 'closing')
-      .where('closingAt', '<=', earlier(now, { days: CLOSING_DAYS }))
+      .where('statusAt', '<=', earlier(now, { days: CLOSING_DAYS }))
       .limit(500)
       .execute()
     for (const { id, keeps } of due) {
       await move(accountLife, 'end', id, 'clock')
       await endSessions(db, id, now)
       await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
+      await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()
+      await db.deleteFrom('otp').where('accountId', '=', id).execute()
       await db.updateTable('accountHistory').set({ before: '{}' }).where('accountId', '=', id).execute()
       if (keeps) continue
       await db
         .updateTable('account')
-        .set({ name: 'Closed account', email: `${id}@closed.invalid`, mobile: null, line1: null, line2: null, town: null, county: null, postcode: null })
-        .set({ secondContact: null, vetPractice: null, rescueBackup: null })
+        .set({
+          name: 'Closed account',
+          email: `${id}@closed.invalid`,
+          mobile: null,
+          line1: null,
+          line2: null,
+          town: null,
+          county: null,
+          postcode: null,
+        })
+        .set({ nation: null, secondContact: null, vetPractice: null, rescueBackup: null })
         .where('id', '=', id)
         .execute()
+      await db.updateTable('profile').set({ details: '{}' }).where('accountId', '=', id).execute()
     }
   },
 })

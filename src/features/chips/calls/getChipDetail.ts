@@ -1,5 +1,4 @@
-import { eventsOf, petWithChip } from '#features/pets/queries.ts'
-import { timelineOf } from '#features/pets/timeline.ts'
+import { lifeOf, petWithChip } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getChipDetail } from '../contract.ts'
 import { readChipNumber } from '../number.ts'
@@ -9,12 +8,12 @@ export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
   const pet = await petWithChip(db, input.chipNumber)
   const maySee = pet && (pet.keeperId === who.id || who.roles.includes('Staff'))
   if (!maySee) throw refuse('notYours')
-  const life = timelineOf(await eventsOf(db, pet.id), who.id)
+  const { timeline } = await lifeOf(db, pet.id, who.id)
   return {
     ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)),
     petId: pet.id,
     petName: pet.name,
     registeredAt: pet.registeredAt,
-    life: life.map(({ at, what, clause, by }) => ({ at, what, clause, by })),
+    life: timeline.map(({ at, what, clause, by }) => ({ at, what, clause, by })),
   }
 })

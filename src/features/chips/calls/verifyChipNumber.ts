@@ -1,11 +1,11 @@
 import { hitOfLookup } from '#features/lookup/policy.ts'
 import { askOthers, type OtherAnswer } from '#features/lookup/queries.ts'
-import { heldElsewhereWords } from '#features/pets/elsewhere.ts'
 import { answer } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { verifyChipNumber } from '../contract.ts'
 import { readChipNumber } from '../number.ts'
-import { isChipTaken } from '../queries.ts'
+import { isHeldByUsAlone, TAKEN } from '../policy.ts'
+import { holderAmong, isChipTaken } from '../queries.ts'
 import { readingOf } from '../reading.ts'
 
 export default answer(verifyChipNumber, async (asked) => {
@@ -16,17 +16,17 @@ export default answer(verifyChipNumber, async (asked) => {
 
   const { allowed, retryAfter } = hitOfLookup(asked)
   if (!allowed) throw new Refusal(429, 'tooOften', 'You have checked many microchips. Wait a minute, then go on.', { retryAfter })
-  if (await isChipTaken(db, chip.number)) return { ...reading, registration: { local: true }, others: [], advice: REGISTERED_HERE }
+  if (await isChipTaken(db, chip.number)) return { ...reading, registration: { local: true }, others: [], advice: TAKEN }
   const { others } = await askOthers(db, needs.databases, chip.number)
   return { ...reading, registration: { local: false }, others, advice: adviceOn(others) }
 })
 
 const SCAN_AGAIN = 'Compare the number with the label or the paperwork, digit by digit, or have the animal scanned again.'
-const REGISTERED_HERE = 'This microchip is already registered here. If the animal is yours now, ask for its record to be moved to you.'
 
 function adviceOn(others: readonly OtherAnswer[]): string {
-  const holder = others.find(({ holds }) => holds === 'yes')
-  if (holder) return heldElsewhereWords(holder)
-  if (others.some(({ holds }) => holds === 'noAnswer')) return 'This microchip can be registered here. Not every other register answered when we asked whether it holds it.'
+  const alone = isHeldByUsAlone(holderAmong(others))
+  if (alone !== true) return alone
+  if (others.some(({ holds }) => holds === 'noAnswer'))
+    return 'This microchip can be registered here. Not every other register answered when we asked whether it holds it.'
   return 'This microchip can be registered here.'
 }

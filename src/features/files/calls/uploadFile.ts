@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type Refused } from '#adapters/files/files.ts'
+import type { Refused } from '#adapters/files/files.ts'
 import { checkPdf } from '#adapters/files/pdf.ts'
 import { cleanPicture } from '#adapters/files/picture.ts'
 import { newId } from '#platform/database/id.ts'
@@ -8,7 +8,6 @@ import { fileUrl } from '../queries.ts'
 
 export default answer(uploadFile, async ({ input, who, db, now, needs, refuse, file }) => {
   const sent = file?.bytes ?? Buffer.alloc(0)
-  if (sent.length > MAX_UPLOAD_BYTES) throw refuse('tooLarge', { field: 'file' })
   const kept = input.purpose === 'evidence' && startsAsPdf(sent) ? asPdf(sent) : await cleanPicture(sent)
   if ('refused' in kept) throw refuse('unusable', { words: kept.refused, field: 'file' })
 
@@ -17,7 +16,10 @@ export default answer(uploadFile, async ({ input, who, db, now, needs, refuse, f
   const key = `uploads/${fileId}`
   // The file first: a row never leads to nothing, and a file without a row is only forgotten.
   await needs.files.put(key, bytes, type)
-  await db.insertInto('file').values({ id: fileId, accountId: who.id, key, type, size: bytes.length, width, height, createdAt: now }).execute()
+  await db
+    .insertInto('file')
+    .values({ id: fileId, accountId: who.id, key, type, size: bytes.length, width, height, createdAt: now })
+    .execute()
   return { fileId, url: fileUrl(fileId), size: bytes.length, type }
 })
 

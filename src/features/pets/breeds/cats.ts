@@ -100,7 +100,7 @@ const siamese = inGroup('Siamese', [
   { id: 'tonkinese', name: 'Tonkinese', also: ['Tonk', 'Tonkanese'] },
 ])
 
-/** Breeds kept here that are shown chiefly under registers other than the Governing Council of the Cat Fancy, whose sections stand above. */
+/** Breeds shown chiefly under registers other than the Governing Council of the Cat Fancy, whose sections stand above. */
 const elsewhere = inGroup('Other registers', [
   { id: 'aegean', name: 'Aegean' },
   { id: 'american-bobtail', name: 'American Bobtail' },

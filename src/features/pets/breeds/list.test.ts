@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIES } from '../species.ts'
-import { common } from './common.ts'
+import { common } from './popular.ts'
 import { breedById, breedsOf } from './list.ts'
 import { wordsOf } from './words.ts'
 

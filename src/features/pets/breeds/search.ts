@@ -25,7 +25,10 @@ const besides = new Set(
   'x cross crossed mix mixed breed bred type puppy pup kitten dog cat rabbit bunny horse and with pedigree rescue f1 f1b'.split(' '),
 )
 const looks = new Set(
-  'black white brown chocolate blue red grey golden cream brindle tan merle mini miniature small large male female'.split(' '),
+  [
+    'black white brown chocolate blue red grey golden cream brindle tan merle tri tricolour colour coloured',
+    'mini miniature small large long short haired hair coat coated male female',
+  ].flatMap((line) => line.split(' ')),
 )
 
 /**
@@ -41,14 +44,13 @@ export function searchBreeds(species: Species, query: string, limit = 20): Breed
 
   const named = withoutWords(typed, besides)
   const bare = withoutWords(named, looks)
-  const sure = firstToFind([
-    () => byName(entries, typed, asTyped),
-    () => byName(entries, named, asTyped),
-    () => byName(entries, bare, asTyped),
-    () => byParents(entries, named),
-  ])
-  const guesses = sure.some(({ misfit }) => misfit < WORDS_BEGIN) ? [] : byName(entries, bare, asGuessed)
-  return eachBreedOnce([...sure, ...guesses]).slice(0, limit)
+  const sure = firstToFind([typed, named, bare].map((words) => () => byName(entries, words, asTyped)))
+  if (sure.some(({ misfit }) => misfit < WORDS_BEGIN)) return eachOnce(sure).slice(0, limit)
+
+  const guess = () => [...sure, ...byName(entries, bare, asGuessed)]
+  const cross = () => byParents(entries, named)
+  const saysCross = typed.words.some((word) => word === 'x' || word === 'cross')
+  return eachOnce(firstToFind(saysCross ? [cross, guess] : [guess, cross])).slice(0, limit)
 }
 
 const prepared = new Map<Species, readonly Entry[]>()
@@ -140,7 +142,7 @@ function slipsAllowed(typed: string) {
   return typed.length <= 5 ? 1 : 2
 }
 
-function eachBreedOnce(found: readonly Found[]): BreedHit[] {
+function eachOnce(found: readonly Found[]): BreedHit[] {
   const hits = new Map<string, BreedHit>()
   for (const { hit } of found) if (!hits.has(hit.breed.id)) hits.set(hit.breed.id, hit)
   return [...hits.values()]

@@ -1,5 +1,5 @@
 /** `whole` compares all of the term; `start` forgives what is not typed yet and compares the beginning of the term only. */
-export type Typos = { whole: number; start: number }
+type Typos = { whole: number; start: number }
 
 /**
  * Counts the slips between what was typed and a term: a letter left out, put in, mistaken or swapped with its neighbour is one
@@ -7,40 +7,47 @@ export type Typos = { whole: number; start: number }
  */
 export function typosBetween(typed: string, term: string, limit: number): Typos {
   const tooMany = limit + 1
+  if (typed.length - term.length > limit || strangeLetters(typed, term) > limit) return { whole: tooMany, start: tooMany }
+
   const width = Math.min(term.length, typed.length + limit)
-  let twoUp: number[] = []
-  let above = Array.from({ length: width + 1 }, (_, column) => Math.min(column, tooMany))
+  let twoUp = Array.from({ length: width + 1 }, () => tooMany)
+  let above = twoUp.map((_, column) => Math.min(column, tooMany))
+  let current = twoUp.slice()
+  let least = 0
   for (let row = 1; row <= typed.length; row++) {
-    const current = nextRow(typed, term, row, { above, twoUp, limit })
-    if (Math.min(...current) > limit) return { whole: tooMany, start: tooMany }
-    twoUp = above
-    above = current
+    least = fillRow(current, { typed, term, row, above, twoUp, limit })
+    if (least > limit) return { whole: tooMany, start: tooMany }
+    ;[twoUp, above, current] = [above, current, twoUp]
   }
-  return { whole: width < term.length ? tooMany : at(above, width, tooMany), start: Math.min(...above) }
+  return { whole: width < term.length ? tooMany : (above[width] ?? tooMany), start: least }
 }
 
-type Rows = { above: readonly number[]; twoUp: readonly number[]; limit: number }
+/** Each letter that is nowhere in the term is a slip of its own: a cheap count that spares most terms the whole comparison. */
+function strangeLetters(typed: string, term: string) {
+  let strange = 0
+  for (const letter of typed) if (!term.includes(letter)) strange++
+  return strange
+}
 
-/** Only the cells within `limit` of the diagonal can hold a count that is not too many. */
-function nextRow(typed: string, term: string, row: number, { above, twoUp, limit }: Rows): number[] {
+type Place = { typed: string; term: string; row: number; above: readonly number[]; twoUp: readonly number[]; limit: number }
+
+/** Writes one row of counts and returns its least. Only cells within `limit` of the diagonal can hold a count that is not too many. */
+function fillRow(current: number[], { typed, term, row, above, twoUp, limit }: Place): number {
   const tooMany = limit + 1
-  const current = new Array<number>(above.length).fill(tooMany)
-  current[0] = Math.min(row, tooMany)
-  const last = Math.min(above.length - 1, row + limit)
-  for (let column = Math.max(1, row - limit); column <= last; column++) {
-    const same = typed[row - 1] === term[column - 1]
-    const swapped = typed[row - 1] === term[column - 2] && typed[row - 2] === term[column - 1]
-    current[column] = Math.min(
-      tooMany,
-      at(above, column, tooMany) + 1,
-      at(current, column - 1, tooMany) + 1,
-      at(above, column - 1, tooMany) + (same ? 0 : 1),
-      swapped ? at(twoUp, column - 2, tooMany) + 1 : tooMany,
-    )
+  const from = Math.max(1, row - limit)
+  const to = Math.min(above.length - 1, row + limit)
+  let left = from === 1 ? Math.min(row, tooMany) : tooMany
+  let least = left
+  current[from - 1] = left
+  for (let column = from; column <= to; column++) {
+    const mistaken = (above[column - 1] ?? tooMany) + (typed[row - 1] === term[column - 1] ? 0 : 1)
+    const swapped =
+      typed[row - 1] === term[column - 2] && typed[row - 2] === term[column - 1] ? (twoUp[column - 2] ?? tooMany) + 1 : tooMany
+    left = Math.min(tooMany, left + 1, (above[column] ?? tooMany) + 1, mistaken, swapped)
+    current[column] = left
+    least = Math.min(least, left)
   }
-  return current
-}
-
-function at(row: readonly number[], column: number, none: number) {
-  return row[column] ?? none
+  // The row below looks one cell further to the right, where an older row may have left its count.
+  if (to + 1 < current.length) current[to + 1] = tooMany
+  return least
 }

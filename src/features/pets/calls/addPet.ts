@@ -1,8 +1,9 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import { holderElsewhere } from '#features/chips/queries.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addPet } from '../contract.ts'
-import { heldElsewhereWords, holderElsewhere } from '../elsewhere.ts'
 import { refuseUnfit } from '../fitness.ts'
 import { petRegistered } from '../messages.ts'
 import { enterPet } from '../registering.ts'
@@ -16,7 +17,7 @@ export default answerAfter(
     if (elsewhere && !input.evenIfHeldElsewhere)
       throw refuse('heldElsewhere', { words: heldElsewhereWords(elsewhere), field: 'chipNumber' })
 
-    const status = 'active'
+    const status = 'active' as const
     const petId = await enterPet(db, input, { keeperId: who.id, status, now, alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
 

@@ -1,16 +1,13 @@
 import { readChipNumber } from '#features/chips/number.ts'
-import { chainHolds } from '#platform/law/event.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
-import { eventsOf, petOfKeeper } from '../queries.ts'
-import { timelineOf } from '../timeline.ts'
+import { lifeOf, petOfKeeper } from '../queries.ts'
 
 export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   const pet = await petOfKeeper(db, input.petId, who.id)
   if (!pet) throw refuse('notYours')
-  const events = await eventsOf(db, pet.id)
   const chip = readChipNumber(pet.chipNumber)
   return {
     ...petCard(pet, who, now),
@@ -27,7 +24,6 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     statusAt: pet.statusAt,
     updatedAt: pet.updatedAt,
     undoUntil: pet.status === 'deceased' ? undoUntil(pet) : null,
-    timeline: timelineOf(events, who.id),
-    chainHolds: chainHolds(events) === true,
+    ...(await lifeOf(db, pet.id, who.id)),
   }
 })

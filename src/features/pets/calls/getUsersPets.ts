@@ -9,13 +9,17 @@ export default answer(getUsersPets, async ({ input, who, db, now }) => {
   let mine = petsWithChip(db).where('pet.keeperId', '=', who.id)
   if (status) mine = mine.where('pet.status', '=', status)
   if (species) mine = mine.where('pet.species', '=', species)
-  if (query) mine = mine.where((pet) => pet.or([pet('pet.name', 'ilike', within(query)), pet('chip.number', 'like', within(ungrouped(query)))]))
+  if (query)
+    mine = mine.where((pet) => pet.or([pet('pet.name', 'ilike', within(query)), pet('chip.number', 'like', within(ungrouped(query)))]))
 
   const { total } = await mine
     .clearSelect()
     .select((row) => row.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const sorted = input.sort === 'name' ? mine.orderBy(sql`lower(pet.name)`).orderBy('pet.id') : mine.orderBy('pet.registeredAt', 'desc').orderBy('pet.id', 'desc')
+  const sorted =
+    input.sort === 'name'
+      ? mine.orderBy(sql`lower(pet.name)`).orderBy('pet.id')
+      : mine.orderBy('pet.registeredAt', 'desc').orderBy('pet.id', 'desc')
   const pets = await sorted
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -22,7 +22,7 @@ export function BirdFace({ coat, look }: FaceProps) {
         fill="none"
         opacity="0.6"
       />
-      <Eyes x={12} y={40} r={4} />
+      <Eyes x={12} y={40} r={4} around={coat.pale} />
       <path d="M41 45c0-5 14-5 14 0 0 7-3 13-7 17-4-4-7-10-7-17z" fill="#f2a93b" />
       <path d="M41 45c0-5 14-5 14 0-4 2.500-10 2.500-14 0z" fill="#d97f1f" />
       <circle cx="34" cy="53" r="4.500" fill="#ea6a40" opacity={look.marking === 2 ? 0 : 0.75} />

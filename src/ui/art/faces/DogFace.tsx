@@ -1,18 +1,17 @@
 import { Collar, Eyes, type FaceProps, Shoulders, Snout } from './parts.tsx'
 
 export function DogFace({ coat, look }: FaceProps) {
-  const earColour = coat.pattern === 'patches' ? coat.shade : coat.shade
   return (
     <>
       <Shoulders coat={coat} />
       <Collar colour={look.collar} />
-      {look.ears === 1 && <Pricked colour={earColour} inner={coat.pale} />}
+      {look.ears === 1 && <Pricked colour={coat.shade} inner={coat.pale} />}
       <path d="M48 17c18 0 28 11 28 27 0 8-2 14-6 19-5 8-13 12-22 12s-17-4-22-12c-4-5-6-11-6-19 0-16 10-27 28-27z" fill={coat.main} />
       <Markings coat={coat} look={look} />
       <path d="M48 47c10 0 17 6 17 14.500S57.500 75 48 75s-17-5-17-13.500S38 47 48 47z" fill={coat.pale} />
-      {look.ears === 0 && <Floppy colour={earColour} />}
-      {look.ears === 2 && <Folded colour={earColour} />}
-      <Eyes y={44} />
+      {look.ears === 0 && <Floppy colour={coat.shade} />}
+      {look.ears === 2 && <Folded colour={coat.shade} />}
+      <Eyes y={44} around={coat.pale} />
       <Snout y={55} />
       <path d="M44.500 67.500c0 6.500 7 6.500 7 0z" fill="#e9707a" />
     </>

@@ -14,7 +14,7 @@ export function FerretFace({ coat, look }: FaceProps) {
         <path d="M22 42c5-8 17-9 26-4 9-5 21-4 26 4-2 9-12 12-19 9-3-1-5-2-7-2s-4 1-7 2c-7 3-17 0-19-9z" fill={coat.shade} />
       )}
       <path d="M48 49c8 0 14 6 13 12-2 8-8 15-13 15s-11-7-13-15c-1-6 5-12 13-12z" fill={coat.pale} />
-      <Eyes x={12} y={43} r={3.8} />
+      <Eyes x={12} y={43} r={3.8} around={coat.pale} />
       <Snout y={59} w={4.2} colour="#b4525a" />
       <path d="M36 64l-14-1M36 67l-13 3M60 64l14-1M60 67l13 3" stroke="#6b625c" strokeWidth="1.100" strokeLinecap="round" opacity="0.7" />
     </>

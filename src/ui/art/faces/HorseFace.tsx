@@ -29,10 +29,16 @@ export function HorseFace({ coat, look }: FaceProps) {
         fill="none"
       />
       <path d="M40 17c4-7 12-7 16-1-2 9-6 16-11 21-1-4 0-7 1-10-3 3-5 6-7 10-2-7-2-14 1-20z" fill={mane} />
-      <Eyes x={15} y={40} r={3.8} />
-      <ellipse cx="42" cy="73" rx="2.400" ry="3" fill="#2b2422" opacity="0.75" transform="rotate(18 42 73)" />
-      <ellipse cx="54" cy="73" rx="2.400" ry="3" fill="#2b2422" opacity="0.75" transform="rotate(-18 54 73)" />
-      <path d="M42 81c3 2.500 9 2.500 12 0" stroke="#2b2422" strokeWidth="1.600" strokeLinecap="round" fill="none" opacity="0.75" />
+      <Eyes x={15} y={40} r={3.8} around={coat.pale} />
+      <path
+        d="M38.500 70c-1.500 2-1.500 5 .5 6.500M57.500 70c1.500 2 1.500 5-.5 6.500"
+        stroke="#2b2422"
+        strokeWidth="2.600"
+        strokeLinecap="round"
+        fill="none"
+        opacity="0.7"
+      />
+      <path d="M44 82.500h8" stroke="#2b2422" strokeWidth="1.600" strokeLinecap="round" opacity="0.6" />
     </>
   )
 }

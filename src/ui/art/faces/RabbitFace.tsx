@@ -9,7 +9,7 @@ export function RabbitFace({ coat, look }: FaceProps) {
       {look.ears === 2 && <Lop shade={coat.shade} />}
       <Markings coat={coat} look={look} />
       <path d="M48 59c3-3 14-3 14 6 0 8-7 12-14 12s-14-4-14-12c0-9 11-9 14-6z" fill={coat.pale} />
-      <Eyes x={13} y={52} r={4.2} />
+      <Eyes x={13} y={52} r={4.2} around={coat.pale} />
       <path d="M44.500 61.500c0-1.600 7-1.600 7 0 0 1.800-2.200 3.300-3.500 3.300s-3.500-1.500-3.500-3.300z" fill="#d9727a" />
       <path
         d="M48 65v3m0 0c-1.500 2.500-4.500 2.800-6 .8m6-.8c1.500 2.500 4.500 2.800 6 .8"

@@ -4,8 +4,8 @@ export function ReptileFace({ coat, look }: FaceProps) {
   const spots = coat.pattern === 'plain' ? coat.shade : coat.mark
   return (
     <>
-      <path d="M26 100c0-22 8-34 22-34s22 12 22 34z" fill={coat.main} />
-      <path d="M38 100c0-15 4-24 10-24s10 9 10 24z" fill={coat.pale} />
+      <path d="M10 100c2-14 14-20 22-32h32c8 12 20 18 22 32z" fill={coat.main} />
+      <path d="M30 100c2-12 6-18 8-26h20c2 8 6 14 8 26z" fill={coat.pale} />
       <path d="M48 24c12 0 18 4 25 10 7 7 11 15 10 22-1 12-17 22-35 22S14 68 13 56c-1-7 3-15 10-22 7-6 13-10 25-10z" fill={coat.main} />
       <path d="M14 58c8 9 20 12 34 12s26-3 34-12c-1 12-17 20-34 20S15 70 14 58z" fill={coat.pale} />
       <path d="M15 57c9 9 20 12 33 12s24-3 33-12" stroke="#2b2422" strokeWidth="1.900" strokeLinecap="round" fill="none" />

@@ -17,7 +17,7 @@ export function TortoiseFace({ coat }: FaceProps) {
       <path d="M14 96c-2-10 3-16 11-16s11 7 10 16zM82 96c2-10-3-16-11-16s-11 7-10 16z" fill={skin.main} />
       <path d="M48 45c14 0 21 9 21 21 0 14-8 24-21 24s-21-10-21-24c0-12 7-21 21-21z" fill={skin.main} />
       <path d="M48 72c9 0 15 2 18 5-4 8-10 13-18 13s-14-5-18-13c3-3 9-5 18-5z" fill={skin.pale} opacity="0.8" />
-      <Eyes x={11} y={62} r={4.2} />
+      <Eyes x={11} y={62} r={4.2} around={skin.pale} />
       <path d="M37 76c6 5 16 5 22 0" stroke="#2b2422" strokeWidth="1.900" strokeLinecap="round" fill="none" />
       <circle cx="45.500" cy="69" r="1" fill="#2b2422" />
       <circle cx="50.500" cy="69" r="1" fill="#2b2422" />

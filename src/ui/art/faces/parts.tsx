@@ -6,10 +6,11 @@ export type FaceProps = { coat: Coat; look: Look }
 
 const ink = '#2b2422'
 
-/** Two dark eyes with a light in each. */
-export function Eyes({ x = 11, y, r = 4 }: { x?: number; y: number; r?: number }) {
+/** Two dark eyes with a light in each, and a paler ring so that they show on a dark coat. */
+export function Eyes({ x = 11, y, r = 4, around }: { x?: number; y: number; r?: number; around: string }) {
   return [48 - x, 48 + x].map((cx) => (
     <g key={cx}>
+      <circle cx={cx} cy={y} r={r * 1.4} fill={around} opacity="0.6" />
       <circle cx={cx} cy={y} r={r} fill={ink} />
       <circle cx={cx + r * 0.34} cy={y - r * 0.36} r={r * 0.34} fill="#fff" />
     </g>

@@ -21,7 +21,7 @@ export const terriers = inGroup('Terrier', [
   {
     id: 'jack-russell-terrier',
     name: 'Jack Russell Terrier',
-    also: ['Jack Russell', 'JRT', 'Jack', 'Jackie', 'Jack Russle', 'Jack Rustle'],
+    also: ['Jack Russell', 'JRT', 'Jack', 'Jackie', 'Jack Russle', 'Jack Rusel'],
   },
   { id: 'kerry-blue-terrier', name: 'Kerry Blue Terrier', also: ['Kerry Blue', 'Irish Blue Terrier'] },
   { id: 'lakeland-terrier', name: 'Lakeland Terrier', also: ['Lakeland', 'Lakie'] },

@@ -1,6 +1,6 @@
 import { inGroup } from '../breed.ts'
 
-/** Breeds, strains and types kept in the UK that the Kennel Club does not register. A dog of a banned type may live here under exemption. */
+/** Breeds and types kept in the UK that the Kennel Club does not register. A dog of a banned type may live here under exemption. */
 export const unrecognised = inGroup('Not KC recognised', [
   { id: 'akbash', name: 'Akbash', also: ['Akbash Dog', 'Turkish Akbash'] },
   { id: 'alapaha-blue-blood-bulldog', name: 'Alapaha Blue Blood Bulldog', also: ['Alapaha', 'Alapaha Bulldog'] },

@@ -1,0 +1,54 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import * as z from 'zod'
+
+const Outbox = z.object({ items: z.array(z.object({ channel: z.string(), recipient: z.string(), subject: z.string().nullable(), text: z.string() })) })
+
+export interface Outside {
+  /** Waits for the newest message to this address or number that has these words, and gives its text. */
+  message(recipient: string, words: string | RegExp): Promise<string>
+}
+
+export const test = base.extend<{ outbox: Outside }>({
+  outbox: async ({ request }, use) => {
+    await use({
+      message: async (recipient, words) => {
+        let found = ''
+        await expect
+          .poll(
+            async () => {
+              const { items } = Outbox.parse(await (await request.get('/dev/outbox.json')).json())
+              found = items.find((item) => item.recipient === recipient && `${item.subject}\n${item.text}`.match(words))?.text ?? ''
+              return found
+            },
+            { message: `a message to ${recipient} with ${words}`, timeout: 15_000 },
+          )
+          .not.toBe('')
+        return found
+      },
+    })
+  },
+})
+
+/** Fails when the page has anything that WCAG 2.2 AA forbids and a machine can see. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
+}
+
+/** The first link in a message, as a path of this site. */
+export function linkIn(text: string): string {
+  const link = /https?:\/\/[^\s]+/.exec(text)?.[0]
+  if (!link) throw new Error(`There is no link in: ${text}`)
+  return new URL(link).pathname
+}
+
+let made = 0
+
+/** A chip number that no other story uses: AEG's code, and digits that a chip can have. */
+export function newChip(): string {
+  made += 1
+  return `968${String((Date.now() * 10 + made) % 274_877_906_943).padStart(12, '0')}`
+}
+
+export { expect }

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import { job } from '#platform/jobs/job.ts'
+
+/** Removes what was kept only to judge a try that is long over. Ended sessions stay for the export a quarter of a year. */
+export default job({
+  name: 'forgetStaleTraces',
+  schedule: '40 3 * * *',
+  data: z.object({}),
+  work: async ({ db, now }) => {
+    const yesterday = earlier(now, { days: 1 })
+    await db.deleteFrom('loginFailure').where('at', '<', yesterday).execute()
+    await db.deleteFrom('usedCaptcha').where('until', '<', yesterday).execute()
+    await db.deleteFrom('otp').where('expiresAt', '<', yesterday).execute()
+    await db.deleteFrom('singleUseToken').where('expiresAt', '<', yesterday).execute()
+    await db
+      .deleteFrom('session')
+      .where('expiresAt', '<', earlier(now, { days: 60 }))
+      .execute()
+  },
+})

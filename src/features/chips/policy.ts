@@ -1,0 +1,12 @@
+import type { OtherAnswer } from '#features/lookup/queries.ts'
+
+/** CHIP-1 A microchip number is unique over all time: once it is on the register it is never registered again. */
+export const TAKEN = 'This microchip is already registered here. If the animal is yours now, ask for its record to be moved to you.'
+
+/** CHIP-2 An animal has one record that is kept up to date: what stands elsewhere is moved, not doubled. True where nobody else holds the chip. */
+export function isHeldByUsAlone(holder: Pick<OtherAnswer, 'name' | 'phone'> | null): true | string {
+  if (!holder) return true
+  const { name, phone } = holder
+  const them = phone ? `${name} on ${phone}` : name
+  return `${name} says that it holds this microchip. An animal needs one record that is kept up to date: register it here only if you then tell ${them} that its record has moved.`
+}

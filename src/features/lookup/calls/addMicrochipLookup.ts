@@ -1,0 +1,64 @@
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { site } from '#src/site.ts'
+import { addMicrochipLookup } from '../contract.ts'
+import { keeperTold, relayLink } from '../messages.ts'
+import { mayLeaveMessage } from '../policy.ts'
+import { newRelayKey, petByChip, type RegisteredPet } from '../queries.ts'
+import { write } from '../relay.ts'
+
+export default answer(addMicrochipLookup, async (asked) => {
+  const { input, who, db, now, needs, refuse, send } = asked
+  const person = who ? true : await mayLeaveMessage(asked, input.captcha)
+  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
+
+  const pet = await petByChip(db, input.chipNumber)
+  if (!pet) throw refuse('notHere', { field: 'chipNumber' })
+  if (!pet.keeperIsHere)
+    throw refuse('notHere', {
+      words: `The keeper of this animal has left the register. Ring us on ${site.phone} and we will help you from there.`,
+    })
+
+  const thread = await openThread(asked, pet)
+  await write(asked, thread, 'finder', input.message)
+  const relayKey = await newRelayKey(db, thread.id, now)
+  const link = relayLink(needs.config.publicUrl, relayKey)
+  for (const message of keeperTold(thread, link)) await send(message)
+  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: link }
+})
+
+async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLookup>, pet: RegisteredPet) {
+  const { finderName = null, finderEmail = null, finderMobile = null } = input
+  const thread = {
+    id: newId(),
+    lookupId: newId(),
+    petId: pet.id,
+    keeperId: pet.keeperId,
+    finderName,
+    finderEmail,
+    finderMobile,
+    createdAt: now,
+  }
+  await db
+    .insertInto('lookup')
+    .values({
+      id: thread.lookupId,
+      chipNumber: input.chipNumber,
+      petId: pet.id,
+      keeperId: pet.keeperId,
+      result: 'registeredHere',
+      at: now,
+      byAccount: who?.id ?? null,
+      lat: input.place?.lat ?? null,
+      lng: input.place?.lng ?? null,
+      accuracyMetres: input.place?.accuracyMetres ?? null,
+      placeKind: input.place?.kind ?? null,
+      placeWords: input.placeWords || null,
+    })
+    .execute()
+  await db
+    .insertInto('thread')
+    .values({ ...thread, lastAt: now })
+    .execute()
+  return { ...thread, petName: pet.name, species: pet.species }
+}

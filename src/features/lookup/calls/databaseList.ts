@@ -1,0 +1,15 @@
+import type { Databases } from '#adapters/databases/databases.ts'
+import { answer } from '#platform/server/answer.ts'
+import { databaseList } from '../contract.ts'
+import { type OtherRegister, otherRegisters, peerOf } from '../queries.ts'
+
+export default answer(databaseList, async ({ db, needs }) => {
+  const registers = await otherRegisters(db)
+  return { items: registers.map((register) => ({ ...register, adapter: stateOf(register, needs.databases) })) }
+})
+
+function stateOf(register: OtherRegister, databases: Databases): 'answers' | 'resting' | 'none' {
+  const [peer] = peerOf(register)
+  if (!peer) return 'none'
+  return databases.isResting(peer) ? 'resting' : 'answers'
+}

@@ -1,0 +1,27 @@
+import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
+import { answer } from '#platform/server/answer.ts'
+import { finderChipInfo } from '../contract.ts'
+import { forAnyone } from '../disclose.ts'
+import { findChip } from '../find.ts'
+import { noteLookup } from '../log.ts'
+import { nextSteps } from '../nextsteps.ts'
+import { mayLookUp } from '../policy.ts'
+
+export default answer(finderChipInfo, async (asked) => {
+  const { input, db, now, needs, refuse } = asked
+  if (!(await mayLookUp(asked, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
+
+  const [finding, found] = await Promise.all([findChip(db, needs, input.chipNumber), whereIs(input.postcode, needs.postcodes)])
+  noteLookup(asked, finding)
+  return {
+    ...forAnyone(finding, { typed: input.chipNumber, now, signer: needs.signer }),
+    place: found?.place ?? null,
+    nation: found?.nation ?? null,
+    nextSteps: nextSteps(input.species, found?.nation ?? null),
+  }
+})
+
+/** The answer about the chip matters more than the place: a postcode service that fails leaves it out. */
+async function whereIs(postcode: string | undefined, postcodes: Postcodes) {
+  return postcode ? postcodes.find(postcode).catch(() => null) : null
+}

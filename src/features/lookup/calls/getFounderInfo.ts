@@ -1,0 +1,31 @@
+import { answer } from '#platform/server/answer.ts'
+import { getFounderInfo } from '../contract.ts'
+import { placeLeft } from '../place.ts'
+import { messagesOf, type Thread, threadOfKeeper } from '../queries.ts'
+import { markRead } from '../relay.ts'
+
+export default answer(getFounderInfo, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const thread = await threadOfKeeper(db, { lookupId: input.lookupId }, who.id)
+  if (!thread) throw refuse('notYours')
+
+  await markRead(asked, thread, 'keeper')
+  const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirstOrThrow()
+  return {
+    lookupId: lookup.id,
+    petId: thread.petId,
+    petName: thread.petName,
+    at: lookup.at,
+    place: placeLeft(lookup),
+    placeWords: lookup.placeWords,
+    threadId: thread.id,
+    finderName: thread.finderName,
+    finderIsTold: wayTo(thread),
+    messages: await messagesOf(db, thread.id),
+  }
+})
+
+function wayTo({ finderEmail, finderMobile }: Thread) {
+  if (finderEmail) return 'by e-mail'
+  return finderMobile ? 'by text message' : 'on the page only'
+}

@@ -1,0 +1,49 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import type { Signer } from '#platform/server/signer.ts'
+import { verifyProof } from '../contract.ts'
+import { holderOf } from '../disclose.ts'
+import { findChip } from '../find.ts'
+import { type Proof, readProof } from '../proof.ts'
+
+export default answer(verifyProof, async ({ input, db, needs }) => {
+  const proof = readProof(needs.signer, input.proof)
+  if (!proof) return NOT_OURS
+
+  const about = {
+    genuine: true,
+    kind: proof.kind,
+    chipShown: groupChipNumber(proof.number),
+    madeAt: proof.at.toISOString(),
+    keyId: keyOf(needs.signer),
+  }
+  const stillTrue = await holds(proof, db, needs)
+  if (proof.kind === 'lookup')
+    return { ...about, result: proof.result, registeredWith: proof.holder, petName: null, species: null, stillTrue }
+  return { ...about, result: null, registeredWith: null, petName: proof.petName, species: proof.species, stillTrue }
+})
+
+const NOT_OURS = {
+  genuine: false,
+  kind: null,
+  chipShown: null,
+  result: null,
+  registeredWith: null,
+  petName: null,
+  species: null,
+  madeAt: null,
+  stillTrue: null,
+  keyId: null,
+}
+
+/** Whether the same question has the same answer now. */
+async function holds(proof: Proof, db: Asked<typeof verifyProof>['db'], needs: Asked<typeof verifyProof>['needs']): Promise<boolean> {
+  const finding = await findChip(db, needs, proof.number)
+  if (proof.kind === 'lookup') return finding.result === proof.result && holderOf(finding) === proof.holder
+  return finding.result === 'registeredHere' && finding.pet.name === proof.petName && finding.pet.species === proof.species
+}
+
+function keyOf(signer: Signer): string | null {
+  const [key] = signer.publicKeys().keys
+  return typeof key?.['kid'] === 'string' ? key['kid'] : null
+}

@@ -1,0 +1,59 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readChipNumber } from '#features/chips/number.ts'
+import { networkOf } from '#platform/server/network.ts'
+import type { Serving } from '#platform/server/serve.ts'
+import { openLookupLog } from './log.ts'
+import { hitOfLookup } from './policy.ts'
+import { petByChip } from './queries.ts'
+
+/** For a register that has our key; others count as any stranger who looks up chips. */
+const REGISTER_LIMIT = { times: 6000, seconds: 60 }
+
+/** What lookups need beside the calls: the public key, the question of other registers (docs/registers.md), and the log. */
+export function serveRegisters(app: FastifyInstance, serving: Serving): void {
+  const log = openLookupLog(serving, (facts, words) => app.log.warn(facts, words))
+  app.addHook('onClose', () => log.close())
+
+  app.get('/.well-known/jwks.json', (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=3600')
+      .header('access-control-allow-origin', '*')
+      .send(serving.needs.signer.publicKeys()),
+  )
+  app.get('/api/registers/v1/holds/:number', (request, reply) => answerRegister(request, reply, serving))
+}
+
+/** Yes or no, and never more. */
+async function answerRegister(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+  const known = isKnown(request.headers.authorization, serving.needs.config.REGISTERS_KEY)
+  if (known === false) return reply.code(401).send({ error: 'Send the key that was agreed, as a bearer token' })
+  const { allowed, retryAfter } = limit(request.ip, known === true, serving)
+  if (!allowed)
+    return reply
+      .code(429)
+      .header('retry-after', retryAfter)
+      .send({ error: `That is too often. Ask again in ${retryAfter} seconds.` })
+
+  const { number = '' } = Object(request.params)
+  const reading = readChipNumber(String(number))
+  if (!reading.valid) return reply.code(400).send({ error: reading.because })
+  if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as it is kept: ${reading.number}` })
+
+  const pet = await petByChip(serving.readDb, reading.number)
+  return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null })
+}
+
+/** True with the right key, false without it, null where the register asks for none. */
+function isKnown(authorization: string | undefined, key: string | undefined): boolean | null {
+  if (!key) return null
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${key}`))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+function limit(address: string, isRegister: boolean, { needs, clock }: Serving) {
+  const now = clock.now()
+  if (!isRegister) return hitOfLookup({ needs, address, now })
+  return needs.limiter.hit(`registers/${networkOf(address)}`, REGISTER_LIMIT, now)
+}

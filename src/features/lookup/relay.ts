@@ -1,0 +1,72 @@
+import { earlier } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { finderWrote, keeperWrote, relayLink } from './messages.ts'
+import { keeperById, newRelayKey, type Thread } from './queries.ts'
+
+export type Side = 'finder' | 'keeper'
+
+/** What writing and reading a conversation needs, of a call or of a socket event. */
+export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'send' | 'afterwards'>
+
+/** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. */
+export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
+  const { db, now, needs, afterwards } = tools
+  const begins = await isBeginning(tools, thread.id, side)
+  const message = { id: newId(), side, text, at: now, readAt: null }
+  await db
+    .insertInto('message')
+    .values({ ...message, threadId: thread.id })
+    .execute()
+  await db.updateTable('thread').set({ lastAt: now }).where('id', '=', thread.id).execute()
+  await bring(tools, thread, side, { text, petName: thread.petName, begins })
+  afterwards(() => tellBoth(needs, thread, 'message', { threadId: thread.id, ...message, at: now.toISOString() }))
+  return message
+}
+
+/** Marks what the other side wrote as read. */
+export async function markRead({ db, now, needs, afterwards }: Tools, thread: Thread, reader: Side): Promise<void> {
+  const read = await db
+    .updateTable('message')
+    .set({ readAt: now })
+    .where('threadId', '=', thread.id)
+    .where('side', '=', reader === 'keeper' ? 'finder' : 'keeper')
+    .where('readAt', 'is', null)
+    .returning('id')
+    .execute()
+  if (read.length > 0) afterwards(() => tellBoth(needs, thread, 'read', { threadId: thread.id, by: reader, at: now.toISOString() }))
+}
+
+/** A line begins a conversation anew when its writer has been silent for ten minutes. */
+async function isBeginning({ db, now }: Tools, threadId: string, side: Side): Promise<boolean> {
+  const recent = await db
+    .selectFrom('message')
+    .select('id')
+    .where('threadId', '=', threadId)
+    .where('side', '=', side)
+    .where('at', '>', earlier(now, { minutes: 10 }))
+    .limit(1)
+    .executeTakeFirst()
+  return recent === undefined
+}
+
+async function bring(tools: Tools, thread: Thread, from: Side, said: { text: string; petName: string; begins: boolean }): Promise<void> {
+  const letters = from === 'finder' ? await lettersToKeeper(tools, thread, said) : await lettersToFinder(tools, thread, said)
+  for (const letter of letters) await tools.send(letter)
+}
+
+async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: { text: string; petName: string; begins: boolean }) {
+  const keeper = await keeperById(db, thread.keeperId)
+  return keeper ? finderWrote(keeper, said, thread.finderName, needs.config.publicUrl, thread.lookupId) : []
+}
+
+async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: { text: string; petName: string }) {
+  if (!thread.finderEmail && !thread.finderMobile) return []
+  const relayKey = await newRelayKey(db, thread.id, now)
+  return keeperWrote(thread, said, relayLink(needs.config.publicUrl, relayKey))
+}
+
+function tellBoth({ live }: Tools['needs'], thread: Thread, event: string, data: object): void {
+  live.tell(`thread:${thread.id}`, event, data)
+  live.tell(`account:${thread.keeperId}`, event, data)
+}

@@ -1,0 +1,122 @@
+import type { Server, Socket } from 'socket.io'
+import * as z from 'zod'
+import { failure } from '#platform/contract/envelope.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import { fieldSentences } from '#platform/contract/words.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { failureFor } from '#platform/server/failures.ts'
+import { networkOf } from '#platform/server/network.ts'
+import { findNul } from '#platform/server/nul.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import type { Serving } from '#platform/server/serve.ts'
+import { toolsOn } from '#platform/server/tools.ts'
+import { relayMessage } from './contract.ts'
+import { messagesOf, type Thread, threadOfFinder, threadOfKeeper } from './queries.ts'
+import { markRead, type Side, type Tools, write } from './relay.ts'
+import { RelayMessage, RelayText } from './shapes.ts'
+
+/** What a socket says of itself when it connects: a session token for a keeper, or the key of a finder's link. */
+const Handshake = z.object({ token: z.string().min(1).max(4000) })
+
+const EVENTS = {
+  message: z.strictObject({ threadId: Id.optional(), text: RelayText }),
+  previous_messages: z.strictObject({ threadId: Id.optional() }),
+  read: z.strictObject({ threadId: Id.optional() }),
+}
+
+type Asker = { side: 'keeper'; person: Person } | { side: 'finder'; thread: Thread }
+
+/** The conversations between finders and keepers, live: the same rules and functions as the calls. */
+export function serveRelay(io: Server, serving: Serving): void {
+  io.use(async (socket, next) => {
+    const asker = await askerOf(socket, serving).catch(() => null)
+    if (!asker) return next(new Error('This link or session is not known. Sign in again, or open the link that we sent you.'))
+    await socket.join(asker.side === 'keeper' ? `account:${asker.person.id}` : `thread:${asker.thread.id}`)
+    next()
+  })
+  io.on('connection', (socket) => {
+    on(socket, serving, 'message', EVENTS.message, async (tools, thread, side, { text }) =>
+      RelayMessage.parse(await write(tools, thread, side, text)),
+    )
+    on(socket, serving, 'previous_messages', EVENTS.previous_messages, async ({ db }, thread) =>
+      RelayMessage.array().parse(await messagesOf(db, thread.id)),
+    )
+    on(socket, serving, 'read', EVENTS.read, async (tools, thread, side) => {
+      await markRead(tools, thread, side)
+      return null
+    })
+  })
+}
+
+type Act<Data> = (tools: Tools, thread: Thread, side: Side, data: Data) => Promise<unknown>
+
+/** Answers one kind of event by its acknowledgement, with the envelope that a call has. */
+function on<Data extends { threadId?: string | undefined }>(
+  socket: Socket,
+  serving: Serving,
+  event: string,
+  shape: z.ZodType<Data>,
+  act: Act<Data>,
+): void {
+  socket.on(event, async (given: unknown, ack: unknown) => {
+    const envelope = await respond(socket, serving, shape, given, act).catch((error: unknown) => failureFor(error).body)
+    if (typeof ack === 'function') ack(envelope)
+  })
+}
+
+async function respond<Data extends { threadId?: string | undefined }>(
+  socket: Socket,
+  serving: Serving,
+  shape: z.ZodType<Data>,
+  given: unknown,
+  act: Act<Data>,
+) {
+  const read = shape.safeParse(given ?? {})
+  if (!read.success) return failure(400, 'checkAnswers', Object.values(fieldSentences(read.error))[0] ?? '', fieldSentences(read.error))
+  if (findNul(given) !== null) return failure(400, 'checkAnswers', 'Remove the invisible character (NUL) from this answer')
+
+  // A session may have ended since the socket connected.
+  const asker = await askerOf(socket, serving)
+  if (!asker) throw new Refusal(401, 'signInFirst', 'Your session has ended. Sign in again.')
+  limit(socket, asker, serving)
+  const thread = await threadFor(asker, read.data.threadId, serving)
+  if (!thread) throw new Refusal(404, 'linkUnknown', 'This conversation is not known to you')
+
+  const later: (() => void)[] = []
+  const now = serving.clock.now()
+  const data = await serving.db.transaction().execute((db) => {
+    const tools = {
+      db,
+      now,
+      needs: serving.needs,
+      afterwards: (act: () => void) => later.push(act),
+      ...toolsOn(db, serving.queue, now, idOf(asker)),
+    }
+    return act(tools, thread, asker.side, read.data)
+  })
+  for (const act of later) act()
+  return { statusCode: 200, message: 'Done', data }
+}
+
+async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> {
+  const handshake = Handshake.safeParse(socket.handshake.query)
+  if (!handshake.success) return null
+  const { token } = handshake.data
+  const person = await serving.identify(token)
+  if (person) return { side: 'keeper', person }
+  const thread = await threadOfFinder(serving.db, token)
+  return thread && { side: 'finder', thread }
+}
+
+function limit(socket: Socket, asker: Asker, { needs, clock }: Serving): void {
+  const caller = idOf(asker) ?? networkOf(socket.handshake.address)
+  const { allowed } = needs.limiter.hit(`${relayMessage.name}/${caller}`, relayMessage.limit, clock.now())
+  if (!allowed) throw new Refusal(429, 'tooOften', 'That is too often. Wait a few minutes.')
+}
+
+const idOf = (asker: Asker) => (asker.side === 'keeper' ? asker.person.id : null)
+
+async function threadFor(asker: Asker, threadId: string | undefined, { db }: Serving): Promise<Thread | null> {
+  if (asker.side === 'keeper') return threadId ? threadOfKeeper(db, { threadId }, asker.person.id) : null
+  return threadId === undefined || threadId === asker.thread.id ? asker.thread : null
+}

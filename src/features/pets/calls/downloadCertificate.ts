@@ -1,0 +1,34 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { certificateProof } from '#features/lookup/proof.ts'
+import { answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { breedOf } from '../cards.ts'
+import { certificate } from '../certificate/certificate.ts'
+import { downloadCertificate } from '../contract.ts'
+import { petOfKeeper } from '../queries.ts'
+import { Species } from '../species.ts'
+
+export default answer(downloadCertificate, async ({ input, who, db, now, needs, refuse, give }) => {
+  const pet = await petOfKeeper(db, input.id, who.id)
+  if (!pet) throw refuse('notYours')
+  const keeper = await accountById(db, who.id)
+  const species = Species.parse(pet.species)
+  const site = needs.config.publicUrl
+  const proof = certificateProof(needs.signer, { chipNumber: pet.chipNumber, petName: pet.name, species, at: now })
+
+  const facts = {
+    ...pet,
+    species,
+    breed: breedOf(pet),
+    markings: pet.markings ?? '',
+    implantSite: pet.implantSite ?? '',
+    implanterName: pet.implanterName ?? '',
+    keeper: {
+      name: keeper.name,
+      address: [keeper.line1, keeper.line2, keeper.town, keeper.county, keeper.postcode].filter(Boolean).join(', '),
+    },
+  }
+  const bytes = await certificate(facts, { madeAt: now, proofLink: site + paths.verify(proof), site })
+  give({ bytes, type: 'application/pdf', name: `Certificate ${pet.name} ${pet.chipNumber}.pdf` })
+  return null
+})

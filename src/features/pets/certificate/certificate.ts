@@ -1,0 +1,80 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { whenText } from '#ui/whentext.ts'
+import { type Certified, factsOf } from './facts.ts'
+import { drawFact, placed } from './grid.ts'
+import { band, hairline, mark, paper, roof } from './ornaments.ts'
+import { drawQr } from './qr.ts'
+import { bytesOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from './sheet.ts'
+
+interface Making {
+  madeAt: Date
+  /** Where anybody can check it: the whole link, with the signed proof in it. */
+  proofLink: string
+  /** The address a person can read beside the code. */
+  site: string
+}
+
+/** Where the facts stand, in points from the top. */
+const FACTS = { from: 372, to: 640 }
+
+/** A registration certificate on one sheet of A4, tagged for screen readers. */
+export async function certificate(pet: Certified, making: Making): Promise<Buffer> {
+  const title = `Certificate of registration: ${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}`
+  const sheet = newSheet({ title, about: 'Microchip registration of a pet', madeAt: making.madeAt })
+  const root = sheet.struct('Document')
+  sheet.addStructure(root)
+  paper(sheet)
+  mark(sheet, SHEET.left, 52, 40)
+  roof(sheet, 150)
+  band(sheet, 286, 62)
+
+  const add = (tag: string, draw: () => void, alt?: string) => root.add(sheet.struct(tag, alt ? { alt } : {}, draw))
+  add('P', () => heading(sheet, making.madeAt))
+  add('H1', () =>
+    write(sheet, 'CERTIFICATE OF REGISTRATION', { face: 'strong', size: 10.5, colour: PINE, y: 122, align: 'center', spacing: 2.2 }),
+  )
+  add('H2', () => petName(sheet, pet.name))
+  add('P', () => chipNumber(sheet, pet.chipNumber))
+  for (const { fact, place } of placed(sheet, factsOf(pet), FACTS)) add('P', () => drawFact(sheet, fact, place))
+  hairline(sheet, FACTS.to + 8)
+  add(
+    'Figure',
+    () => drawQr(sheet, making.proofLink, { x: SHEET.left, y: 662, size: 122 }),
+    `QR code of the link ${making.site}/verify with the signed proof`,
+  )
+  add('H2', () =>
+    write(sheet, 'Is this certificate genuine?', { face: 'title', size: 14, colour: INK, x: BESIDE, width: INNER - 140, y: 664 }),
+  )
+  add('P', () => checking(sheet, making))
+  add('P', () => keepership(sheet))
+  root.end()
+  return bytesOf(sheet)
+}
+
+const BESIDE = SHEET.left + 140
+
+function heading(sheet: Sheet, madeAt: Date) {
+  write(sheet, 'Homeward', { face: 'title', size: 21, colour: PINE, x: SHEET.left + 52, y: 58 })
+  write(sheet, `Made on ${whenText(madeAt, 'day')}`, { face: 'text', size: 9.5, colour: QUIET, y: 66, align: 'right' })
+}
+
+function petName(sheet: Sheet, name: string) {
+  const size = sizeToFit(sheet, name, { face: 'title', size: 46, width: INNER - 24 })
+  write(sheet, name, { face: 'title', size, colour: INK, y: 236 - size * 0.75, align: 'center' })
+}
+
+function chipNumber(sheet: Sheet, number: string) {
+  write(sheet, 'Microchip number', { face: 'text', size: 9.5, colour: PINE, y: 295, align: 'center' })
+  write(sheet, groupChipNumber(number), { face: 'strong', size: 26, colour: '#0a5242', y: 309, align: 'center', spacing: 1.5 })
+}
+
+function checking(sheet: Sheet, { madeAt, site }: Making) {
+  const words = `Scan the code with a telephone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. Nothing about the keeper is shown.`
+  write(sheet, words, { face: 'text', size: 9.5, colour: QUIET, x: BESIDE, width: INNER - 140, y: 686 })
+}
+
+function keepership(sheet: Sheet) {
+  const words =
+    'The keeper is the person with whom the animal normally lives. This certificate shows who keeps the animal and that its microchip is registered; it does not show who owns it.'
+  write(sheet, words, { face: 'strong', size: 9.5, colour: INK, x: BESIDE, width: INNER - 140, y: 744 })
+}

@@ -1,0 +1,20 @@
+import type { Call } from '#platform/contract/call.ts'
+
+const loads = new WeakMap<Call, () => Promise<Call>>()
+
+/**
+ * Stands for a call in a page: how to ask, without the shapes. The build puts it where a page imports a contract, so that the shapes
+ * and the library that checks by them come only when a form is sent.
+ * @public
+ */
+export function late(call: Call, load: () => Promise<Call>): Call {
+  loads.set(call, load)
+  return call
+}
+
+/** The call with its shapes, wherever they are. */
+export function whole<C extends Call>(call: C): Promise<C>
+export async function whole(call: Call): Promise<Call> {
+  const load = loads.get(call)
+  return load ? load() : call
+}
