@@ -29,6 +29,9 @@ function serverOnly(): Plugin {
   }
 }
 
+/** What a page needs of a call to ask it. */
+const ASKING = ['name', 'method', 'path', 'who', 'takes', 'gives', 'reads', 'says']
+
 /** Gives a page of each contract only how to ask its calls; the shapes stay behind an import that is followed when a form is sent. */
 function lateShapes(): Plugin {
   const contract = /\/src\/features\/\w+\/contract\.ts$/
@@ -39,13 +42,11 @@ function lateShapes(): Plugin {
     applyToEnvironment: inBrowser,
     async load(id) {
       if (!contract.test(id)) return null
-      const calls = Object.entries(await import(id))
-      return { code: [`import { late } from '#platform/web/late.ts'`, ...calls.map(standIn)].join('\n'), moduleSideEffects: false }
-
-      function standIn([name, call]: [string, unknown]) {
-        const { summary, input, output, refuses, limit, ...wire } = Object(call)
-        return `export const ${name} = /* @__PURE__ */ late(${JSON.stringify(wire)}, () => import('${id}?whole').then((all) => all.${name}))`
-      }
+      const standIns = Object.entries(await import(id)).map(
+        ([name, call]) =>
+          `export const ${name} = /* @__PURE__ */ late(${JSON.stringify(call, ASKING)}, () => import('${id}?whole').then((all) => all.${name}))`,
+      )
+      return { code: [`import { late } from '#platform/web/late.ts'`, ...standIns].join('\n'), moduleSideEffects: false }
     },
   }
 }

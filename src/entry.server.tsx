@@ -7,6 +7,7 @@ import {
   createRequestHandler,
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -36,8 +37,9 @@ export function pageHandler(build: ServerBuild, mode: 'development' | 'productio
   }
 }
 
+/** A refusal or an unknown address is an answer, and somebody who left is no fault of ours. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(logContext)(error)
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(logContext)(error)
 }
 
 const PATIENCE_MS = 6000

@@ -8,11 +8,16 @@ import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import { Nonce } from '#platform/web/nonce.ts'
+import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
+import { dark, light } from '#ui/palette.ts'
 import { cssVariablesResolver, theme } from '#ui/theme.ts'
 
-export const links = () => fontPreloads
+export const links = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...fontPreloads]
+
+/** For every page that says nothing better of itself. */
+export const meta = () => [{ name: 'description', content: site.summary }]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
@@ -22,6 +27,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={light.page} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={dark.page} media="(prefers-color-scheme: dark)" />
         <title>{titleOf(pathname)}</title>
         <Meta />
         <Links />

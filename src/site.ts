@@ -1,6 +1,7 @@
 /** What the product is called and how to reach the people behind it. */
 export const site = {
   name: 'Homeward',
+  summary: 'A microchip register for pets in the United Kingdom. Looking up a chip and keeping your details up to date are free, for ever.',
   phone: '0800 023 9384',
   phoneLink: 'tel:+448000239384',
   hours: [

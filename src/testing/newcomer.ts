@@ -37,5 +37,11 @@ export async function join(register: TestRegister, over: Record<string, unknown>
   const typed = form(over)
   const { data } = await register.stranger.register({ ...typed, captcha: await solved(register) }, { address: freshAddress() })
   const signedIn = await register.stranger.login({ email: typed.email, password: typed.password }, { address: freshAddress() })
-  return { ...typed, id: signedIn.data.user.id, answeredId: data.userId, token: signedIn.data.token, ask: register.withToken(signedIn.data.token) }
+  return {
+    ...typed,
+    id: signedIn.data.user.id,
+    answeredId: data.userId,
+    token: signedIn.data.token,
+    ask: register.withToken(signedIn.data.token),
+  }
 }

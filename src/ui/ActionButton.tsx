@@ -11,7 +11,7 @@ type Look = {
   icon?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   fullWidth?: boolean
-  children: ReactNode
+  children?: ReactNode
 }
 
 type ActionButtonProps = Look &

@@ -25,7 +25,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, referen
     <div role="alert">
       <EmptyState art={<OfflineArt />} title={title} action={retry}>
         {children}
-        {reference && <p>If you call us, quote {reference}.</p>}
+        {reference && <div>If you call us, quote {reference}.</div>}
       </EmptyState>
     </div>
   )

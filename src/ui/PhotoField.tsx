@@ -27,20 +27,20 @@ export function PhotoField({
   accept = 'image/jpeg,image/png,image/webp',
   ...field
 }: PhotoFieldProps) {
-  const [chosen, setChosen] = useState<File>()
+  const [chosen, show] = usePreview()
   const [over, setOver] = useState(false)
-  const preview = usePreview(chosen) ?? url
+  const preview = chosen ?? url
   const fallbackId = useId()
   const id = idOf(field) ?? fallbackId
   const take = (files: FileList | null) => {
     const [photo] = files ?? []
     setOver(false)
     if (!photo) return
-    setChosen(photo)
+    show(photo)
     onChoose(photo)
   }
   const remove = () => {
-    setChosen(undefined)
+    show(undefined)
     onRemove?.()
   }
   return (
@@ -71,15 +71,12 @@ export function PhotoField({
   )
 }
 
-function usePreview(photo: File | undefined) {
+/** The address of a photo that is not sent yet; let go of when another takes its place. */
+function usePreview() {
   const [preview, setPreview] = useState<string>()
-  useEffect(() => {
-    if (!photo) return setPreview(undefined)
-    const address = URL.createObjectURL(photo)
-    setPreview(address)
-    return () => URL.revokeObjectURL(address)
-  }, [photo])
-  return preview
+  useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
+  const show = (photo: File | undefined) => setPreview(photo && URL.createObjectURL(photo))
+  return [preview, show] as const
 }
 
 function dropTarget(setOver: (over: boolean) => void, take: (files: FileList) => void) {

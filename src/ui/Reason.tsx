@@ -17,6 +17,7 @@ export function Reason({ id, open, setOpen, text, fullWidth, children }: ReasonP
   useLayoutEffect(() => keepOnScreen(bubble.current), [open])
   return (
     <span
+      role="presentation"
       className={classes.wrap}
       data-full={fullWidth || undefined}
       onPointerEnter={() => setOpen(true)}

@@ -21,6 +21,7 @@ export function SuggestField({ label, hint, optional, suggestions, ...rest }: Su
       data={[...suggestions]}
       filter={({ options }) => options}
       limit={12}
+      comboboxProps={{ withinPortal: false }}
     />
   )
 }

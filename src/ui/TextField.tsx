@@ -12,7 +12,7 @@ type TextFieldProps = FieldProps &
 
 /** One line of text. */
 export function TextField({ label, hint, optional, width = 'full', ...rest }: TextFieldProps) {
-  return <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} wrapperProps={{ style: { maxWidth: widths[width] } }} />
+  return <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} styles={{ wrapper: { maxWidth: widths[width] } }} />
 }
 
 const widths: Record<Width, string> = { full: '100%', long: '30rem', medium: '19rem', short: '10.5rem' }

@@ -133,7 +133,7 @@ interface NewAccount {
   details: object
 }
 
-/** Inserts an account with its first profile. The mobile number waits in `otp` until it is confirmed. Null when the e-mail has an account. */
+/** Inserts an account with its first profile. An unconfirmed mobile number is kept too: better than none when the pet is found. Null when the e-mail has an account. */
 export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
   const { profileType, standing, details, address, ...contact } = account
   const row = { id: newId(), status: 'active' as const, ...contact, ...address, createdAt: now, contactConfirmedAt: now }

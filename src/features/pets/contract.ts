@@ -168,6 +168,8 @@ export const importPets = call('importPets', {
   output: z.object({
     imported: z.int(),
     checked: z.int(),
+    /** Columns of the file that are not read. */
+    ignored: z.array(z.string()),
     rows: z.array(
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),
@@ -177,6 +179,7 @@ export const importPets = call('importPets', {
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
     columnsMissing: [400, 'The file lacks columns that every pet needs'],
     tooManyRows: [413, 'Send at most 20,000 rows in one file'],
+    chipTaken: [409, 'Somebody registered a microchip of this file just now, so none of its pets is. Send the file again to see which.'],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },

@@ -18,9 +18,12 @@ const DASHBOARDS: Record<ProfileType, Entry> = {
  * Where the account icon leads: to the sign-in page, to the one dashboard, or to a choice between several.
  * A dashboard that has no page yet gives way to the profile, which works for every profile type.
  */
-export function accountChoices(session: Pick<Session, 'profileTypes'> | null, existing: readonly { path: string }[] = pages): Entry[] {
+export function accountChoices(
+  session: Pick<Session, 'profileTypes'> | null,
+  existing: readonly { path: string }[] = pages,
+): [Entry, ...Entry[]] {
   if (!session) return [{ label: 'Login', to: paths.login() }]
   const held = Object.entries(DASHBOARDS).filter(([type]) => session.profileTypes.includes(type))
-  const choices = held.map(([, { label, to }]) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
-  return choices.length > 0 ? choices : [{ label: 'Profile', to: paths.profile }]
+  const [first, ...others] = held.map(([, { label, to }]) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
+  return first ? [first, ...others] : [{ label: 'Profile', to: paths.profile }]
 }

@@ -26,9 +26,15 @@ export function useLogOut() {
       await busyWhile(ask(logout, {}))
       sayDone('Logout Success!')
     } catch (error) {
-      sayFailed((error instanceof CallFailed && error.said) || 'Something went wrong')
+      sayFailed(wordsFor(error))
       if (because === 'asked') return
     }
     await leave()
   }
+}
+
+function wordsFor(error: unknown): string {
+  const failure = error instanceof CallFailed ? error : null
+  if (failure?.code === 'offline') return failure.message
+  return failure?.said ?? 'Something went wrong'
 }

@@ -6,6 +6,9 @@ import { whole } from './late.ts'
 z.config({ jitless: true }) // The faster checks are made with eval, which the content security policy forbids.
 speakPlainly()
 
+/** Has the shapes of a call at hand before they are needed. */
+export const prepare = (call: Call) => whole(call)
+
 /** What is wrong with an input, a sentence for each field; empty when the call takes it. */
 export async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
   const read = (await whole(call)).input.safeParse(input)

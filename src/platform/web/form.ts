@@ -1,5 +1,5 @@
 import { useForm } from '@mantine/form'
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
@@ -36,7 +36,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   { initial, asks = withoutBlanks, draft, refused, then, ...telling }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
-  const form = useCheckedForm(initial, draft, async (values) => (await checks()).problemsIn(call, asks(values)))
+  const form = useCheckedForm(call, initial, draft, asks)
 
   const show = (sentences: Record<string, string>) => {
     form.setErrors(sentences)
@@ -59,9 +59,6 @@ export function useContractForm<C extends Call, Values extends Answers>(
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
 }
 
-/** Shapes and their library come with the first form that is sent, and are looked for as soon as there is a form. */
-const checks = () => import('./check.ts')
-
 /** Leaves out what was not filled in: the contract says whether that is allowed. `null` stays, it says that there is none. */
 export function withoutBlanks(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutBlanks)
@@ -71,14 +68,32 @@ export function withoutBlanks(value: unknown): unknown {
 }
 
 function useCheckedForm<Values extends Answers>(
+  call: Call,
   initialValues: Values,
   draft: string | undefined,
-  validate: (values: Values) => Promise<Record<string, string>>,
+  asks: (values: Values) => unknown,
 ) {
-  const form = useForm<Values>({ initialValues, validate, onValuesChange: (values) => draft && keepDraft(draft, values) })
+  const form = useForm<Values>({
+    initialValues,
+    validate: (values) => problemsIn(call, asks(values)),
+    onValuesChange: (values) => draft && keepDraft(draft, values),
+  })
+  useEffect(() => void checks().then(({ prepare }) => prepare(call)), [call])
+  const started = useRef(false)
   useEffect(() => {
-    if (draft) form.setValues(readDraft(draft, initialValues))
-    // Read once, when the form appears; from then on it is the form that writes.
-  }, [])
+    if (!draft || started.current) return
+    started.current = true
+    form.setValues(readDraft(draft, initialValues))
+  }, [draft, form, initialValues])
   return form
+}
+
+/** The shapes and their library are not part of a page's first load; a form looks for them as soon as it stands. */
+const checks = () => import('./check.ts')
+
+async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
+  const check = await checks().catch(() => null)
+  return check
+    ? check.problemsIn(call, input)
+    : { '': 'We could not check your answers. Look at your connection and load this page again.' }
 }

@@ -8,8 +8,14 @@ const loads = new WeakMap<Call, () => Promise<Call>>()
  * @public
  */
 export function late(call: Call, load: () => Promise<Call>): Call {
+  for (const part of ['summary', 'input', 'output', 'refuses', 'limit'])
+    Object.defineProperty(call, part, { get: () => absent(call, part) })
   loads.set(call, load)
   return call
+}
+
+function absent(call: Call, part: string): never {
+  throw new Error(`A page does not have ${part} of ${call.name}: ask whole(${call.name}) for it`)
 }
 
 /** The call with its shapes, wherever they are. */

@@ -1,22 +1,22 @@
 export type Pattern = 'plain' | 'patches' | 'stripes' | 'tan'
 
-/** The paints of one animal: its main colour, a deeper one for ears and folds, a pale one for muzzle and chest, and that of its markings. */
-export type Coat = { main: string; shade: string; pale: string; mark: string; pattern: Pattern }
+/** The paints of one animal: its main colour, a deeper one for ears and folds, a pale one for muzzle and chest, that of its markings, and a ring round its eyes where they would not show. */
+export type Coat = { main: string; shade: string; pale: string; ring: string; mark: string; pattern: Pattern }
 
-type Paint = Pick<Coat, 'main' | 'shade' | 'pale'>
+type Paint = Pick<Coat, 'main' | 'shade' | 'pale' | 'ring'>
 
 const paints = {
-  black: { main: '#45444c', shade: '#2f2e35', pale: '#6a6973' },
-  white: { main: '#fbf5ea', shade: '#e3d6c3', pale: '#ffffff' },
-  ginger: { main: '#e89b55', shade: '#c97238', pale: '#fde9d2' },
-  chestnut: { main: '#b4683a', shade: '#8c4a25', pale: '#f0cfae' },
-  brown: { main: '#936041', shade: '#6e432b', pale: '#e2c2a3' },
-  grey: { main: '#98a1ad', shade: '#757e8c', pale: '#e4e8ed' },
-  cream: { main: '#ecc993', shade: '#d1a468', pale: '#fdf3e2' },
-  green: { main: '#86b667', shade: '#5e8f49', pale: '#e0edc8' },
-  sky: { main: '#6fb3dc', shade: '#3f86b5', pale: '#e2f1fa' },
-  yellow: { main: '#f4cd57', shade: '#d9a52c', pale: '#fff3c9' },
-  sand: { main: '#d8b985', shade: '#b08f58', pale: '#f5e7cb' },
+  black: { main: '#45444c', shade: '#2f2e35', pale: '#6a6973', ring: '#7d7b86' },
+  white: { main: '#fbf5ea', shade: '#e3d6c3', pale: '#ffffff', ring: 'none' },
+  ginger: { main: '#e89b55', shade: '#c97238', pale: '#fde9d2', ring: 'none' },
+  chestnut: { main: '#b4683a', shade: '#8c4a25', pale: '#f0cfae', ring: 'none' },
+  brown: { main: '#936041', shade: '#6e432b', pale: '#e2c2a3', ring: 'none' },
+  grey: { main: '#98a1ad', shade: '#757e8c', pale: '#e4e8ed', ring: 'none' },
+  cream: { main: '#ecc993', shade: '#d1a468', pale: '#fdf3e2', ring: 'none' },
+  green: { main: '#86b667', shade: '#5e8f49', pale: '#e0edc8', ring: 'none' },
+  sky: { main: '#6fb3dc', shade: '#3f86b5', pale: '#e2f1fa', ring: 'none' },
+  yellow: { main: '#f4cd57', shade: '#d9a52c', pale: '#fff3c9', ring: 'none' },
+  sand: { main: '#d8b985', shade: '#b08f58', pale: '#f5e7cb', ring: 'none' },
 } satisfies Record<string, Paint>
 
 type PaintName = keyof typeof paints

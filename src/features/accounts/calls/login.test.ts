@@ -66,7 +66,11 @@ describe('ten wrong passwords in 15 minutes', () => {
   test('lock that e-mail for that network address, even with the right password', async () => {
     const address = await tenFailures()
     const locked = await register.stranger.login({ email, password: PASSWORD }, { address })
-    expect(locked).toMatchObject({ status: 429, code: 'locked', message: 'Too many wrong passwords. Wait 15 minutes, or reset your password.' })
+    expect(locked).toMatchObject({
+      status: 429,
+      code: 'locked',
+      message: 'Too many wrong passwords. Wait 15 minutes, or reset your password.',
+    })
   })
 
   test('leave the same e-mail open from elsewhere, and other e-mails open from there', async () => {
@@ -78,7 +82,10 @@ describe('ten wrong passwords in 15 minutes', () => {
   test('lock an e-mail that has no account in the same way', async () => {
     const address = freshAddress()
     for (let tries = 0; tries < 10; tries += 1) await register.stranger.login({ email: 'ghost@example.org', password: wrong }, { address })
-    expect(await register.stranger.login({ email: 'ghost@example.org', password: wrong }, { address })).toMatchObject({ status: 429, code: 'locked' })
+    expect(await register.stranger.login({ email: 'ghost@example.org', password: wrong }, { address })).toMatchObject({
+      status: 429,
+      code: 'locked',
+    })
   })
 
   test('are forgotten after 15 minutes', async () => {

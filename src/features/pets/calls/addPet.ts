@@ -14,8 +14,8 @@ export default answerAfter(
   async (asked, elsewhere) => {
     const { input, who, db, now, needs, refuse, send } = asked
     await refuseUnfit(asked, input, { uploader: who.id })
-    if (elsewhere && !input.evenIfHeldElsewhere)
-      throw refuse('heldElsewhere', { words: heldElsewhereWords(elsewhere), field: 'chipNumber' })
+    const alone = isHeldByUsAlone(elsewhere)
+    if (alone !== true && !input.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
 
     const status = 'active' as const
     const petId = await enterPet(db, input, { keeperId: who.id, status, now, alsoHeldBy: elsewhere?.code ?? null })

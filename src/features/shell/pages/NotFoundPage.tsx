@@ -10,7 +10,10 @@ export function NotFoundPage() {
   return (
     <Page title="We cannot find this page" lead="The address may be mistyped, or the page may have moved." width="narrow">
       <meta name="robots" content="noindex" />
-      <Panel title="Have you found a pet?" lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper.">
+      <Panel
+        title="Have you found a pet?"
+        lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper."
+      >
         <form action={paths.home} method="get">
           <TextInput name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />
           <ActionButton type="submit">Look up this chip</ActionButton>

@@ -1,32 +1,32 @@
-import { ActionIcon } from '@mantine/core'
 import { IconUser } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Session } from '#platform/web/session.ts'
-import { paths } from '#src/paths.ts'
 import { accountChoices } from '../account.ts'
+import classes from './icon.module.css'
 
 const ProfileChooser = lazy(() => import('./ProfileChooser.tsx').then(({ ProfileChooser }) => ({ default: ProfileChooser })))
 
 /** Leads to the sign-in page, to the dashboard, or to the choice between several profile types. */
 export function AccountIcon({ session }: { session: Session | null }) {
   const [choosing, setChoosing] = useState(false)
-  const choices = accountChoices(session)
-  if (choices.length === 1) {
+  const [first, ...others] = accountChoices(session)
+  const icon = <IconUser size={24} aria-hidden="true" />
+  if (others.length === 0) {
     return (
-      <ActionIcon component={Link} to={choices[0]?.to ?? paths.profile} variant="subtle" color="dark" aria-label="Account">
-        <IconUser size={24} />
-      </ActionIcon>
+      <Link className={classes.icon} to={first.to} aria-label="Account">
+        {icon}
+      </Link>
     )
   }
   return (
     <>
-      <ActionIcon onClick={() => setChoosing(true)} color="dark" aria-label="Account" aria-haspopup="dialog">
-        <IconUser size={24} />
-      </ActionIcon>
+      <button className={classes.icon} type="button" aria-label="Account" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+        {icon}
+      </button>
       {choosing && (
         <Suspense>
-          <ProfileChooser choices={choices} onChosen={() => setChoosing(false)} />
+          <ProfileChooser choices={[first, ...others]} onChosen={() => setChoosing(false)} />
         </Suspense>
       )}
     </>

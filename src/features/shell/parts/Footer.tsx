@@ -18,7 +18,7 @@ export function Footer() {
           <p className={classes.brand}>
             <Logo size={36} /> {site.name}
           </p>
-          <p className={classes.words}>A microchip register for pets in the United Kingdom. Looking up a chip and keeping your details up to date are free, for ever.</p>
+          <p className={classes.words}>{site.summary}</p>
           <ul className={classes.social}>
             {site.social.map(({ name, url }) => {
               const Icon = socialIcons[name]

@@ -25,7 +25,14 @@ export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof 
     name: 'homeward.idle',
   })
   return (
-    <Modal opened={warned} onClose={timer.activate} title="Are you still there?" role="alertdialog" withCloseButton={false} closeOnClickOutside={false}>
+    <Modal
+      opened={warned}
+      onClose={timer.activate}
+      title="Are you still there?"
+      role="alertdialog"
+      withCloseButton={false}
+      closeOnClickOutside={false}
+    >
       <p>
         You will be logged out in <Countdown left={timer.getRemainingTime} every={times.ping} />, to keep your pets’ details safe.
       </p>

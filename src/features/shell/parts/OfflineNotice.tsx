@@ -3,7 +3,11 @@ import classes from './OfflineNotice.module.css'
 
 /** Says that the browser has no connection, for as long as that is so. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(listen, () => navigator.onLine, () => true)
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status">
       {!online && (

@@ -1,6 +1,7 @@
-import { ActionIcon, useMantineColorScheme } from '@mantine/core'
+import { useMantineColorScheme } from '@mantine/core'
 import { useMounted } from '@mantine/hooks'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import classes from './icon.module.css'
 
 const schemes = {
   auto: { words: 'as on your device', Icon: IconDeviceDesktop, next: 'light' },
@@ -8,14 +9,20 @@ const schemes = {
   dark: { words: 'dark', Icon: IconMoon, next: 'auto' },
 } as const
 
-/** Steps through the colour schemes: as on the device, light, dark. */
-export function SchemeSwitch() {
+/** Steps through the colour schemes: as on the device, light, dark. `worded` writes the present one beside the icon. */
+export function SchemeSwitch({ worded = false }: { worded?: boolean }) {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const mounted = useMounted()
   const { words, Icon, next } = schemes[mounted ? colorScheme : 'auto']
   return (
-    <ActionIcon color="dark" aria-label={`Colours: ${words}. Change to ${schemes[next].words}`} onClick={() => setColorScheme(next)}>
-      <Icon size={22} />
-    </ActionIcon>
+    <button
+      className={worded ? `${classes.icon} ${classes.worded}` : classes.icon}
+      type="button"
+      aria-label={`Colours: ${words}. Change to ${schemes[next].words}`}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={22} aria-hidden="true" />
+      {worded && `Colours: ${words}`}
+    </button>
   )
 }

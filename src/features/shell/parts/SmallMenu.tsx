@@ -1,9 +1,9 @@
-import { ActionIcon } from '@mantine/core'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import type { Session } from '#platform/web/session.ts'
 import { useLogOut } from '../logOut.ts'
 import { customerMenu, type Entry, mainMenu } from '../menu.ts'
+import icons from './icon.module.css'
 import { MenuLink } from './MenuLink.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -21,16 +21,16 @@ export function SmallMenu({ session }: { session: Session | null }) {
   }
   return (
     <>
-      <ActionIcon color="dark" aria-label="Menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
-        <IconMenu2 size={26} />
-      </ActionIcon>
-      <dialog className={classes.drawer} ref={dialog} aria-label="Menu" onClick={(event) => event.target === dialog.current && close()}>
+      <button className={icons.icon} type="button" aria-label="Menu" aria-haspopup="dialog" onClick={() => dialog.current?.showModal()}>
+        <IconMenu2 size={26} aria-hidden="true" />
+      </button>
+      <dialog className={classes.drawer} ref={dialog} aria-label="Menu" closedby="any">
         <div className={classes.inside}>
           <div className={classes.top}>
-            <SchemeSwitch />
-            <ActionIcon color="dark" aria-label="Close" onClick={close}>
-              <IconX size={24} />
-            </ActionIcon>
+            <SchemeSwitch worded />
+            <button className={icons.icon} type="button" aria-label="Close" onClick={close}>
+              <IconX size={24} aria-hidden="true" />
+            </button>
           </div>
           <Links label="Main" entries={mainMenu()} onFollow={close} />
           {session && (

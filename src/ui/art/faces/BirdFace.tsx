@@ -15,18 +15,18 @@ export function BirdFace({ coat, look }: FaceProps) {
       />
       <path d="M48 24c12 0 19 9 19 21S59 63 48 63s-19-6-19-18 7-21 19-21z" fill={coat.pattern === 'patches' ? coat.mark : coat.pale} />
       <path
-        d="M40 78c5 3 11 3 16 0M38 88c6 3.500 14 3.500 20 0"
+        d="M40 78c5 3 11 3 16 0M38 88c6 3.5 14 3.5 20 0"
         stroke={coat.shade}
         strokeWidth="2"
         strokeLinecap="round"
         fill="none"
         opacity="0.6"
       />
-      <Eyes x={12} y={40} r={4} around={coat.pale} />
+      <Eyes x={12} y={40} r={4} ring={coat.ring} />
       <path d="M41 45c0-5 14-5 14 0 0 7-3 13-7 17-4-4-7-10-7-17z" fill="#f2a93b" />
-      <path d="M41 45c0-5 14-5 14 0-4 2.500-10 2.500-14 0z" fill="#d97f1f" />
-      <circle cx="34" cy="53" r="4.500" fill="#ea6a40" opacity={look.marking === 2 ? 0 : 0.75} />
-      <circle cx="62" cy="53" r="4.500" fill="#ea6a40" opacity={look.marking === 2 ? 0 : 0.75} />
+      <path d="M41 45c0-5 14-5 14 0-4 2.5-10 2.5-14 0z" fill="#d97f1f" />
+      <circle cx="34" cy="53" r="4.5" fill="#ea6a40" opacity={look.marking === 2 ? 0 : 0.75} />
+      <circle cx="62" cy="53" r="4.5" fill="#ea6a40" opacity={look.marking === 2 ? 0 : 0.75} />
     </>
   )
 }

@@ -17,18 +17,18 @@ export function CatFace({ coat, look }: FaceProps) {
       <Markings coat={coat} look={look} />
       <path d="M48 53c4-3 15-1 15 8 0 8-7 13-15 13s-15-5-15-13c0-9 11-11 15-8z" fill={coat.pale} />
       <CatEyes iris={look.iris} />
-      <path d="M44 57.500c0-1.500 8-1.500 8 0 0 2-2.500 4-4 4s-4-2-4-4z" fill="#d9727a" />
+      <path d="M44 57.5c0-1.5 8-1.5 8 0 0 2-2.5 4-4 4s-4-2-4-4z" fill="#d9727a" />
       <path
-        d="M48 61v2.500m0 0c-1.500 3.500-6 3.500-7.500.5m7.500-.5c1.500 3.500 6 3.500 7.500.5"
+        d="M48 61v2.5m0 0c-1.5 3.5-6 3.5-7.5.5m7.5-.5c1.5 3.5 6 3.5 7.5.5"
         stroke="#2b2422"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         strokeLinecap="round"
         fill="none"
       />
       <path
         d="M30 60l-15-3M30 64l-15 2M66 60l15-3M66 64l15 2"
         stroke={coat.main === '#45444c' ? '#b9b8c0' : '#6b625c'}
-        strokeWidth="1.200"
+        strokeWidth="1.2"
         strokeLinecap="round"
         opacity="0.75"
       />
@@ -39,9 +39,9 @@ export function CatFace({ coat, look }: FaceProps) {
 function CatEyes({ iris }: { iris: string }) {
   return [36, 60].map((cx) => (
     <g key={cx}>
-      <ellipse cx={cx} cy="47" rx="6" ry="6.500" fill={iris} />
-      <ellipse cx={cx} cy="47" rx="3" ry="5.600" fill="#231f20" />
-      <circle cx={cx + 1.6} cy="44.500" r="1.600" fill="#fff" />
+      <ellipse cx={cx} cy="47" rx="6" ry="6.5" fill={iris} />
+      <ellipse cx={cx} cy="47" rx="3" ry="5.6" fill="#231f20" />
+      <circle cx={cx + 1.6} cy="44.5" r="1.6" fill="#fff" />
     </g>
   ))
 }
@@ -50,7 +50,7 @@ function Markings({ coat, look }: FaceProps) {
   if (coat.pattern === 'stripes') {
     return (
       <path
-        d="M48 21v10M40.500 22l2 8M55.500 22l-2 8M19 46l8 2M19.500 54l7 .5M77 46l-8 2M76.500 54l-7 .5"
+        d="M48 21v10M40.5 22l2 8M55.5 22l-2 8M19 46l8 2M19.5 54l7 .5M77 46l-8 2M76.5 54l-7 .5"
         stroke={coat.mark}
         strokeWidth="3"
         strokeLinecap="round"

@@ -8,12 +8,12 @@ export function DogFace({ coat, look }: FaceProps) {
       {look.ears === 1 && <Pricked colour={coat.shade} inner={coat.pale} />}
       <path d="M48 17c18 0 28 11 28 27 0 8-2 14-6 19-5 8-13 12-22 12s-17-4-22-12c-4-5-6-11-6-19 0-16 10-27 28-27z" fill={coat.main} />
       <Markings coat={coat} look={look} />
-      <path d="M48 47c10 0 17 6 17 14.500S57.500 75 48 75s-17-5-17-13.500S38 47 48 47z" fill={coat.pale} />
+      <path d="M48 47c10 0 17 6 17 14.5S57.5 75 48 75s-17-5-17-13.5S38 47 48 47z" fill={coat.pale} />
       {look.ears === 0 && <Floppy colour={coat.shade} />}
       {look.ears === 2 && <Folded colour={coat.shade} />}
-      <Eyes y={44} around={coat.pale} />
+      <Eyes y={44} ring={coat.ring} />
       <Snout y={55} />
-      <path d="M44.500 67.500c0 6.500 7 6.500 7 0z" fill="#e9707a" />
+      <path d="M44.5 67.5c0 6.5 7 6.5 7 0z" fill="#e9707a" />
     </>
   )
 }
@@ -24,7 +24,7 @@ function Markings({ coat, look }: FaceProps) {
       <path
         d="M48 19v10M40 21l2 9M56 21l-2 9M24 42l6 2M24 50l6 0M72 42l-6 2M72 50l-6 0"
         stroke={coat.mark}
-        strokeWidth="2.600"
+        strokeWidth="2.6"
         strokeLinecap="round"
         fill="none"
       />
@@ -33,8 +33,8 @@ function Markings({ coat, look }: FaceProps) {
   if (coat.pattern === 'tan') {
     return (
       <>
-        <circle cx="38" cy="36" r="3.500" fill={coat.mark} />
-        <circle cx="58" cy="36" r="3.500" fill={coat.mark} />
+        <circle cx="38" cy="36" r="3.5" fill={coat.mark} />
+        <circle cx="58" cy="36" r="3.5" fill={coat.mark} />
         <path d="M23 56c4-6 10-7 14-4l-2 18c-6-3-10-8-12-14zM73 56c-4-6-10-7-14-4l2 18c6-3 10-8 12-14z" fill={coat.mark} />
       </>
     )

@@ -8,22 +8,22 @@ export function GuineaPigFace({ coat, look }: FaceProps) {
       <Markings coat={coat} look={look} />
       {look.ears === 1 && (
         <path
-          d="M48 9c1.500 4 5 5 8 4-1 3 0 6 3 8-4 1-6 3-7 6-1-2-2.500-3-4-3s-3 1-4 3c-1-3-3-5-7-6 3-2 4-5 3-8 3 1 6.500 0 8-4z"
+          d="M48 9c1.5 4 5 5 8 4-1 3 0 6 3 8-4 1-6 3-7 6-1-2-2.5-3-4-3s-3 1-4 3c-1-3-3-5-7-6 3-2 4-5 3-8 3 1 6.5 0 8-4z"
           fill={coat.shade}
         />
       )}
       <path d="M48 47c7 0 10 5 13 11 4 7 5 17-2 22-6 4-16 4-22 0-7-5-6-15-2-22 3-6 6-11 13-11z" fill={coat.pale} />
-      <Eyes x={20} y={48} r={4.4} around={coat.pale} />
-      <path d="M41.500 61c0-4 13-4 13 0 0 3-4 6.500-6.500 6.500S41.500 64 41.500 61z" fill="#c98484" />
-      <path d="M44.500 61.500l1.500 1.500M51.500 61.500L50 63" stroke="#7c3f42" strokeWidth="1.500" strokeLinecap="round" />
+      <Eyes x={20} y={48} r={4.4} ring={coat.ring} />
+      <path d="M41.5 61c0-4 13-4 13 0 0 3-4 6.5-6.5 6.5S41.5 64 41.5 61z" fill="#c98484" />
+      <path d="M44.5 61.5l1.5 1.5M51.5 61.5L50 63" stroke="#7c3f42" strokeWidth="1.5" strokeLinecap="round" />
       <path
-        d="M48 67.500v3m0 0c-2 3.500-6.500 3-8 .5m8-.5c2 3.500 6.500 3 8 .5"
+        d="M48 67.5v3m0 0c-2 3.5-6.5 3-8 .5m8-.5c2 3.5 6.5 3 8 .5"
         stroke="#2b2422"
-        strokeWidth="1.700"
+        strokeWidth="1.7"
         strokeLinecap="round"
         fill="none"
       />
-      <rect x="45.600" y="72" width="4.800" height="4.500" rx="1.300" fill="#fff" stroke="#d8cdbd" strokeWidth="0.5" />
+      <rect x="45.6" y="72" width="4.8" height="4.5" rx="1.3" fill="#fff" stroke="#d8cdbd" strokeWidth="0.5" />
       <path d="M33 66l-13-2M33 70l-12 3M63 66l13-2M63 70l12 3" stroke="#6b625c" strokeWidth="1" strokeLinecap="round" opacity="0.55" />
     </>
   )

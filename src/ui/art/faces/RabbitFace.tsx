@@ -9,18 +9,18 @@ export function RabbitFace({ coat, look }: FaceProps) {
       {look.ears === 2 && <Lop shade={coat.shade} />}
       <Markings coat={coat} look={look} />
       <path d="M48 59c3-3 14-3 14 6 0 8-7 12-14 12s-14-4-14-12c0-9 11-9 14-6z" fill={coat.pale} />
-      <Eyes x={13} y={52} r={4.2} around={coat.pale} />
-      <path d="M44.500 61.500c0-1.600 7-1.600 7 0 0 1.800-2.200 3.300-3.500 3.300s-3.500-1.500-3.500-3.300z" fill="#d9727a" />
+      <Eyes x={13} y={52} r={4.2} ring={coat.ring} />
+      <path d="M44.5 61.5c0-1.6 7-1.6 7 0 0 1.8-2.2 3.3-3.5 3.3s-3.5-1.5-3.5-3.3z" fill="#d9727a" />
       <path
-        d="M48 65v3m0 0c-1.500 2.500-4.500 2.800-6 .8m6-.8c1.500 2.500 4.500 2.800 6 .8"
+        d="M48 65v3m0 0c-1.5 2.5-4.5 2.8-6 .8m6-.8c1.5 2.5 4.5 2.8 6 .8"
         stroke="#2b2422"
-        strokeWidth="1.600"
+        strokeWidth="1.6"
         strokeLinecap="round"
         fill="none"
       />
-      <rect x="45.300" y="69.300" width="5.400" height="4.600" rx="1.400" fill="#fff" stroke="#d8cdbd" strokeWidth=".5" />
-      <ellipse cx="31" cy="62" rx="4.500" ry="3" fill="#e9857f" opacity="0.28" />
-      <ellipse cx="65" cy="62" rx="4.500" ry="3" fill="#e9857f" opacity="0.28" />
+      <rect x="45.3" y="69.3" width="5.4" height="4.6" rx="1.4" fill="#fff" stroke="#d8cdbd" strokeWidth=".5" />
+      <ellipse cx="31" cy="62" rx="4.5" ry="3" fill="#e9857f" opacity="0.28" />
+      <ellipse cx="65" cy="62" rx="4.5" ry="3" fill="#e9857f" opacity="0.28" />
     </>
   )
 }

@@ -8,14 +8,14 @@ export function Cat() {
       <path
         d="M42 126c-2 14-2 24-1 32M76 126c2 14 2 24 1 32M59 140v22"
         stroke="#69727f"
-        strokeWidth="2.400"
+        strokeWidth="2.4"
         strokeLinecap="round"
         fill="none"
       />
       <path d="M33 166c0-8 5-12 11-12s11 4 11 12c0 3-22 3-22 0zM63 166c0-8 5-12 11-12s11 4 11 12c0 3-22 3-22 0z" fill="#e6eaee" />
       <path d="M23 118l9-3M21 130l9-2M95 118l-9-3M97 130l-9-2" stroke="#69727f" strokeWidth="4" strokeLinecap="round" />
       <path d="M36 79c11 9 35 9 46 0" stroke="#c4471f" strokeWidth="8" strokeLinecap="round" fill="none" />
-      <circle cx="59" cy="91" r="6.500" fill="#f9c76b" />
+      <circle cx="59" cy="91" r="6.5" fill="#f9c76b" />
       <path
         d="M24 36C20 18 20 6 23 2c9 2 20 11 25 19zM94 36c4-18 4-30 1-34-9 2-20 11-25 19z"
         fill="#8d96a3"
@@ -28,15 +28,15 @@ export function Cat() {
       <path
         d="M59 17v12M50 18l2 10M68 18l-2 10M22 46l9 2M23 55l8 0M96 46l-9 2M95 55l-8 0"
         stroke="#69727f"
-        strokeWidth="3.600"
+        strokeWidth="3.6"
         strokeLinecap="round"
       />
       <path d="M59 54c5-4 19-1 19 10 0 10-9 15-19 15s-19-5-19-15c0-11 14-14 19-10z" fill="#e6eaee" />
       <Eye x={43} />
       <Eye x={75} />
-      <path d="M54 59c0-2 10-2 10 0 0 2.500-3 5-5 5s-5-2.500-5-5z" fill="#d9727a" />
+      <path d="M54 59c0-2 10-2 10 0 0 2.5-3 5-5 5s-5-2.5-5-5z" fill="#d9727a" />
       <path d="M59 64v3m0 0c-2 4-7 4-9 .5m9-.5c2 4 7 4 9 .5" stroke="#2b2422" strokeWidth="2" strokeLinecap="round" fill="none" />
-      <path d="M36 64l-20-4M36 69l-19 3M82 64l20-4M82 69l19 3" stroke="#f3f5f7" strokeWidth="1.600" strokeLinecap="round" opacity="0.9" />
+      <path d="M36 64l-20-4M36 69l-19 3M82 64l20-4M82 69l19 3" stroke="#f3f5f7" strokeWidth="1.6" strokeLinecap="round" opacity="0.9" />
     </g>
   )
 }
@@ -44,9 +44,9 @@ export function Cat() {
 function Eye({ x }: { x: number }) {
   return (
     <>
-      <ellipse cx={x} cy="47" rx="7.500" ry="8" fill="#f4c45a" />
+      <ellipse cx={x} cy="47" rx="7.5" ry="8" fill="#f4c45a" />
       <ellipse cx={x - 1} cy="47" rx="4" ry="7" fill="#231f20" />
-      <circle cx={x + 1} cy="43.500" r="2" fill="#fff" />
+      <circle cx={x + 1} cy="43.5" r="2" fill="#fff" />
     </>
   )
 }

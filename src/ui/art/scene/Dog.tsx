@@ -38,9 +38,9 @@ function Collar() {
   return (
     <>
       <path d="M62 122c18 17 58 17 76 0" stroke="#0c5b49" strokeWidth="13" strokeLinecap="round" fill="none" />
-      <circle cx="100" cy="147" r="14.500" fill="#f9c76b" />
+      <circle cx="100" cy="147" r="14.5" fill="#f9c76b" />
       <circle cx="100" cy="147" r="12" fill="none" stroke="#d3962b" strokeWidth="2" />
-      <path d="M92.500 147 100 140l7.500 7v6.500h-5v-4h-5v4h-5z" fill="#8a5710" />
+      <path d="M92.5 147 100 140l7.5 7v6.5h-5v-4h-5v4h-5z" fill="#8a5710" />
     </>
   )
 }
@@ -56,14 +56,14 @@ function Head() {
       <path d="M119 52c8-10 24-8 29 4s-3 24-14 24c-10 0-20-16-15-28z" fill="#cf7f3c" />
       <circle cx="76" cy="66" r="8" fill="#2b2422" />
       <circle cx="127" cy="66" r="8" fill="#2b2422" />
-      <circle cx="79" cy="63" r="2.800" fill="#fff" />
-      <circle cx="130" cy="63" r="2.800" fill="#fff" />
+      <circle cx="79" cy="63" r="2.8" fill="#fff" />
+      <circle cx="130" cy="63" r="2.8" fill="#fff" />
       <path d="M68 50c4-4 9-5 13-3M122 47c4-2 9-1 13 3" stroke="#8a4a1f" strokeWidth="3" strokeLinecap="round" fill="none" />
       <path d="M92 110c0 18 18 18 18 0z" fill="#e9707a" />
       <path d="M101 111v8" stroke="#c4545f" strokeWidth="2" strokeLinecap="round" />
-      <path d="M101 98v8m0 0c-4 9-17 9-22 0m22 0c4 9 17 9 22 0" stroke="#2b2422" strokeWidth="3.600" strokeLinecap="round" fill="none" />
+      <path d="M101 98v8m0 0c-4 9-17 9-22 0m22 0c4 9 17 9 22 0" stroke="#2b2422" strokeWidth="3.6" strokeLinecap="round" fill="none" />
       <path d="M88 86c0-8 26-8 26 0 0 8-8 14-13 14s-13-6-13-14z" fill="#2b2422" />
-      <ellipse cx="96" cy="84.500" rx="4" ry="2.200" fill="#fff" opacity="0.45" />
+      <ellipse cx="96" cy="84.5" rx="4" ry="2.2" fill="#fff" opacity="0.45" />
     </>
   )
 }

@@ -9,13 +9,13 @@ export function Hills({ sky }: { sky: string }) {
       </linearGradient>
       <rect width="640" height="520" fill={`url(#${sky})`} />
       <g fill="#fff" opacity="var(--stars)">
-        <path d="M60 54l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM250 40l1.500 4.500L256 46l-4.500 1.500L250 52l-1.500-4.500L244 46l4.500-1.500zM575 62l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" />
+        <path d="M60 54l2 6 6 2-6 2-2 6-2-6-6-2 6-2zM250 40l1.5 4.5L256 46l-4.5 1.5L250 52l-1.5-4.5L244 46l4.5-1.5zM575 62l2 5 5 2-5 2-2 5-2-5-5-2 5-2z" />
         <circle cx="130" cy="96" r="2" />
-        <circle cx="196" cy="72" r="1.500" />
+        <circle cx="196" cy="72" r="1.5" />
         <circle cx="318" cy="92" r="2" />
         <circle cx="392" cy="44" r="2" />
-        <circle cx="34" cy="150" r="1.600" />
-        <circle cx="520" cy="40" r="1.500" />
+        <circle cx="34" cy="150" r="1.6" />
+        <circle cx="520" cy="40" r="1.5" />
       </g>
       <circle cx="478" cy="150" r="84" fill="var(--halo)" />
       <circle cx="478" cy="150" r="56" fill="var(--sun)" />

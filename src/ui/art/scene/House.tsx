@@ -9,7 +9,7 @@ export function House() {
       <path d="M6 66 65 17l59 49" stroke="#c4471f" strokeWidth="13" strokeLinecap="round" strokeLinejoin="round" fill="none" />
       <circle cx="65" cy="54" r="8" fill="var(--lamp)" />
       <path d="M52 128V98c0-17 26-17 26 0v30z" fill="#0f6b56" />
-      <circle cx="72" cy="110" r="2.200" fill="#f9c76b" />
+      <circle cx="72" cy="110" r="2.2" fill="#f9c76b" />
       <Window x={25} />
       <Window x={87} />
       <path d="M12 128c-2-12 10-16 16-10 6-8 18-4 16 10zM92 128c-2-10 8-15 14-9 5-6 15-2 13 9z" fill="#2f7f68" />

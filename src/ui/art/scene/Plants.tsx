@@ -2,7 +2,7 @@ const flowers = [
   [44, 484, '#f9c76b'],
   [86, 452, '#fff6e6'],
   [128, 494, '#f49b7d'],
-  [170, 462, '#fff6e6'],
+  [136, 452, '#fff6e6'],
   [206, 500, '#f9c76b'],
   [384, 498, '#fff6e6'],
   [604, 470, '#f9c76b'],
@@ -28,7 +28,7 @@ export function Flowers() {
       <path
         d="M62 506c-2-10-6-14-10-16M62 506c0-12 2-16 6-20M154 504c-2-10-5-13-9-15M154 504c0-11 3-15 6-18M592 482c-2-9-5-12-8-14M592 482c0-10 3-14 6-17"
         stroke="var(--grass)"
-        strokeWidth="3.500"
+        strokeWidth="3.5"
         strokeLinecap="round"
         fill="none"
       />
@@ -36,9 +36,9 @@ export function Flowers() {
         <g key={x}>
           <path d={`M${x} ${y}v14`} stroke="var(--grass)" strokeWidth="3" strokeLinecap="round" />
           {[0, 72, 144, 216, 288].map((turn) => (
-            <circle key={turn} cx={x} cy={y - 5} r="3.800" fill={petals} transform={`rotate(${turn} ${x} ${y})`} />
+            <circle key={turn} cx={x} cy={y - 5} r="3.8" fill={petals} transform={`rotate(${turn} ${x} ${y})`} />
           ))}
-          <circle cx={x} cy={y} r="2.800" fill="#c98411" />
+          <circle cx={x} cy={y} r="2.8" fill="#c98411" />
         </g>
       ))}
     </g>

@@ -14,7 +14,7 @@ export function LockedArt(props: SpotProps) {
         <circle cx="196" cy="104" r="6" fill="var(--blob)" />
         <path d="M196 118v36M196 138h10M196 150h8" stroke="#f4b544" strokeWidth="7" />
       </g>
-      <path d="M46 76l4 10 10 4-10 4-4 10-4-10-10-4 10-4zM60 122l2.500 6 6 2.500-6 2.500-2.500 6-2.500-6-6-2.500 6-2.500z" fill="#f9c76b" />
+      <path d="M46 76l4 10 10 4-10 4-4 10-4-10-10-4 10-4zM60 122l2.5 6 6 2.5-6 2.5-2.5 6-2.5-6-6-2.5 6-2.5z" fill="#f9c76b" />
     </Spot>
   )
 }

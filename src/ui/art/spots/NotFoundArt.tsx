@@ -7,7 +7,7 @@ export function NotFoundArt(props: SpotProps) {
     <Spot {...props}>
       <path d="M176 158V96" stroke="#8a5f3c" strokeWidth="8" />
       <path d="M152 66h44l14 13-14 13h-44z" fill="#f9c76b" />
-      <path d="M172 84c0-5 7-4 7-9 0-6-10-6-11 0M173 89.500v.1" stroke="#6b4308" strokeWidth="3" />
+      <path d="M172 84c0-5 7-4 7-9 0-6-10-6-11 0M173 89.5v.1" stroke="#6b4308" strokeWidth="3" />
       <path d="M204 98h-42l-12 11 12 11h42z" fill="#f4b544" />
       <path d="M192 104h-20M192 111h-14" stroke="#6b4308" strokeWidth="3" opacity="0.6" />
       <g transform="translate(52 86)">
@@ -33,8 +33,8 @@ function Print({ x, y, turn }: { x: number; y: number; turn: number }) {
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(0.5)`} opacity="0.75">
       <path d="M0-2c6 0 10 6 10 11 0 4-4 5-10 4-6 1-10 0-10-4 0-5 4-11 10-11z" />
       <circle cx="-10" cy="-7" r="4" />
-      <circle cx="-3.500" cy="-12" r="4.200" />
-      <circle cx="4.500" cy="-12" r="4.200" />
+      <circle cx="-3.5" cy="-12" r="4.2" />
+      <circle cx="4.5" cy="-12" r="4.2" />
       <circle cx="11" cy="-7" r="4" />
     </g>
   )

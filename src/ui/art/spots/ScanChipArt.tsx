@@ -21,9 +21,9 @@ export function ScanChipArt(props: SpotProps) {
       <circle cx="192" cy="48" r="33" stroke="#f9c76b" strokeWidth="5" />
       <g transform="rotate(-32 192 48)">
         <rect x="169" y="39" width="46" height="18" rx="9" fill="#d3e8f0" />
-        <path d="M180 41v14M185 41v14M190 41v14M195 41v14" stroke="#c4471f" strokeWidth="2.800" />
+        <path d="M180 41v14M185 41v14M190 41v14M195 41v14" stroke="#c4471f" strokeWidth="2.8" />
         <path d="M201 48h6" stroke="#2b6b88" strokeWidth="7" />
-        <path d="M175 43h20" stroke="#fff" strokeWidth="2.500" opacity="0.8" />
+        <path d="M175 43h20" stroke="#fff" strokeWidth="2.5" opacity="0.8" />
       </g>
     </Spot>
   )

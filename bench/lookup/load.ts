@@ -1,0 +1,38 @@
+import autocannon from 'autocannon'
+import { chipOf } from './fill.ts'
+import type { Target } from './server.ts'
+
+/** What one round measured; times in milliseconds. */
+export interface Round {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+/** Looks up random registered chips as fast as these connections can. Throws when any answer is not 200. */
+export async function fire({
+  target,
+  rows,
+  connections,
+  seconds,
+}: {
+  target: Target
+  rows: number
+  connections: number
+  seconds: number
+}): Promise<Round> {
+  const result = await autocannon({
+    url: target.url,
+    connections,
+    duration: seconds,
+    requests: [
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        setupRequest: (request) => ({ ...request, body: JSON.stringify({ chipNumber: chipOf(1 + Math.floor(Math.random() * rows)) }) }),
+      },
+    ],
+  })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.name}: ${result.non2xx} refusals and ${result.errors} errors`)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}

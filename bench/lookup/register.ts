@@ -1,0 +1,17 @@
+import { systemClock } from '#platform/clock/clock.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { openRegister } from '#src/register.ts'
+
+/** The real register: its calls, sockets, log and jobs, in one process as in production, only without pages. */
+const config = readConfig(process.env)
+const register = await openRegister({ config, url: config.DATABASE_URL ?? '', clock: systemClock, timetable: true })
+const url = await register.app.listen({ port: 0, host: '127.0.0.1' })
+await register.queue.work(register.runJob)
+const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
+
+process.on('SIGTERM', async () => {
+  clearInterval(sharing)
+  await register.close()
+  process.exit(0)
+})
+process.send?.({ url })

@@ -1,0 +1,56 @@
+import type { Round } from './load.ts'
+
+export interface Line {
+  rows: number
+  connections: number
+  register: Round[]
+  ceiling: Round[]
+}
+
+interface How {
+  rounds: number
+  seconds: number
+  cpu: string
+  cores: number
+}
+
+/** The results as Markdown: the median of the rounds, and what was and was not measured. */
+export function report(lines: readonly Line[], { rounds, seconds, cpu, cores }: How): string {
+  return `# Chip lookup
+
+\`POST get-chip-info\` for random registered chips. The ceiling is bare Fastify with one prepared statement on the same tables and an answer of the same
+size, measured in turns with the register in the same run. Each figure is the median of ${rounds} rounds of ${seconds} s; times are in milliseconds.
+
+| pets | connections | register/s | p50 | p99 | ceiling/s | p50 | p99 | ratio |
+|---:|---:|---:|---:|---:|---:|---:|---:|---:|
+${lines.map(row).join('\n')}
+
+Measured on ${cores} cores (${cpu}) that also run PostgreSQL and the load: read the ratio, not the absolute figures.
+The register runs as in production in one process: it logs every request to a file, counts limits, signs every answer (Ed25519), writes every lookup down,
+and works its job queue. Two settings differ: LOOKUPS_PER_MINUTE is so high that no captcha is asked for, and every keeper counts as written to within
+the hour, so that no letters are sent. The ceiling does none of this.
+`
+}
+
+function row({ rows, connections, register, ceiling }: Line): string {
+  const [ours, bare] = [median(register), median(ceiling)]
+  const cells = [
+    rows.toLocaleString('en-GB'),
+    connections,
+    ...cellsOf(ours),
+    ...cellsOf(bare),
+    (ours.perSecond / bare.perSecond).toFixed(2),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const cellsOf = ({ perSecond, p50, p99 }: Round) => [Math.round(perSecond).toLocaleString('en-GB'), p50, p99]
+
+function median(rounds: readonly Round[]): Round {
+  const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+  return {
+    perSecond: middle(rounds.map(({ perSecond }) => perSecond)),
+    p50: middle(rounds.map(({ p50 }) => p50)),
+    p99: middle(rounds.map(({ p99 }) => p99)),
+  }
+}

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const newPassword = 'violet harbour engine'
+const signIn = (email: string, password: string) => register.stranger.login({ email, password }, { address: freshAddress() })
+
+test('this device stays signed in and the others are signed out', async () => {
+  const nia = await join(register)
+  const phone = await signIn(nia.email, nia.password)
+  const reply = await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  expect(reply).toMatchObject({ status: 200, message: 'Your password is changed' })
+  expect((await nia.ask.userProfile()).status).toBe(200)
+  expect((await register.withToken(phone.data.token).userProfile()).status).toBe(401)
+})
+
+test('the new password counts and the old one does not', async () => {
+  const nia = await join(register)
+  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  expect((await signIn(nia.email, newPassword)).status).toBe(200)
+  expect((await signIn(nia.email, nia.password)).status).toBe(401)
+})
+
+test('the account is told by e-mail', async () => {
+  const nia = await join(register)
+  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  expect((await newestTo(register, nia.email)).subject).toBe('Your password was changed')
+})
+
+test('without the current password nothing changes', async () => {
+  const nia = await join(register)
+  const reply = await nia.ask.changePassword({ currentPassword: 'not this one at all', newPassword })
+  expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { currentPassword: 'That is not your current password' } })
+  expect((await signIn(nia.email, nia.password)).status).toBe(200)
+})
+
+test('an easy new password is refused with what to do', async () => {
+  const nia = await join(register)
+  const reply = await nia.ask.changePassword({ currentPassword: nia.password, newPassword: 'liverpool2026' })
+  expect(reply).toMatchObject({ status: 400, fields: { newPassword: expect.stringContaining('three random words') } })
+})
+
+test('a stolen session cannot be used to guess the password for long', async () => {
+  const nia = await join(register)
+  for (let tries = 0; tries < 10; tries += 1) await nia.ask.changePassword({ currentPassword: 'guess', newPassword })
+  expect(await nia.ask.changePassword({ currentPassword: nia.password, newPassword })).toMatchObject({ status: 429, code: 'tooOften' })
+})

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('is a JSON file with the day in its name', async () => {
+  const anna = await register.as('anna')
+  const { status, headers } = await anna.exportMyData()
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringContaining('filename="homeward-2026-03-27.json"'),
+    'cache-control': 'private, no-store',
+  })
+})
+
+test('holds what the person gave, subject by subject', async () => {
+  const anna = await register.as('anna')
+  const held = JSON.parse((await anna.exportMyData()).bytes.toString())
+  expect(held.account).toMatchObject({ name: 'Anna Hughes', email: PEOPLE.anna.email, mobile: PEOPLE.anna.mobile, line1: '14 Priory Lane' })
+  expect(held.profiles).toMatchObject([{ type: 'Customer', standing: 'active' }])
+  expect(held.sessions).toHaveLength(1)
+})
+
+test('holds nothing with which somebody could sign in', async () => {
+  const nia = await join(register, { mobile: '07700900701' })
+  const secret = secretIn((await newestTo(register, nia.email)).text)
+  const code = codeIn((await newestTo(register, '+447700900701')).text)
+  const text = (await nia.ask.exportMyData()).bytes.toString()
+  const kept = await register.db.selectFrom('account').select('passwordHash').where('id', '=', nia.id).executeTakeFirstOrThrow()
+  const hashes = await register.db.selectFrom('singleUseToken').select('hash').where('accountId', '=', nia.id).execute()
+  for (const hidden of [kept.passwordHash, ...hashes.map(({ hash }) => hash), nia.token, nia.password, secret])
+    expect(text).not.toContain(hidden)
+  expect(text).not.toMatch(new RegExp(`"${code}"|argon2|passwordHash|codeHash`))
+})
+
+test('holds nothing of anybody else', async () => {
+  const nia = await join(register)
+  const text = (await nia.ask.exportMyData()).bytes.toString()
+  for (const person of Object.values(PEOPLE)) expect(text).not.toContain(person.email)
+})
+
+test('is for the person alone', async () => {
+  expect((await register.stranger.exportMyData()).status).toBe(401)
+})

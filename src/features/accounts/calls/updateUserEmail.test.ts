@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
+import { mailbox, newestTo, secretIn } from '#src/testing/mailbox.ts'
+import { form, freshAddress, join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const verify = (token: string) => register.stranger.verifyEmailToken({ token }, { address: freshAddress() })
+
+test('a change needs the password', async () => {
+  const anna = await register.as('anna')
+  const refused = { status: 403, code: 'wrongPassword', fields: { password: 'That is not your current password' } }
+  expect(await anna.updateUserEmail({ email: 'new@example.org', password: 'not hers' })).toMatchObject(refused)
+  expect(await anna.updateUserEmail({ email: 'new@example.org' })).toMatchObject(refused)
+  expect(await mailbox(register, 'new@example.org')).toEqual([])
+})
+
+test('the link goes to the new address', async () => {
+  const anna = await register.as('anna')
+  const reply = await anna.updateUserEmail({ email: 'anna.new@example.org', password: PASSWORD })
+  expect(reply).toMatchObject({ status: 200, message: 'Check your e-mail: the link we sent makes this your address' })
+  expect((await newestTo(register, 'anna.new@example.org')).subject).toBe('Confirm your e-mail address')
+})
+
+test('the link can be sent again without the password, and the older one ends', async () => {
+  const nia = await join(register)
+  const older = secretIn((await newestTo(register, nia.email)).text)
+  expect((await nia.ask.updateUserEmail({ email: nia.email })).status).toBe(200)
+  const newer = secretIn((await newestTo(register, nia.email)).text)
+  expect((await verify(older)).code).toBe('linkEnded')
+  expect((await verify(newer)).status).toBe(200)
+})
+
+test('an address that is confirmed already needs no link', async () => {
+  const bryony = await register.as('bryony')
+  const reply = await bryony.updateUserEmail({ email: PEOPLE.bryony.email, password: PASSWORD })
+  expect(reply).toMatchObject({ status: 409, code: 'alreadyConfirmed', message: 'This e-mail address is already confirmed' })
+})
+
+test('an address with an account is answered like any other', async () => {
+  const nia = await join(register)
+  const taken = await nia.ask.updateUserEmail({ email: PEOPLE.wilma.email, password: nia.password })
+  const free = await nia.ask.updateUserEmail({ email: form().email, password: nia.password })
+  expect({ ...taken, headers: '' }).toEqual({ ...free, headers: '' })
+})

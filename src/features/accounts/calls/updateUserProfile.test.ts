@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const details = {
+  name: 'Anna Hughes-Bevan',
+  address: { line1: '2 Harbour View', line2: 'Flat 3', town: 'Cardiff', county: '', postcode: 'cf105ea' },
+  secondContact: { name: 'Idris Bevan', phone: '07700 900102' },
+  vetPractice: 'Quay Street Vets',
+  rescueBackup: null,
+}
+
+test('what is saved is what is shown, and counts as confirmed today', async () => {
+  register.clock.turn({ days: 3 })
+  const anna = await register.as('anna')
+  expect(await anna.updateUserProfile(details)).toMatchObject({ status: 200, message: 'Your details are saved' })
+  expect((await anna.userProfile()).data).toMatchObject({
+    ...details,
+    address: { ...details.address, postcode: 'CF10 5EA', nation: 'Wales' },
+    secondContact: { name: 'Idris Bevan', phone: '+447700900102' },
+    contactConfirmedAt: register.clock.now().toISOString(),
+  })
+})
+
+test('a second contact can be taken away again', async () => {
+  const anna = await register.as('anna')
+  await anna.updateUserProfile(details)
+  await anna.updateUserProfile({ ...details, secondContact: null, vetPractice: null })
+  expect((await anna.userProfile()).data).toMatchObject({ secondContact: null, vetPractice: null })
+})
+
+test('what it was before is kept, and the change stands in the chain of events', async () => {
+  const bryony = await register.as('bryony')
+  const { bryony: accountId } = register.people
+  await bryony.updateUserProfile({ ...details, name: 'Bryony Clarke' })
+  const history = await register.db.selectFrom('accountHistory').select('before').where('accountId', '=', accountId).execute()
+  expect(history).toMatchObject([{ before: { line1: 'Hollow Farm', town: 'Skipton', postcode: 'BD23 1PT' } }])
+  const events = await register.db.selectFrom('event').select(['move', 'clause']).where('subjectId', '=', accountId).execute()
+  expect(events).toEqual([{ move: 'updateDetails', clause: 'ACC-12 A keeper may correct their details at any time, free of charge' }])
+})
+
+test.each<[string, Record<string, unknown>, Record<string, string>]>([
+  ['no street', { address: { ...details.address, line1: '' } }, { 'address.line1': 'Enter the line 1' }],
+  ['a second contact without a number', { secondContact: { name: 'Idris' } }, { 'secondContact.phone': 'Enter the phone' }],
+  ['an account id', { id: '0' }, { id: "There is no field called 'id' here" }],
+])('%s is named and nothing is changed', async (_, over, fields) => {
+  const wilma = await register.as('wilma')
+  expect(await wilma.updateUserProfile({ ...details, ...over })).toMatchObject({ status: 400, fields })
+  expect((await wilma.userProfile()).data.name).toBe('Wilma Okafor')
+})

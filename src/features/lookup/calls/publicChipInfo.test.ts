@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { solve } from '#adapters/captcha/solve.ts'
+import { httpDatabases } from '#adapters/databases/http.ts'
+import { fakeVendor, json, type Reply } from '#adapters/http/fake.ts'
+import { PEOPLE } from '#database/seed/people.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { havePet } from '../fixture.ts'
+import { readProof } from '../proof.ts'
+
+const HERE = '985121004515220'
+const NOWHERE = '956000001234567'
+const FRENCH = '250269604123456'
+
+let register: TestRegister
+
+beforeAll(async () => {
+  register = await testRegister()
+  await havePet(register, { chip: HERE })
+})
+afterAll(() => register.close())
+beforeEach(async () => {
+  register.clock.turn({ minutes: 1 })
+  await register.db.updateTable('otherRegister').set({ askUrl: null }).execute()
+  register.needs.databases = httpDatabases({ now: register.clock.now, budgetMs: 150 })
+})
+
+/** Lets these registers of the list answer so. */
+async function others(replies: Record<string, Reply>) {
+  for (const [code, reply] of Object.entries(replies)) {
+    const { url } = await fakeVendor(() => reply)
+    await register.db.updateTable('otherRegister').set({ askUrl: url }).where('code', '=', code).execute()
+  }
+}
+
+const saying = (holds: boolean, chipNumber = NOWHERE) => json({ chipNumber, holds })
+
+async function ask(chipNumber: string) {
+  const reply = await register.stranger.publicChipInfo({ chipNumber })
+  expect(reply.status).toBe(200)
+  return reply.data
+}
+
+describe('a chip that is registered here', () => {
+  test('is found however its number is typed', async () => {
+    for (const typed of [HERE, '985 121 004 515 220', '985-121-004-515-220', `0${HERE}`]) {
+      expect(await ask(typed)).toMatchObject({ result: 'registeredHere', number: HERE, relay: true })
+    }
+  })
+
+  test.each(['awaitingPayment', 'deceased', 'exported'] as const)('is found alike by the public when the pet is %s', async (status) => {
+    const chip = { awaitingPayment: '985121004515221', deceased: '985121004515222', exported: '985121004515223' }[status]
+    await havePet(register, { chip, status })
+    const { headline, advice, relay, result } = await ask(HERE)
+    expect(await ask(chip)).toMatchObject({ result, relay, headline, advice })
+  })
+
+  test('tells nothing of the keeper or the pet', async () => {
+    const { name, email, mobile, line1, town, postcode } = PEOPLE.anna
+    const said = JSON.stringify(await ask(HERE))
+    for (const secret of [name, email, mobile, line1, town, postcode, 'Bramble', 'brown', register.people.anna])
+      expect(said).not.toContain(secret)
+  })
+
+  test('says so when its keeper has left, and offers no message to nobody', async () => {
+    await havePet(register, { chip: '985121004515224', keeper: 'stefan' })
+    await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', register.people.stefan).execute()
+    expect(await ask('985121004515224')).toMatchObject({
+      result: 'registeredHere',
+      relay: false,
+      headline: 'This microchip is registered here, but its keeper has left the register',
+    })
+  })
+
+  test('is answered with a proof of who holds it and when', async () => {
+    const { proof } = await ask(HERE)
+    expect(readProof(register.needs.signer, proof ?? '')).toEqual({
+      kind: 'lookup',
+      number: HERE,
+      result: 'registeredHere',
+      holder: 'Homeward',
+      at: register.clock.now(),
+    })
+  })
+})
+
+describe('a chip that is not registered here', () => {
+  test('is registered elsewhere when another register says yes, with the way to it', async () => {
+    await others({ petlog: saying(false), chipworks: saying(true) })
+    const found = await ask(NOWHERE)
+    expect(found).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Chipworks', relay: false })
+    expect(found.advice[0]).toBe(
+      'Contact Chipworks at https://www.chipworks.co.uk. Give them the number 956 000 001 234 567; they reach the keeper for you.',
+    )
+    expect(found.others.map(({ name, holds }) => [name, holds])).toEqual([
+      ['Chipworks', 'yes'],
+      ['Petlog', 'no'],
+    ])
+    expect(readProof(register.needs.signer, found.proof ?? '')).toMatchObject({ result: 'registeredElsewhere', holder: 'Chipworks' })
+  })
+
+  test('gives the telephone number of the register that holds it, where it is known', async () => {
+    await others({ petlog: saying(true) })
+    await register.db.updateTable('otherRegister').set({ phone: '01632 960123' }).where('code', '=', 'petlog').execute()
+    expect((await ask(NOWHERE)).advice[0]).toContain('Ring Petlog on 01632 960123.')
+  })
+
+  test('is named with both registers when two say yes', async () => {
+    await others({ petlog: saying(true), identibase: saying(true) })
+    const { headline, advice } = await ask(NOWHERE)
+    expect(headline).toBe('This microchip is registered with identibase and Petlog')
+    expect(advice.join(' ')).toContain('contact each of them')
+  })
+
+  test('is unknown when every register that was asked says no', async () => {
+    await others({ petlog: saying(false) })
+    const { result, headline, advice } = await ask(NOWHERE)
+    expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here or with the registers we asked'])
+    expect(advice.join(' ')).toContain('19 other UK databases take no questions from us')
+  })
+
+  test('is unknown when no register can be asked', async () => {
+    expect(await ask(NOWHERE)).toMatchObject({ result: 'unknown', headline: 'This microchip is not registered here', others: [] })
+  })
+
+  test('is foreign when nobody holds it and a country issued the number', async () => {
+    await others({ petlog: saying(false, FRENCH) })
+    const { result, headline, advice } = await ask(FRENCH)
+    expect(result).toBe('foreign')
+    expect(headline).toContain('its number comes from France')
+    expect(advice[0]).toContain('Europetnet')
+  })
+
+  test('is not foreign when a register of ours holds it', async () => {
+    await others({ petlog: saying(true, FRENCH) })
+    expect(await ask(FRENCH)).toMatchObject({ result: 'registeredElsewhere' })
+  })
+
+  test('is not foreign with the code of the United Kingdom or of no country', async () => {
+    expect(await ask('826000000000001')).toMatchObject({ result: 'unknown' })
+    expect(await ask('003000000000001')).toMatchObject({ result: 'unknown', country: null })
+  })
+
+  test.each<[string, Reply]>([
+    ['never answers', 'never'],
+    ['cuts the line', 'hangUp'],
+    ['refuses', { status: 403 }],
+    ['answers rubbish', { body: '<html>yes</html>' }],
+    ['answers about another number', saying(true, '956000007654321')],
+  ])('is still answered, with whom to ring, when a register %s', async (_, reply) => {
+    await others({ chipworks: reply, petlog: saying(false) })
+    const began = performance.now()
+    const { result, headline, advice, others: asked } = await ask(NOWHERE)
+    expect(performance.now() - began).toBeLessThan(1500)
+    expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here, and not every register answered'])
+    expect(asked.map(({ holds }) => holds)).toEqual(['noAnswer', 'no'])
+    expect(advice.join(' ')).toContain(
+      'Chipworks gave us no answer, and may hold this number. Contact Chipworks at https://www.chipworks.co.uk.',
+    )
+  })
+
+  test('a yes from one register stands although another never answers', async () => {
+    await others({ chipworks: 'never', petlog: saying(true) })
+    expect(await ask(NOWHERE)).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Petlog' })
+  })
+})
+
+describe('a number that no chip can have', () => {
+  test.each([
+    ['14 digits', '98512100451522', 'That is not one whole microchip number', /you typed 14/],
+    ['a national part above 38 bits', '985999999999999', 'No pet can have this microchip number', /highest possible/],
+    ['the test code', '999000000000001', 'No pet can have this microchip number', /testing readers/],
+  ])('with %s is answered with why and what to do, and without a proof', async (_, typed, headline, because) => {
+    const found = await ask(typed)
+    expect(found).toMatchObject({ result: 'impossible', typed, headline, number: null, proof: null, relay: false })
+    expect(found.advice[0]).toMatch(because)
+    expect(found.advice[1]).toContain('scan')
+  })
+
+  test('offers the number that was meant', async () => {
+    expect(await ask('98512I004515220')).toMatchObject({ suggestion: HERE })
+  })
+
+  test('an empty question names the field', async () => {
+    const reply = await register.stranger.publicChipInfo({ chipNumber: '  ' })
+    expect([reply.status, reply.fields]).toEqual([400, { chipNumber: 'Enter the chip number' }])
+  })
+})
+
+describe('many lookups from one network', () => {
+  test('10,000 numbers in a row are limited to 30 a minute', async () => {
+    const address = '192.0.2.10'
+    let answered = 0
+    for (let i = 0; i < 10_000; i += 1) {
+      const reply = await register.stranger.publicChipInfo({ chipNumber: `9850000000${10_000 + i}` }, { address })
+      if (reply.status === 200) answered += 1
+    }
+    expect(answered).toBe(30)
+  })
+
+  test('after 30 lookups a captcha is needed, and each solved one opens one lookup', async () => {
+    const more = { address: '192.0.2.11' }
+    for (let i = 0; i < 30; i += 1) expect((await register.stranger.publicChipInfo({ chipNumber: HERE }, more)).status).toBe(200)
+    const refused = await register.stranger.publicChipInfo({ chipNumber: HERE }, more)
+    expect([refused.status, refused.code]).toEqual([429, 'captchaNeeded'])
+
+    const { data } = await register.stranger.captchaChallenge()
+    const captcha = await solve(data.challenge)
+    expect((await register.stranger.publicChipInfo({ chipNumber: HERE, captcha }, more)).status).toBe(200)
+    expect((await register.stranger.publicChipInfo({ chipNumber: HERE, captcha }, more)).code).toBe('captchaNeeded')
+  })
+
+  test('addresses of one IPv6 line are one network, and the next minute is a new one', async () => {
+    const from = (end: number) => register.stranger.publicChipInfo({ chipNumber: HERE }, { address: `2001:db8:7:7::${end}` })
+    for (let i = 1; i <= 30; i += 1) expect((await from(i)).status).toBe(200)
+    expect((await from(31)).code).toBe('captchaNeeded')
+    expect((await register.stranger.publicChipInfo({ chipNumber: HERE }, { address: '2001:db8:7:8::1' })).status).toBe(200)
+    register.clock.turn({ minutes: 1 })
+    expect((await from(32)).status).toBe(200)
+  })
+})

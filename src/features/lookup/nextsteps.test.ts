@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { nextSteps } from './nextsteps.ts'
+
+const said = (...asked: Parameters<typeof nextSteps>) =>
+  nextSteps(...asked)
+    .map(({ title, text }) => `${title}. ${text}`)
+    .join(' ')
+
+test('the finder of a dog in England is told the duty of section 150 with a link to the council', () => {
+  expect(said('dog', 'England')).toContain('Environmental Protection Act 1990, section 150')
+  expect(nextSteps('dog', 'England').map(({ link }) => link)).toContain('https://www.gov.uk/report-stray-dog')
+})
+
+test('where the finder of a dog is does not have to be known for them to hear of the duty', () => {
+  expect(said('dog', null)).toContain('return it to its keeper at once, or to tell the council')
+})
+
+test('the finder of a dog in Scotland is sent to the council of Scotland, and to the police when it is closed', () => {
+  expect(said('dog', 'Scotland')).toContain('101')
+  expect(nextSteps('dog', 'Scotland').some(({ link }) => link?.includes('gov.uk'))).toBe(false)
+})
+
+test.each(['Northern Ireland', 'other'] as const)('the law of Great Britain is not told in %s', (nation) => {
+  expect(said('dog', nation)).not.toMatch(/1990|7 clear days|The law asks/)
+})
+
+test('the finder of a cat hears of no duty to report it', () => {
+  expect(said('cat', 'England')).toContain('not a matter for the council')
+  expect(said('cat', 'England')).not.toMatch(/must|law/)
+})
+
+test.each(['dog', 'cat', 'other'] as const)('the finder of a %s can always find a vet', (species) => {
+  expect(nextSteps(species, null).map(({ link }) => link)).toContain('https://findavet.rcvs.org.uk')
+})

@@ -1,0 +1,40 @@
+import { FactList } from '#ui/FactList.tsx'
+import { When } from '#ui/When.tsx'
+import type { ChipResult } from '../../shapes.ts'
+import classes from './AboutNumber.module.css'
+import { ProofLink } from './ProofLink.tsx'
+
+/** What the number itself tells, when it was looked up, and the signed proof of it. */
+export function AboutNumber({ answer }: { answer: ChipResult }) {
+  if (!answer.number) return null
+  const facts = [
+    { label: 'Microchip number', value: <span className={classes.digits}>{answer.shown}</span> },
+    { label: 'Kind', value: kinds[answer.format ?? ''] ?? answer.format },
+    { label: 'Maker', value: answer.manufacturer },
+    { label: answer.manufacturer ? 'Maker’s country' : 'Country code', value: answer.country },
+    { label: 'Looked up', value: <When at={answer.checkedAt} /> },
+  ]
+  return (
+    <div className={classes.about}>
+      <FactList facts={facts.filter(({ value }) => value)} />
+      {answer.notes.length > 0 && (
+        <ul className={classes.notes}>
+          {answer.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {answer.proof && <ProofLink proof={answer.proof} />}
+    </div>
+  )
+}
+
+const kinds: Record<string, string> = {
+  iso: 'ISO FDX-B, 15 digits',
+  avid: 'AVID, 9 digits (older)',
+  eurochip: 'AVID Eurochip (older)',
+  trovan: 'Trovan (older)',
+  destron: 'Destron or HomeAgain FDX-A (older)',
+  allflex: 'Allflex FDX-A (older)',
+  fdxa: 'FDX-A (older)',
+}

@@ -1,0 +1,78 @@
+import { IconAlertCircle, IconBuildingCommunity, IconCircleCheck, IconHelpCircle, IconWorld } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { paths } from '#src/paths.ts'
+import type { Tone } from '#ui/palette.ts'
+import type { ChipResult, ResultClass } from '../../shapes.ts'
+import { AboutNumber } from './AboutNumber.tsx'
+import classes from './ChipAnswer.module.css'
+import { FoundHere } from './FoundHere.tsx'
+import { Holders } from './Holders.tsx'
+import { OthersAsked } from './OthersAsked.tsx'
+import { TellKeeper } from './TellKeeper.tsx'
+
+interface ChipAnswerProps {
+  answer: ChipResult
+  /** Takes focus when it appears, so that it is read out and the next Tab starts in it. */
+  arrives: boolean
+}
+
+/** The answer to a lookup: one line that says it, who to turn to, what to do now, and the rest. */
+export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!arrives) return
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }, [arrives, answer])
+  const { tone, Icon } = looks[answer.result]
+
+  return (
+    <section className={classes.answer} id="answer" aria-labelledby="answer-headline" data-tone={tone}>
+      <header className={classes.head}>
+        <Icon className={classes.icon} size={44} stroke={1.7} aria-hidden="true" />
+        <div>
+          <p className={classes.number}>{answer.shown ?? answer.typed}</p>
+          <h2 className={classes.headline} id="answer-headline" tabIndex={-1} ref={heading}>
+            {answer.headline}
+          </h2>
+        </div>
+      </header>
+      <div className={classes.body}>
+        <div className={classes.main}>
+          {answer.suggestion && (
+            <p className={classes.meant}>
+              Did you mean <Link to={paths.chip(answer.suggestion)}>{groupChipNumber(answer.suggestion)}</Link>?
+            </p>
+          )}
+          <Holders others={answer.others} />
+          {answer.relay && answer.number && <TellKeeper key={answer.number} chipNumber={answer.number} />}
+          <section aria-labelledby="answer-next">
+            <h3 className={classes.title} id="answer-next">
+              What to do now
+            </h3>
+            <ol className={classes.advice}>
+              {answer.advice.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <aside className={classes.aside} aria-label="About this answer">
+          <AboutNumber answer={answer} />
+          <OthersAsked others={answer.others} />
+          {answer.number && <FoundHere key={answer.number} chipNumber={answer.number} />}
+        </aside>
+      </div>
+    </section>
+  )
+}
+
+const looks: Record<ResultClass, { tone: Tone; Icon: typeof IconCircleCheck }> = {
+  registeredHere: { tone: 'good', Icon: IconCircleCheck },
+  registeredElsewhere: { tone: 'info', Icon: IconBuildingCommunity },
+  foreign: { tone: 'watch', Icon: IconWorld },
+  unknown: { tone: 'watch', Icon: IconHelpCircle },
+  impossible: { tone: 'alert', Icon: IconAlertCircle },
+}

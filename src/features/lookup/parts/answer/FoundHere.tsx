@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { finderChipInfo } from '../../contract.ts'
+import type { Step } from '../../nextsteps.ts'
+import { StepList } from '../StepList.tsx'
+import classes from './FoundHere.module.css'
+
+interface Steps {
+  place: string | null
+  nextSteps: Step[]
+}
+
+/** For somebody who has the animal with them: what to do, and what the law asks, where they are. */
+export function FoundHere({ chipNumber }: { chipNumber: string }) {
+  const [steps, setSteps] = useState<Steps>()
+  const { form, formProps, summary, isPending } = useContractForm(finderChipInfo, {
+    initial: { species: 'dog', postcode: '' },
+    asks: (values) => withoutBlanks({ ...values, chipNumber }),
+    then: setSteps,
+  })
+  return (
+    <details className={classes.found}>
+      <summary className={classes.summary}>Is the animal with you now?</summary>
+      <form className={classes.form} {...formProps}>
+        <ErrorSummary {...summary} />
+        <SelectField label="It is a" options={kinds} {...form.getInputProps('species')} />
+        <TextField
+          label="Postcode where you found it"
+          hint="The law differs between the nations."
+          optional
+          width="short"
+          autoComplete="postal-code"
+          {...form.getInputProps('postcode')}
+        />
+        <ActionButton type="submit" weight="plain" busy={isPending}>
+          Show what to do
+        </ActionButton>
+      </form>
+      <VisuallyHidden live>{steps ? 'What to do is shown below' : ''}</VisuallyHidden>
+      {steps && (
+        <div className={classes.steps}>
+          {steps.place && <p className={classes.place}>For {steps.place}</p>}
+          <StepList steps={steps.nextSteps} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+const kinds = [
+  { value: 'dog', label: 'Dog' },
+  { value: 'cat', label: 'Cat' },
+  { value: 'other', label: 'Another animal' },
+]

@@ -1,0 +1,31 @@
+import type { Tone } from '#ui/palette.ts'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { ChipResult } from '../../shapes.ts'
+import classes from './OthersAsked.module.css'
+
+type Other = ChipResult['others'][number]
+
+/** Which other registers we asked for this number, and what each said. */
+export function OthersAsked({ others }: Pick<ChipResult, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="answer-others">
+      <h3 className={classes.title} id="answer-others">
+        Registers we asked
+      </h3>
+      <ul className={classes.list}>
+        {others.map(({ code, name, holds }) => (
+          <li className={classes.row} key={code}>
+            {name} <StatusTag tone={said[holds].tone}>{said[holds].words}</StatusTag>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const said: Record<Other['holds'], { tone: Tone; words: string }> = {
+  yes: { tone: 'good', words: 'Holds this number' },
+  no: { tone: 'quiet', words: 'Does not hold it' },
+  noAnswer: { tone: 'watch', words: 'Gave no answer' },
+}

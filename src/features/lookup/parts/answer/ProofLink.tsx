@@ -1,0 +1,26 @@
+import { IconShieldCheck } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { addressOf } from '../address.ts'
+import { ShareButton } from '../ShareButton.tsx'
+import classes from './ProofLink.module.css'
+
+/** The signed answer as a link that anyone can check: for a buyer, a vet, a council. */
+export function ProofLink({ proof }: { proof: string }) {
+  const path = paths.verify(proof)
+  return (
+    <div className={classes.proof}>
+      <IconShieldCheck className={classes.icon} size={22} aria-hidden="true" />
+      <div>
+        <p className={classes.words}>
+          This answer is signed. <Link to={path}>See the proof</Link>, or send its link to someone who must be sure: it names no person.
+        </p>
+        <div className={classes.actions}>
+          <CopyButton text={addressOf(path)}>Copy the link</CopyButton>
+          <ShareButton title="Signed microchip lookup" path={path} />
+        </div>
+      </div>
+    </div>
+  )
+}

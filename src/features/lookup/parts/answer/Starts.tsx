@@ -1,0 +1,30 @@
+import classes from './Starts.module.css'
+
+interface StartsProps {
+  message: string
+  onTake: (words: string) => void
+}
+
+/** Sentences to begin with, for people who are in a hurry or upset. Words of the person’s own are never replaced. */
+export function Starts({ message, onTake }: StartsProps) {
+  const isOwn = message.trim() !== '' && !starts.some((start) => start === message)
+  if (isOwn) return null
+  return (
+    <ul className={classes.starts} aria-label="Begin with">
+      {starts.map((start) => (
+        <li key={start}>
+          <button className={classes.start} type="button" aria-pressed={start === message} onClick={() => onTake(start)}>
+            {start}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const starts = [
+  'Your pet is safe with me.',
+  'Your pet is at a vet practice.',
+  'I have just seen your pet, but could not catch it.',
+  'Your pet is hurt and needs help.',
+]

@@ -1,0 +1,97 @@
+import { IconSend } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { addMicrochipLookup } from '../../contract.ts'
+import { KeeperTold, type Told } from './KeeperTold.tsx'
+import { PlaceChoice } from './PlaceChoice.tsx'
+import { type FoundPlace } from './place.ts'
+import { Starts } from './Starts.tsx'
+import classes from './TellKeeper.module.css'
+
+type Answers = {
+  message: string
+  placeWords: string
+  place: FoundPlace | null
+  finderName: string
+  finderEmail: string
+  finderMobile: string
+  captcha: string
+}
+
+const initial: Answers = { message: '', placeWords: '', place: null, finderName: '', finderEmail: '', finderMobile: '', captcha: '' }
+
+/** A finder’s message to the keeper of a chip that is registered here. */
+export function TellKeeper({ chipNumber }: { chipNumber: string }) {
+  const [told, setTold] = useState<Told>()
+  const { form, formProps, summary, isPending } = useContractForm(addMicrochipLookup, {
+    initial,
+    asks: ({ place, ...rest }) => withoutBlanks({ ...rest, place: place ?? undefined, chipNumber }),
+    draft: `tell-keeper-${chipNumber}`,
+    once: true,
+    then: setTold,
+  })
+  if (told) return <KeeperTold told={told} />
+
+  return (
+    <section className={classes.tell} aria-labelledby="tell-keeper">
+      <h3 className={classes.title} id="tell-keeper">
+        Message the keeper
+      </h3>
+      <p className={classes.lead}>It reaches them within seconds. They never see your e-mail or number, and you never see theirs.</p>
+      <noscript>
+        <p>
+          To send a message, turn on JavaScript in your browser, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
+        </p>
+      </noscript>
+      <form className={classes.form} {...formProps}>
+        <ErrorSummary {...summary} />
+        <div>
+          <LongTextField label="Your message" minRows={3} maxLength={2000} {...form.getInputProps('message')} />
+          <Starts message={form.values.message} onTake={(words) => form.setFieldValue('message', words)} />
+        </div>
+        <div>
+          <TextField
+            label="Where the animal is"
+            hint="For example: the car park of the Red Lion, Ashby"
+            optional
+            maxLength={200}
+            {...form.getInputProps('placeWords')}
+          />
+          <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
+        </div>
+        <fieldset className={classes.you}>
+          <legend className={classes.legend}>So that you hear when they answer</legend>
+          <Columns min="13rem">
+            <TextField
+              label="E-mail"
+              optional
+              type="email"
+              autoComplete="email"
+              {...form.getInputProps('finderEmail')}
+            />
+            <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
+          </Columns>
+          <TextField
+            label="Your name"
+            hint="The keeper sees the name, and nothing else of you."
+            optional
+            width="medium"
+            autoComplete="name"
+            {...form.getInputProps('finderName')}
+          />
+        </fieldset>
+        <FormActions note="You also get a link to the conversation, which works without an account.">
+          <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
+            Send to the keeper
+          </ActionButton>
+        </FormActions>
+      </form>
+    </section>
+  )
+}

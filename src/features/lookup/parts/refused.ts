@@ -1,0 +1,16 @@
+import { partOf, textIn } from '#platform/web/read.ts'
+
+export interface Refused {
+  status: number
+  code: string
+  message: string
+}
+
+/** The refusal that a loader caught from `askFrom`, or null when something else went wrong. */
+export function refusedWith(error: unknown): Refused | null {
+  const status = partOf(partOf(error, 'init'), 'status')
+  const said = partOf(error, 'data')
+  const [code, message] = [textIn(said, 'code'), textIn(said, 'message')]
+  if (typeof status !== 'number' || code === undefined || message === undefined) return null
+  return { status, code, message }
+}

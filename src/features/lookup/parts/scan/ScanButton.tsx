@@ -1,0 +1,31 @@
+import { IconScan } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ActionButton } from '#ui/ActionButton.tsx'
+
+const ScanDialog = lazy(() => import('./ScanDialog.tsx').then((all) => ({ default: all.ScanDialog })))
+
+/** Opens the scanner, which comes with its first use. A proof that is scanned opens its own page. */
+export function ScanButton({ onScan }: { onScan: (number: string) => void }) {
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <ActionButton weight="plain" size="lg" icon={<IconScan size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
+        Scan the label
+      </ActionButton>
+      {open && (
+        <Suspense>
+          <ScanDialog
+            onClose={() => setOpen(false)}
+            onFound={(found) => {
+              setOpen(false)
+              if (found.kind === 'proof') return navigate(found.path)
+              onScan(found.number)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+const WIDTH = 1280
+
+/** Opens the camera at the back of a phone, or the one there is. Rejects as `whyNoCamera` explains. */
+export async function openCamera(): Promise<MediaStream> {
+  if (!navigator.mediaDevices) throw new DOMException('This page may not use a camera', 'SecurityError')
+  return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: WIDTH } } })
+}
+
+const INSTEAD = 'Choose a photo of the label instead, or type the number.'
+
+/** What to do when the camera does not open, by the name of its error. */
+export function whyNoCamera(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  switch (name) {
+    case 'NotAllowedError':
+      return `Your browser has not let us use the camera. Allow it for this site and try again. ${INSTEAD}`
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return `We found no camera on this device. ${INSTEAD}`
+    case 'NotReadableError':
+    case 'AbortError':
+      return `The camera is busy. Close the other app or tab that uses it and try again. ${INSTEAD}`
+    case 'SecurityError':
+      return `Your browser lets no page at this address use the camera. ${INSTEAD}`
+    default:
+      return `The camera did not open. ${INSTEAD}`
+  }
+}
+
+/** The light beside a phone's camera: a function that switches it, or null where there is none. */
+export function torchOf(stream: MediaStream): ((on: boolean) => void) | null {
+  const [track] = stream.getVideoTracks()
+  const has: unknown = Reflect.get(Object(track?.getCapabilities?.()), 'torch')
+  if (!track || has !== true) return null
+  // The standard types do not know the light yet.
+  return (on) => void track.applyConstraints({ advanced: [Object.assign({}, { torch: on })] })
+}
+
+export function closeCamera(stream: MediaStream) {
+  for (const track of stream.getTracks()) track.stop()
+}

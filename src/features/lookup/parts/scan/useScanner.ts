@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useState } from 'react'
+import { codesIn } from './barcodes.ts'
+import { closeCamera, openCamera, torchOf, whyNoCamera } from './camera.ts'
+import { type Scanned, scannedIn } from './scanned.ts'
+
+/** Milliseconds between two looks: often enough to feel instant, seldom enough to leave an old phone cool. */
+const PAUSE = 120
+
+/** Shows the camera in `video` and calls `onScan` for what it sees, until the component goes. `attempt` starts it anew. */
+export function useScanner(video: RefObject<HTMLVideoElement | null>, attempt: number, onScan: (scanned: Scanned) => void) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [torch, setTorch] = useState<((on: boolean) => void) | null>(null)
+
+  useEffect(() => {
+    const stop = new AbortController()
+    setProblem(null)
+    watch(video, stop.signal, onScan, (stream) => setTorch(() => torchOf(stream))).catch((error: unknown) => {
+      if (!stop.signal.aborted) setProblem(whyNoCamera(error))
+    })
+    return () => stop.abort()
+    // A new `onScan` must not open the camera again.
+  }, [attempt])
+
+  return { problem, torch }
+}
+
+async function watch(
+  { current: video }: RefObject<HTMLVideoElement | null>,
+  signal: AbortSignal,
+  onScan: (scanned: Scanned) => void,
+  opened: (stream: MediaStream) => void,
+) {
+  const stream = await openCamera()
+  signal.addEventListener('abort', () => closeCamera(stream))
+  if (signal.aborted || !video) return closeCamera(stream)
+  video.srcObject = stream
+  await video.play()
+  opened(stream)
+  while (!signal.aborted) {
+    const scanned = scannedIn(await codesIn(video), window.location.origin)
+    if (scanned && !signal.aborted) onScan(scanned)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  }
+}

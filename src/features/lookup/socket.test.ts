@@ -1,0 +1,161 @@
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { havePet } from './fixture.ts'
+import { lookupLog } from './log.ts'
+
+const CHIP = '985121004515220'
+let register: TestRegister
+let anna: Client
+let url: string
+
+beforeAll(async () => {
+  register = await testRegister()
+  await havePet(register, { chip: CHIP, name: 'Rex' })
+  anna = await register.as('anna')
+  url = await register.url()
+})
+afterAll(() => register.close())
+beforeEach(() => register.clock.turn({ hours: 2 }))
+
+async function conversation() {
+  const { data } = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have him.' })
+  return data
+}
+
+function socketFor(query: Record<string, string>): Socket {
+  const socket = io(url, { query, reconnection: false, forceNew: true, transports: ['websocket'] })
+  onTestFinished(() => void socket.close())
+  return socket
+}
+
+async function connected(token: string): Promise<Socket> {
+  const socket = socketFor({ token, email: '', mobile_number: '', name: '' })
+  await next(socket, 'connect')
+  return socket
+}
+
+/** The next event of a name, with a time limit so that a lost one fails the test. */
+function next(socket: Socket, event: string) {
+  return new Promise<Record<string, unknown>>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no ${event} came`)), 3000)
+    socket.once(event, (data) => {
+      clearTimeout(timer)
+      resolve(data)
+    })
+  })
+}
+
+test('a finder and a keeper write to each other, and each hears it at once', async () => {
+  const { relayKey, threadId } = await conversation()
+  const [finder, keeper] = [await connected(relayKey), await connected(await register.tokenOf('anna'))]
+
+  const atKeeper = next(keeper, 'message')
+  const sent = await finder.emitWithAck('message', { text: 'By the weir.' })
+  expect(sent).toMatchObject({ statusCode: 200, data: { side: 'finder', text: 'By the weir.', readAt: null } })
+  expect(await atKeeper).toMatchObject({ threadId, id: sent.data.id, side: 'finder', text: 'By the weir.' })
+
+  const atFinder = next(finder, 'message')
+  await keeper.emitWithAck('message', { threadId, text: 'I am on my way.' })
+  expect(await atFinder).toMatchObject({ threadId, side: 'keeper', text: 'I am on my way.' })
+})
+
+test('either side can read what was said before, and the other sees that it was read', async () => {
+  const { relayKey, threadId } = await conversation()
+  const [finder, keeper] = [await connected(relayKey), await connected(await register.tokenOf('anna'))]
+  const seen = next(finder, 'read')
+  expect(await keeper.emitWithAck('read', { threadId })).toEqual({ statusCode: 200, message: 'Done', data: null })
+  expect(await seen).toMatchObject({ threadId, by: 'keeper' })
+
+  const { data } = await finder.emitWithAck('previous_messages', {})
+  expect(data).toMatchObject([{ side: 'finder', text: 'I have him.', readAt: register.clock.now().toISOString() }])
+  expect((await keeper.emitWithAck('previous_messages', { threadId })).data).toEqual(data)
+})
+
+test('a message of the socket is the same as one of the call', async () => {
+  const { relayKey, lookupId, threadId } = await conversation()
+  const finder = await connected(relayKey)
+  const atFinder = next(finder, 'message')
+  await anna.relayMessage({ threadId, text: 'By the call.' })
+  expect(await atFinder).toMatchObject({ text: 'By the call.' })
+  await finder.emitWithAck('message', { text: 'By the socket.' })
+  const { data } = await anna.getFounderInfo({ lookupId })
+  expect(data.messages.map(({ text }) => text)).toEqual(['I have him.', 'By the call.', 'By the socket.'])
+  await register.settle()
+  expect((await register.outbox()).some(({ text }) => text.includes('By the socket.'))).toBe(true)
+})
+
+test('a keeper who is connected hears of a lookup at once', async () => {
+  const keeper = await connected(await register.tokenOf('anna'))
+  const heard = next(keeper, 'lookup')
+  await register.stranger.publicChipInfo({ chipNumber: CHIP })
+  await lookupLog(register.needs).flush()
+  expect(await heard).toMatchObject({ petName: 'Rex', at: register.clock.now().toISOString() })
+})
+
+test.each([{ token: 'forged' }, { token: '' }, {}])('a connection with %o is turned away with a sentence', async (query) => {
+  const socket = socketFor(query)
+  const error = await next(socket, 'connect_error')
+  expect(error['message']).toBe('This link or session is not known. Sign in again, or open the link that we sent you.')
+})
+
+test('a key in two conversations’ clothing is refused: a finder reads and writes in their own only', async () => {
+  const [mine, another] = [await conversation(), await conversation()]
+  const finder = await connected(mine.relayKey)
+  for (const event of ['message', 'previous_messages', 'read']) {
+    const text = event === 'message' ? { text: 'Hello' } : {}
+    expect(await finder.emitWithAck(event, { threadId: another.threadId, ...text })).toMatchObject({ statusCode: 404, code: 'linkUnknown' })
+  }
+})
+
+test('a keeper reads and writes in the conversations about their own pets only', async () => {
+  const { threadId } = await conversation()
+  const toby = await connected(await register.tokenOf('toby'))
+  expect(await toby.emitWithAck('message', { threadId, text: 'Hello' })).toMatchObject({
+    statusCode: 404,
+    error: 'This conversation is not known to you',
+  })
+  expect(await toby.emitWithAck('previous_messages', {})).toMatchObject({ statusCode: 404 })
+})
+
+test.each([
+  [{ text: '' }, 'Enter the text'],
+  [{ text: 'x'.repeat(2001) }, 'Text must be 2000 characters or fewer'],
+  [{ text: 7 }, 'Text must be text'],
+  [{ text: 'a\0b' }, 'Remove the invisible character (NUL) from this answer'],
+  [{ text: 'Hello', side: 'keeper' }, "There is no field called 'side' here"],
+  ['hello', 'Answer must be a group of fields'],
+])('%j is refused with a sentence', async (given, sentence) => {
+  const { relayKey } = await conversation()
+  const finder = await connected(relayKey)
+  expect(await finder.emitWithAck('message', given)).toMatchObject({ statusCode: 400, error: sentence })
+})
+
+test('a session that ended since the socket connected writes no more', async () => {
+  const { threadId } = await conversation()
+  const { data } = await register.stranger.login({ email: 'anna@homeward.example', password: 'paddock lantern biscuit' })
+  const keeper = await connected(data.token)
+  await register.withToken(data.token).logout()
+  expect(await keeper.emitWithAck('message', { threadId, text: 'Hello' })).toMatchObject({
+    statusCode: 401,
+    error: 'Your session has ended. Sign in again.',
+  })
+})
+
+test('a flood of messages is stopped, counted together with those of the call', async () => {
+  const { threadId } = await conversation()
+  const keeper = await connected(await register.tokenOf('anna'))
+  for (let i = 0; i < 30; i += 1) await anna.relayMessage({ threadId, text: `${i}` })
+  const acks = []
+  for (let i = 0; i < 31; i += 1) acks.push(await keeper.emitWithAck('message', { threadId, text: `${i}` }))
+  expect(acks.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+})
+
+test('an event without an acknowledgement does no harm', async () => {
+  const { relayKey } = await conversation()
+  const finder = await connected(relayKey)
+  const heard = next(finder, 'message')
+  finder.emit('message', { text: 'No answer needed.' })
+  expect(await heard).toMatchObject({ text: 'No answer needed.' })
+})

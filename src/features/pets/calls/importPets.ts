@@ -1,0 +1,26 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { importPets } from '../contract.ts'
+import { readPets } from '../importing/read.ts'
+import type { ReadRow } from '../importing/rows.ts'
+import { enterPets } from '../importing/write.ts'
+import { petsBroughtIn } from '../messages.ts'
+
+const MOST_ROWS = 20_000
+
+export default answer(importPets, async ({ input, who, db, now, needs, refuse, send, file }) => {
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, withKeepers: false, mostRows: MOST_ROWS })
+  if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
+  const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reading.rows.map(reported) }
+  const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
+  if (input.onlyCheck === 'yes' || pets.length === 0 || pets.length < reading.rows.length) return report
+
+  const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
+  const lost = await enterPets(db, entries, { now, by: 'keeper', byAccount: who.id })
+  if (lost.size > 0) throw refuse('chipTaken')
+  await send(petsBroughtIn(await accountById(db, who.id), pets.length, needs.config.publicUrl + paths.pets))
+  return { ...report, imported: pets.length }
+})
+
+const reported = ({ row, chipNumber, name, wrong, notes }: ReadRow) => ({ row, chipNumber, name, wrong, notes })

@@ -1,0 +1,94 @@
+import * as z from 'zod'
+import { accountLife } from '#features/accounts/lifecycle.ts'
+import type { Nation } from '#features/accounts/queries.ts'
+import { Address, Mobile, PersonName } from '#features/accounts/shapes.ts'
+import { Email } from '#platform/contract/shapes.ts'
+import { fieldSentences } from '#platform/contract/words.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { startMany } from '#platform/law/startmany.ts'
+import { nobodysHash } from '#platform/server/passwords.ts'
+import { fault } from './read.ts'
+import type { ReadRow } from './rows.ts'
+
+const Keeper = z.object({ name: PersonName, email: Email, mobile: Mobile, ...Address.shape })
+type Keeper = z.output<typeof Keeper>
+
+/** The keepers of the rows by e-mail address; a row whose keeper cannot be read is faulted. The first row of a keeper counts. */
+export function keepersOf(rows: readonly ReadRow[]): Map<string, Keeper> {
+  const keepers = new Map<string, Keeper>()
+  for (const row of rows) {
+    const read = Keeper.safeParse(keeperCells(row))
+    if (!read.success) for (const words of Object.values(fieldSentences(read.error))) fault(row, `Keeper: ${words}`)
+    if (read.success && !keepers.has(read.data.email)) keepers.set(read.data.email, read.data)
+  }
+  return keepers
+}
+
+/** The e-mail address by which a row names its keeper. */
+export const keeperEmailOf = (row: ReadRow): string => row.cell('keeperEmail').trim().toLowerCase()
+
+function keeperCells({ cell }: ReadRow) {
+  return {
+    ...{ name: cell('keeperName'), email: cell('keeperEmail'), mobile: cell('keeperMobile') },
+    ...{
+      line1: cell('keeperLine1'),
+      line2: cell('keeperLine2'),
+      town: cell('keeperTown'),
+      county: cell('keeperCounty'),
+      postcode: cell('keeperPostcode'),
+    },
+  }
+}
+
+const AT_A_TIME = 1000
+
+/**
+ * Account ids of the keepers by e-mail address. Those who have an account keep it as it is; for the rest accounts are opened with a password
+ * that nobody knows: each chooses one by "forgotten password".
+ */
+export async function enterKeepers(
+  db: Db,
+  keepers: readonly Keeper[],
+  nationOf: (postcode: string) => Promise<Nation>,
+  now: Date,
+): Promise<Map<string, string>> {
+  const ids = await accountsAmong(
+    db,
+    keepers.map(({ email }) => email),
+  )
+  const passwordHash = await nobodysHash()
+  const fresh = []
+  for (const keeper of keepers) {
+    if (ids.has(keeper.email)) continue
+    fresh.push({ id: newId(), status: 'active' as const, ...keeper, nation: await nationOf(keeper.postcode), passwordHash, createdAt: now })
+  }
+  for (let from = 0; from < fresh.length; from += AT_A_TIME) {
+    const some = fresh.slice(from, from + AT_A_TIME)
+    await db.insertInto('account').values(some).execute()
+    await db
+      .insertInto('profile')
+      .values(some.map(({ id }) => ({ accountId: id, type: 'Customer' as const, standing: 'active' as const, createdAt: now })))
+      .execute()
+  }
+  await startMany(
+    db,
+    accountLife,
+    'bringIn',
+    fresh.map(({ id }) => ({ id, status: 'active' as const, facts: { profileType: 'Customer' } })),
+    'Staff',
+    { at: now, byAccount: null },
+  )
+  for (const { email, id } of fresh) ids.set(email, id)
+  return ids
+}
+
+async function accountsAmong(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
+  const found = await db
+    .selectFrom('account')
+    .select(['id', 'email'])
+    .where((account) => account('email', '=', account.fn.any(account.val(emails))))
+    .where('status', '<>', 'closed')
+    .execute()
+  return new Map(found.map(({ id, email }) => [email, id]))
+}

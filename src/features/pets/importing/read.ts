@@ -1,0 +1,85 @@
+import { setImmediate as others } from 'node:timers/promises'
+import { TAKEN } from '#features/chips/policy.ts'
+import type { Db } from '#platform/database/db.ts'
+import { type Header, readHeader } from './columns.ts'
+import { type ReadRow, rowReader } from './rows.ts'
+import { readTable, type Table } from './table.ts'
+
+export interface Reading {
+  rows: ReadRow[]
+  ignored: string[]
+}
+
+export type Unreadable = { reason: 'notCsv' | 'columnsMissing' | 'tooManyRows'; words: string }
+
+interface Options {
+  now: Date
+  /** Whether the columns of keepers are read as well. */
+  withKeepers: boolean
+  mostRows: number
+}
+
+/** Reads a file of pets and holds it against the register, without writing anything: its rows with their faults, or why it cannot be read. */
+export async function readPets(db: Db, bytes: Uint8Array, { now, withKeepers, mostRows }: Options): Promise<Reading | Unreadable> {
+  const table = readTable(bytes)
+  if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
+  const header = readHeader(table.header, { withKeepers })
+  if (header.at.size < 2) return { reason: 'notCsv', words: 'Choose a CSV file with a first row of column names' }
+  if (header.missing.length > 0)
+    return { reason: 'columnsMissing', words: `Every pet needs these columns too: ${header.missing.join(', ')}` }
+  if (table.rows.length > mostRows)
+    return {
+      reason: 'tooManyRows',
+      words: `Send at most ${mostRows.toLocaleString('en-GB')} rows in one file, this one has ${table.rows.length.toLocaleString('en-GB')}`,
+    }
+
+  const rows = await readRows(table, header, now)
+  faultTwins(rows)
+  await faultTaken(db, rows)
+  return { rows, ignored: header.ignored }
+}
+
+const AT_A_TIME = 200
+
+/** A long file must not keep anybody else waiting, so after some rows whoever else has work goes first. */
+async function readRows({ rows }: Table, header: Header, now: Date): Promise<ReadRow[]> {
+  const read = rowReader(header, now)
+  const done: ReadRow[] = []
+  for (const row of rows) {
+    done.push(read(row))
+    if (done.length % AT_A_TIME === 0) await others()
+  }
+  return done
+}
+
+function faultTwins(rows: readonly ReadRow[]) {
+  const first = new Map<string, number>()
+  for (const one of rows) {
+    if (!one.pet) continue
+    const twin = first.get(one.chipNumber)
+    if (twin !== undefined) fault(one, `Row ${twin} has the same microchip number`)
+    if (twin === undefined) first.set(one.chipNumber, one.row)
+  }
+}
+
+async function faultTaken(db: Db, rows: readonly ReadRow[]) {
+  const numbers = rows.filter(({ pet }) => pet).map(({ chipNumber }) => chipNumber)
+  const taken = await takenAmong(db, numbers)
+  for (const one of rows) if (taken.has(one.chipNumber)) fault(one, TAKEN)
+}
+
+/** Which of these chips are on the register, in one question. */
+async function takenAmong(db: Db, numbers: readonly string[]): Promise<Set<string>> {
+  const found = await db
+    .selectFrom('chip')
+    .select('number')
+    .where((chip) => chip('number', '=', chip.fn.any(chip.val(numbers))))
+    .execute()
+  return new Set(found.map(({ number }) => number))
+}
+
+/** A row with a fault has no pet to write. */
+export function fault(row: ReadRow, words: string): void {
+  row.wrong.push(words)
+  row.pet = null
+}

@@ -1,0 +1,45 @@
+import { parse } from 'csv-parse/sync'
+
+export interface Table {
+  header: string[]
+  /** The rows below it, without blank ones; `row` is the number that a spreadsheet shows. */
+  rows: { row: number; cells: string[] }[]
+}
+
+/** Reads a CSV file as spreadsheets and practice systems write it; or the sentence that says why it cannot be read. */
+export function readTable(bytes: Uint8Array): Table | { unreadable: string } {
+  const text = textOf(bytes)
+  if (text.includes('\0')) return { unreadable: 'This is not a CSV file. Open it in a spreadsheet, save it as CSV, and choose that file.' }
+  try {
+    return tableOf(parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, trim: true }))
+  } catch {
+    return {
+      unreadable:
+        'We cannot tell where the cells of this file end: a quotation mark is opened and never closed. Save it as CSV again from a spreadsheet.',
+    }
+  }
+}
+
+function tableOf(records: string[][]): Table | { unreadable: string } {
+  const [header, ...below] = records
+  if (!header || header.length < 2) return { unreadable: 'Choose a CSV file with a first row of column names' }
+  const rows = below.map((cells, index) => ({ row: index + 2, cells })).filter(({ cells }) => cells.some((cell) => cell !== ''))
+  return { header, rows }
+}
+
+/** UTF-8 or UTF-16 where the file says or shows so, else Windows-1252, which British spreadsheets write; without the byte-order mark. */
+function textOf(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** Comma, semicolon or tab: whichever parts the first line most often. */
+function delimiterOf(text: string): string {
+  const [first = ''] = text.split(/\r?\n|\r/, 1)
+  const counts = [',', ';', '\t'].map((mark) => ({ mark, times: first.split(mark).length }))
+  return counts.reduce((best, one) => (one.times > best.times ? one : best)).mark
+}

@@ -1,0 +1,12 @@
+import { PET_COLUMNS } from './importing/columns.ts'
+
+/** The name under which the template is saved. */
+export const TEMPLATE_NAME = 'homeward-pets.csv'
+
+/** A CSV file with the columns of an import and one row to show how they are filled in; it begins with a byte-order mark, for Excel. */
+export function petsTemplate(): string {
+  const lines = [PET_COLUMNS.map(({ title }) => title), PET_COLUMNS.map(({ example }) => example)]
+  return `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+}
+
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { paths } from '#src/paths.ts'
+import { pages } from '#src/routes.ts'
+import { accountChoices } from './account.ts'
+import { customerMenu, footerMenu, hasPage, isElsewhere, mainMenu } from './menu.ts'
+
+const labels = (entries: readonly { label: string }[]) => entries.map(({ label }) => label)
+const everything = [
+  ...[paths.home, paths.microchipping, paths.tailTag, paths.lostFound, paths.insurance, paths.aboutUs, paths.contactUs, paths.implanters],
+  ...[paths.customerDashboard, paths.pets, paths.profile, paths.tailTagSettings, paths.products, paths.customerInsurance],
+  ...[paths.register, paths.pricingPlans, paths.privacyPolicy, paths.terms],
+].map((path) => ({ path }))
+
+test('once every page exists the header lists them in the order that visitors know', () => {
+  expect(labels(mainMenu(everything))).toEqual([
+    'Home',
+    'Microchipping',
+    'TailTag',
+    'Lost & Found',
+    'Pet Insurance',
+    'About Us',
+    'Contact Us',
+    'Support',
+  ])
+})
+
+test('TailTag in the header leads to its product and Book Microchipping in the footer to the implanters', () => {
+  expect(mainMenu(everything).find(({ label }) => label === 'TailTag')?.to).toBe('/products/tail-tag')
+  const footer = footerMenu(everything).flatMap(({ entries }) => entries)
+  expect(footer.find(({ label }) => label === 'Book Microchipping')?.to).toBe('/implanters')
+})
+
+test('a menu never names a page that the route table does not have', () => {
+  const named = [...mainMenu(), ...customerMenu({ profileTypes: ['Customer'] }), ...footerMenu().flatMap(({ entries }) => entries)]
+  const inside = named.filter(({ to }) => !isElsewhere(to))
+  expect(inside.map(({ to }) => [to, hasPage(to)])).toEqual(inside.map(({ to }) => [to, true]))
+  expect(labels(mainMenu([{ path: '/home' }]))).toEqual(['Home', 'Support'])
+})
+
+test('only a Customer sees the customer entries', () => {
+  const seen = (...profileTypes: string[]) => labels(customerMenu({ profileTypes }, everything))
+  expect(seen('Customer')).toEqual(['Dashboard', 'My Pets', 'Profile', 'TailTag Settings', 'Shop', 'Insurance'])
+  expect(seen('Implanter', 'Customer')).toHaveLength(6)
+  expect(seen('Implanter', 'TT-Customer')).toEqual([])
+  expect(customerMenu(null, everything)).toEqual([])
+})
+
+test('an address with a parameter is known by its pattern', () => {
+  expect(hasPage('/customer-dashboard/pets/0198c0de')).toBe(true)
+  expect(hasPage('/customer-dashboard/nothing')).toBe(false)
+})
+
+test('without a session the account icon leads to the sign-in page', () => {
+  expect(accountChoices(null)).toEqual([{ label: 'Login', to: '/login' }])
+})
+
+test.each([
+  ['Customer', '/customer-dashboard'],
+  ['Implanter', '/implanter-dashboard'],
+  ['Breeder', '/breeder-dashboard'],
+  ['Welfare', '/welfare-dashboard'],
+  ['Student', '/student-dashboard'],
+  ['TT-Customer', '/tt-customer-dashboard'],
+])('with the one profile type %s the account icon leads to %s', (type, dashboard) => {
+  const choices = accountChoices({ profileTypes: [type] }, [{ path: dashboard }])
+  expect(choices.map(({ to }) => to)).toEqual([dashboard])
+})
+
+test('several profile types give a choice of those present and no other', () => {
+  const all = ['Student', 'Welfare', 'Breeder', 'Implanter', 'Customer']
+  expect(labels(accountChoices({ profileTypes: all }))).toEqual(['Customer', 'Implanter', 'Breeder', 'Vet & Welfare', 'Student'])
+  expect(labels(accountChoices({ profileTypes: ['Breeder', 'Customer'] }))).toEqual(['Customer', 'Breeder'])
+})
+
+test('a dashboard that has no page gives way to the profile', () => {
+  expect(accountChoices({ profileTypes: ['Implanter'] }, [{ path: paths.profile }])[0].to).toBe(paths.profile)
+  expect(accountChoices({ profileTypes: ['Staff'] })[0].to).toBe(paths.profile)
+})
+
+test('every guarded page stands behind its guard', () => {
+  const guards = Object.fromEntries(pages.map(({ path, guard }) => [path, guard]))
+  expect(guards['/login']).toBe('guest')
+  for (const { path, guard } of pages) if (path.startsWith('/customer-dashboard')) expect([path, guard]).toEqual([path, 'token'])
+})
