@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, root, runQuietly, say, secondsSince } from './run.mjs'
+import { fileURLToPath } from 'node:url'
+import { bin, main, root, runQuietly, say, secondsSince } from './run.mjs'
 
 const record = join(root, 'build', '.built')
 const SOURCES = [
@@ -43,3 +44,5 @@ function filesIn(path) {
     .sort()
     .flatMap((name) => filesIn(join(path, name)))
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main(build)

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
-import { delimiter, join, resolve } from 'node:path'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 /** The folder that holds package.json. Everything runs from here, wherever the command was given. */
-export const root = resolve(import.meta.dirname, '..')
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 export const bin = join(root, 'node_modules', '.bin')
 
 /** The PATH with our own Node and tools first, or without them: npm must not run on what it is about to replace. */

@@ -9,11 +9,11 @@ const PATIENCE = 20_000
  * Runs a server under Node 24 until it ends, and answers its exit code. It hears of a stop exactly once, however often npm,
  * the terminal and an impatient person say it, and it ends too when this process, or the npm above it, is killed.
  */
-export async function serve(args) {
+export async function serve(args, env = {}) {
   const tether = new URL('./tether.mjs', import.meta.url).href
   const server = spawn(join(bin, 'node'), ['--import', tether, ...args], {
     cwd: root,
-    env: { ...process.env, PATH: pathWith({ ours: true }) },
+    env: { ...process.env, PATH: pathWith({ ours: true }), ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     detached: true,
   })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { DB } from '#database/types.ts'
 import { personOfSession } from '#features/accounts/queries.ts'
 import { servePictures } from '#features/files/http.ts'
 import { serveRegisters } from '#features/lookup/http.ts'
@@ -25,7 +26,6 @@ import { type Serving, serve } from '#platform/server/serve.ts'
 import { signer } from '#platform/server/signer.ts'
 import { tokens } from '#platform/server/tokens.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
-import type { DB } from '#database/types.ts'
 
 /** The register as one running thing: its calls over one database, without pages and not yet listening. */
 export interface Register {
@@ -57,7 +57,10 @@ export async function openRegister(options: { config: Config; url: string; clock
     ...outside(config, main.db, clock, keys),
   }
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
-  const queue = await openQueue(url, jobs, { timetable: options.timetable, onError: (error) => app.log.error({ err: error }, 'the job queue') })
+  const queue = await openQueue(url, jobs, {
+    timetable: options.timetable,
+    onError: (error) => app.log.error({ err: error }, 'the job queue'),
+  })
   const identify = async (token: string) => {
     const now = clock.now()
     const claims = await needs.tokens.read(token, now)

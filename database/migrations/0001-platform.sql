@@ -33,7 +33,7 @@ create table idempotency (
   key text not null,
   call text not null,
   body_hash text not null,
-  answer jsonb,
+  answer json,
   at timestamptz not null,
   primary key (caller, key)
 );

@@ -54,7 +54,14 @@ export function factsRow(
   const { name, sex, neutered, colour, markings, bornOn, bornExactly, photoId, implant } = facts
   const { implantedOn, site, implanterName } = implant
   return {
-    ...{ name, sex, neutered, colour, bornOn, bornExactly, photoId, implantedOn },
+    name,
+    sex,
+    neutered,
+    colour,
+    bornOn,
+    bornExactly,
+    photoId,
+    implantedOn,
     breed: JSON.stringify(facts.breed),
     markings: markings || null,
     implantSite: site || null,

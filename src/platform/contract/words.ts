@@ -74,10 +74,15 @@ function label(path: PropertyKey[]) {
 
 /** The first sentence for each wrong field, keyed by its dotted path; what belongs to no field stands under `''`. */
 export function fieldSentences(error: z.ZodError): Record<string, string> {
-  const fields: Record<string, string> = {}
+  const fields = new Map<string, string>()
   for (const issue of error.issues) {
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
-    fields[path.join('.')] ??= issue.message
+    for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, issue.message)
   }
-  return fields
+  // Built from entries, because a key that a stranger chose may be `constructor` or `__proto__`.
+  return Object.fromEntries(fields)
+}
+
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'))
+  return [issue.path.join('.')]
 }

@@ -99,6 +99,7 @@ describe('a database that goes away', () => {
   test.each([
     ['a duplicate', databaseError('23505', 'duplicate key value violates unique constraint')],
     ['a query that took too long', databaseError('57014', 'canceling statement due to statement timeout')],
+    ['a file that is missing', Object.assign(new Error('ENOENT: no such file or directory'), { code: 'ENOENT', syscall: 'open' })],
     ['any other error', new Error('Connection to the printer lost')],
     ['what is no error', 'ECONNREFUSED'],
   ])('is not away because of %s', (_, error) => {

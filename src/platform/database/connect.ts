@@ -40,11 +40,12 @@ export function connect<DB>(url: string, { max = 20 }: { max?: number } = {}): C
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (AWAY_WORDS.some((words) => error.message.startsWith(words))) return true
-  return 'code' in error && typeof error.code === 'string' && (AWAY_CODES.has(error.code) || error.code.startsWith('08'))
+  if (!('code' in error) || typeof error.code !== 'string') return false
+  if (error.code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
+  return AWAY_CODES.has(error.code) || error.code.startsWith('08')
 }
 
 const AWAY_CODES = new Set([
-  'ENOENT', // the socket of a server that has ended
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { addressOf, launch, type Server, shutDown } from './embedded/launch.ts'
 import { hold, holderOf, type Lock } from './embedded/lock.ts'
+import { isAlive } from './embedded/postmaster.ts'
 import { DURABLE } from './embedded/settings.ts'
 
 /** An embedded PostgreSQL in use by this process. `reused`: a process that was killed had left it running. */
@@ -45,6 +46,7 @@ async function owned(home: string, lock: Lock): Promise<Postgres> {
   try {
     const server = await launch(home, DURABLE)
     let ending: Promise<void> | undefined
+    process.once('exit', () => ending ?? endSoon(server))
     return { url: server.url, reused: server.reused, stop: () => (ending ??= end(server, lock)) }
   } catch (error) {
     lock.release()
@@ -55,4 +57,9 @@ async function owned(home: string, lock: Lock): Promise<Postgres> {
 async function end(server: Server, lock: Lock) {
   await shutDown(server)
   lock.release()
+}
+
+/** A process that ends without `stop` has no time left to wait, only to ask. */
+function endSoon(server: Server) {
+  if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT')
 }

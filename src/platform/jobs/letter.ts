@@ -23,7 +23,12 @@ export function letter({ id, to, subject, name, paragraphs, button, word }: Lett
   const html = page(subject, [
     `<p>Hello ${escape(name)},</p>`,
     ...paragraphs.map((words) => `<p>${escape(words)}</p>`),
-    ...(button ? [`<p><a href="${escape(button.link)}" style="${BUTTON}">${escape(button.words)}</a></p>`, `<p style="${SMALL}">${escape(button.link)}</p>`] : []),
+    ...(button
+      ? [
+          `<p><a href="${escape(button.link)}" style="${BUTTON}">${escape(button.words)}</a></p>`,
+          `<p style="${SMALL}">${escape(button.link)}</p>`,
+        ]
+      : []),
     `<p style="${SMALL}">${[...end, ...sign].map(escape).join('<br>')}</p>`,
   ])
   return { channel: 'email', id, to, subject, text, html }
@@ -37,5 +42,6 @@ function page(title: string, parts: string[]): string {
 const BODY = 'margin:0;padding:24px;background:#fffaf2;color:#26322d;font:16px/1.5 Figtree,system-ui,sans-serif'
 const SHEET = 'max-width:560px;margin:auto;background:#ffffff;border:1px solid #e6e0d4;border-radius:16px;padding:24px'
 const NAME = 'font:700 22px Fraunces,Georgia,serif;color:#0f6b56;margin:0 0 16px'
-const BUTTON = 'display:inline-block;background:#0f6b56;color:#ffffff;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600'
+const BUTTON =
+  'display:inline-block;background:#0f6b56;color:#ffffff;padding:12px 24px;border-radius:999px;text-decoration:none;font-weight:600'
 const SMALL = 'font-size:14px;color:#5a6761;overflow-wrap:anywhere'

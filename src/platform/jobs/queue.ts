@@ -16,7 +16,11 @@ export interface Queue {
 const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, notify: true } as const
 
 /** The job queue in the same database as everything else, so that work and its reason commit together. */
-export async function openQueue(url: string, jobs: readonly Job[], options: { timetable: boolean; onError: (error: Error) => void }): Promise<Queue> {
+export async function openQueue(
+  url: string,
+  jobs: readonly Job[],
+  options: { timetable: boolean; onError: (error: Error) => void },
+): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
     max: 4,

@@ -1,6 +1,6 @@
-import { toolsOn } from '#platform/server/tools.ts'
-import type { Serving } from '#platform/server/serve.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Serving } from '#platform/server/serve.ts'
+import { toolsOn } from '#platform/server/tools.ts'
 import type { Job } from './job.ts'
 
 /** Runs a job by name: in a transaction of its own, or outside of any when it talks to the outside world. */

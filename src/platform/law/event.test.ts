@@ -40,18 +40,23 @@ test('facts hash the same however the database orders their keys', () => {
 
 test('changing, dropping or swapping any event breaks the chain at that place', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 2, max: 8 }), fc.nat(), fc.constantFrom('clause', 'facts', 'at', 'drop', 'swap'), (length, where, how) => {
-      const events = chain(length)
-      const index = where % (length - 1)
-      const event = events[index]
-      const next = events[index + 1]
-      if (!event || !next) throw new Error('the place is inside the chain')
-      if (how === 'clause') events[index] = { ...event, clause: 'PET-2' }
-      if (how === 'facts') events[index] = { ...event, facts: {} }
-      if (how === 'at') events[index] = { ...event, at: new Date(0) }
-      if (how === 'drop') events.splice(index, 1)
-      if (how === 'swap') events.splice(index, 2, next, event)
-      expect(chainHolds(events)).toEqual({ brokenAt: index + 1 })
-    }),
+    fc.property(
+      fc.integer({ min: 2, max: 8 }),
+      fc.nat(),
+      fc.constantFrom('clause', 'facts', 'at', 'drop', 'swap'),
+      (length, where, how) => {
+        const events = chain(length)
+        const index = where % (length - 1)
+        const event = events[index]
+        const next = events[index + 1]
+        if (!event || !next) throw new Error('the place is inside the chain')
+        if (how === 'clause') events[index] = { ...event, clause: 'PET-2' }
+        if (how === 'facts') events[index] = { ...event, facts: {} }
+        if (how === 'at') events[index] = { ...event, at: new Date(0) }
+        if (how === 'drop') events.splice(index, 1)
+        if (how === 'swap') events.splice(index, 2, next, event)
+        expect(chainHolds(events)).toEqual({ brokenAt: index + 1 })
+      },
+    ),
   )
 })

@@ -18,7 +18,9 @@ test('a legal move gives the next state', () => {
 })
 
 test('an illegal state is refused with the clause and the state in words', () => {
-  expect(after(lampLife, 'light', 'brokenGlass', 'keeper')).toEqual({ because: 'L-1 A keeper may light a dark lamp. This lamp is broken glass.' })
+  expect(after(lampLife, 'light', 'brokenGlass', 'keeper')).toEqual({
+    because: 'L-1 A keeper may light a dark lamp. This lamp is broken glass.',
+  })
 })
 
 test('a mover whom the clause does not name is refused', () => {

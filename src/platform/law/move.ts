@@ -31,7 +31,9 @@ export async function move<Law extends Lifecycle>(
 
   const allowed = law.moves[name]
   if (!allowed) throw new Error(`${law.subject} has no move ${name}`)
-  await sql`update ${table} set status = ${next.state}, status_at = ${witness.at} where id = ${id} and status::text = any(${allowed.from})`.execute(db)
+  await sql`update ${table} set status = ${next.state}, status_at = ${witness.at} where id = ${id} and status::text = any(${allowed.from})`.execute(
+    db,
+  )
   await record(
     db,
     { subject: law.subject, subjectId: id, move: name, fromStatus: status, toStatus: next.state, clause: allowed.rule, facts },

@@ -27,8 +27,18 @@ export async function startMany<Law extends Lifecycle>(
 
   const events = things.map(({ id, status, facts }) => {
     const event = {
-      ...{ subject: law.subject, subjectId: id, seq: 1, at: witness.at, move: name, fromStatus: null, toStatus: status },
-      ...{ clause: allowed.rule, byAccount: witness.byAccount, byRole: by, facts, previousHash: BEGINNING },
+      subject: law.subject,
+      subjectId: id,
+      seq: 1,
+      at: witness.at,
+      move: name,
+      fromStatus: null,
+      toStatus: status,
+      clause: allowed.rule,
+      byAccount: witness.byAccount,
+      byRole: by,
+      facts,
+      previousHash: BEGINNING,
     }
     return { ...event, id: newId(), facts: JSON.stringify(facts), hash: hashOf(event) }
   })

@@ -1,8 +1,8 @@
 import type { Call, InputOf, OutputOf, RefusalOf, Who } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Message } from '#platform/jobs/message.ts'
 import type { Lifecycle, Mover } from '#platform/law/lifecycle.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Message } from '#platform/jobs/message.ts'
 import type { Needs } from './needs.ts'
 import type { Refusal } from './refusal.ts'
 
@@ -27,7 +27,13 @@ export interface Asked<C extends Call> {
   needs: Needs
   refuse: (reason: RefusalOf<C>, more?: { words?: string; field?: string }) => Refusal
   /** Changes a status by a move of its lifecycle, with its event. */
-  move: <Law extends Lifecycle>(law: Law, name: keyof Law['moves'] & string, id: string, by: Mover, facts?: Record<string, unknown>) => Promise<void>
+  move: <Law extends Lifecycle>(
+    law: Law,
+    name: keyof Law['moves'] & string,
+    id: string,
+    by: Mover,
+    facts?: Record<string, unknown>,
+  ) => Promise<void>
   /** Writes the first event of a thing just inserted. */
   start: <Law extends Lifecycle>(
     law: Law,

@@ -44,9 +44,14 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     const route = request.routeOptions.url ?? 'page'
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
-  await app.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false, hsts: config.development ? false : { maxAge: 31_536_000 } })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    hsts: config.development ? false : { maxAge: 31_536_000 },
+  })
   app.addHook('onSend', async (request, reply) => {
-    if (String(reply.getHeader('content-type')).startsWith('text/html')) reply.header('content-security-policy', policy(request.nonce, config))
+    if (String(reply.getHeader('content-type')).startsWith('text/html'))
+      reply.header('content-security-policy', policy(request.nonce, config))
   })
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1 } })
@@ -57,7 +62,9 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     if (retryAfter) reply.header('retry-after', retryAfter)
     return reply.code(body.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(body))
   })
-  app.all('/api/*', async (_request, reply) => reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')))
+  app.all('/api/*', async (_request, reply) =>
+    reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')),
+  )
   return app
 }
 

@@ -8,7 +8,9 @@ test('nothing needs to be set for development', () => {
 
 test('every wrong setting is named at once, with what it should be', () => {
   const wrong = { PORT: 'abc', DATABASE_URL: 'mysql://x', TRUST_PROXY: 'perhaps', PUBLIC_URL: 'homeward' }
-  expect(() => readConfig(wrong)).toThrow(/PORT must be a port number[\s\S]*PUBLIC_URL must be a web address[\s\S]*DATABASE_URL must begin[\s\S]*TRUST_PROXY must be true or false/)
+  expect(() => readConfig(wrong)).toThrow(
+    /PORT must be a port number[\s\S]*PUBLIC_URL must be a web address[\s\S]*DATABASE_URL must begin[\s\S]*TRUST_PROXY must be true or false/,
+  )
 })
 
 test('half a vendor is refused with the name of the missing half', () => {

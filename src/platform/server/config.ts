@@ -53,9 +53,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
   for (const group of TOGETHER) {
     const present = group.filter((name) => given[name])
     const absent = group.filter((name) => !given[name])
-    if (present.length > 0 && absent.length > 0) wrong.push(`${absent.join(' and ')} must be set as well, because ${present.join(' and ')} is`)
+    if (present.length > 0 && absent.length > 0)
+      wrong.push(`${absent.join(' and ')} must be set as well, because ${present.join(' and ')} is`)
   }
-  if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL']) wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL'])
+    wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
   if (!read.success || wrong.length > 0) throw new Error(`The settings need attention:\n${wrong.map((line) => `  - ${line}`).join('\n')}`)
 
   const env = read.data

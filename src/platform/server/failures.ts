@@ -5,10 +5,18 @@ import { Refusal } from './refusal.ts'
 /** What went wrong, as an envelope with its status. Anything unforeseen is a 500 that tells nothing about us. */
 export function failureFor(error: unknown): { body: ReturnType<typeof failure>; retryAfter?: number; unforeseen: boolean } {
   if (error instanceof Refusal) {
-    return { body: failure(error.status, error.code, error.message, error.fields), ...(error.retryAfter && { retryAfter: error.retryAfter }), unforeseen: false }
+    return {
+      body: failure(error.status, error.code, error.message, error.fields),
+      ...(error.retryAfter && { retryAfter: error.retryAfter }),
+      unforeseen: false,
+    }
   }
   if (isDatabaseAway(error)) {
-    return { body: failure(503, 'registerAway', 'The register is restarting. Try again in a few seconds.'), retryAfter: 2, unforeseen: false }
+    return {
+      body: failure(503, 'registerAway', 'The register is restarting. Try again in a few seconds.'),
+      retryAfter: 2,
+      unforeseen: false,
+    }
   }
   const status = statusOf(error)
   const known = status && KNOWN[status]

@@ -34,7 +34,12 @@ export async function answerOnce(
     const answer = await handle(db)
     if (answer instanceof Refusal) await db.deleteFrom('idempotency').where('caller', '=', caller).where('key', '=', key).execute()
     if (!(answer instanceof Refusal)) {
-      await db.updateTable('idempotency').set({ answer: JSON.stringify(answer) }).where('caller', '=', caller).where('key', '=', key).execute()
+      await db
+        .updateTable('idempotency')
+        .set({ answer: JSON.stringify(answer) })
+        .where('caller', '=', caller)
+        .where('key', '=', key)
+        .execute()
     }
     return answer
   })
@@ -43,7 +48,8 @@ export async function answerOnce(
 function keyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) throw new Refusal(400, 'badKey', 'The idempotency-key header must be 1 to 200 visible characters')
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Refusal(400, 'badKey', 'The idempotency-key header must be 1 to 200 visible characters')
   return key
 }
 

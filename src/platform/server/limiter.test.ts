@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { DB } from '#database/types.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { freshDatabase } from '#platform/testing/database.ts'
-import type { DB } from '#database/types.ts'
 import { limiter } from './limiter.ts'
 
 const now = new Date('2026-03-27T09:30:00Z')

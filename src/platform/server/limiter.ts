@@ -38,7 +38,10 @@ export function limiter(): Limiter {
     const counted = windows.get(name) ?? { unshared: 0, shared: 0, endsAt: startsAt + length }
     counted.unshared += 1
     windows.set(name, counted)
-    return { allowed: counted.unshared + counted.shared <= limit.times, retryAfter: Math.max(1, Math.ceil((counted.endsAt - now.getTime()) / 1000)) }
+    return {
+      allowed: counted.unshared + counted.shared <= limit.times,
+      retryAfter: Math.max(1, Math.ceil((counted.endsAt - now.getTime()) / 1000)),
+    }
   }
 
   async function share(db: Db, now: Date): Promise<void> {

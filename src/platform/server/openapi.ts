@@ -13,12 +13,18 @@ export function openapi(calls: readonly Call[]) {
     info: {
       title: 'Homeward',
       version: '1',
-      description: 'The register’s calls. Success is `{statusCode: 200, message, data}`; failure carries the HTTP status, a plain sentence and a stable code.',
+      description:
+        'The register’s calls. Success is `{statusCode: 200, message, data}`; failure carries the HTTP status, a plain sentence and a stable code.',
     },
     paths,
     components: {
       securitySchemes: {
-        token: { type: 'apiKey', in: 'header', name: 'authorization', description: 'The token that `login` gives, as it is, with no scheme word.' },
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'authorization',
+          description: 'The token that `login` gives, as it is, with no scheme word.',
+        },
       },
       schemas: { Failure: schemaOf(Failure, 'output') },
     },
@@ -41,7 +47,10 @@ function operation(call: Call): Schema {
 function body(call: Call, input: Schema): Schema {
   if (call.takes === 'json') return { required: true, content: { 'application/json': { schema: input } } }
   const file = { type: 'string', format: 'binary' }
-  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...propertiesOf(input), file }, required: ['file'] } } } }
+  return {
+    required: true,
+    content: { 'multipart/form-data': { schema: { type: 'object', properties: { ...propertiesOf(input), file }, required: ['file'] } } },
+  }
 }
 
 function parameters(input: Schema): Schema[] {

@@ -30,7 +30,10 @@ export function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outsi
         ? httpSms({ url: SMS_URL, key: SMS_KEY, from: config.SMS_FROM })
         : outboxSms(({ id, to, text }) => keep(db, clock, { id, channel: 'sms', recipient: to, subject: null, text, html: null })),
     postcodes: POSTCODES_URL && POSTCODES_KEY ? httpPostcodes({ url: POSTCODES_URL, key: POSTCODES_KEY }) : placePostcodes(),
-    captcha: CAPTCHA_URL && CAPTCHA_SECRET ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET }) : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db) }),
+    captcha:
+      CAPTCHA_URL && CAPTCHA_SECRET
+        ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET })
+        : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db) }),
     databases: httpDatabases({ now: clock.now }),
     files: chooseFiles(config),
   }
@@ -38,7 +41,13 @@ export function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outsi
 
 function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir }: Config) {
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return diskFiles(path.join(dataDir, 'files'))
-  return s3Files({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION, accessKeyId: S3_ACCESS_KEY, secretAccessKey: S3_SECRET_KEY })
+  return s3Files({
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY,
+    secretAccessKey: S3_SECRET_KEY,
+  })
 }
 
 interface Kept {

@@ -20,7 +20,11 @@ test('a success is the envelope with status 200, the call’s message and its da
 test('the same idempotency key and body give the first answer again, and the act happens once', async () => {
   const anna = await register.as('anna')
   const before = await lengthOfChain('addProfile')
-  const profile = { profileType: 'Trainer', professional: { kind: 'Trainer', organisation: 'Hill Farm', courseApproval: 'A-1' }, ...ownDetails() }
+  const profile = {
+    profileType: 'Trainer',
+    professional: { kind: 'Trainer', organisation: 'Hill Farm', courseApproval: 'A-1' },
+    ...ownDetails(),
+  }
   const [first, second] = [await anna.register(profile, retry('once')), await anna.register(profile, retry('once'))]
   expect([first.status, second.status]).toEqual([200, 200])
   expect(second.data).toEqual(first.data)
@@ -29,7 +33,11 @@ test('the same idempotency key and body give the first answer again, and the act
 
 test('ten parallel requests with one key act once and all hear the same', async () => {
   const bryony = await register.as('bryony')
-  const profile = { profileType: 'Trainer', professional: { kind: 'Trainer', organisation: 'Hollow Farm', courseApproval: 'A-2' }, ...ownDetails('bryony') }
+  const profile = {
+    profileType: 'Trainer',
+    professional: { kind: 'Trainer', organisation: 'Hollow Farm', courseApproval: 'A-2' },
+    ...ownDetails('bryony'),
+  }
   const before = await lengthOfChain('addProfile')
   const replies = await Promise.all(Array.from({ length: 10 }, () => bryony.register(profile, retry('parallel'))))
   expect(new Set(replies.map((reply) => JSON.stringify([reply.status, reply.data]))).size).toBe(1)
@@ -73,10 +81,18 @@ test('a stranger with a stale token may still ask what anyone may ask', async ()
 
 test('a failed call commits nothing that it had written', async () => {
   const anna = await register.as('anna')
-  const before = await register.db.selectFrom('account').select('alertByEmail').where('id', '=', register.people.anna).executeTakeFirstOrThrow()
+  const before = await register.db
+    .selectFrom('account')
+    .select('alertByEmail')
+    .where('id', '=', register.people.anna)
+    .executeTakeFirstOrThrow()
   const refused = await anna.updateUser({ alertByEmail: false, close: { password: 'wrong' } })
   expect(refused.status).toBe(403)
-  const after = await register.db.selectFrom('account').select('alertByEmail').where('id', '=', register.people.anna).executeTakeFirstOrThrow()
+  const after = await register.db
+    .selectFrom('account')
+    .select('alertByEmail')
+    .where('id', '=', register.people.anna)
+    .executeTakeFirstOrThrow()
   expect(after).toEqual(before)
 })
 
@@ -87,7 +103,9 @@ test('answers carry a request id and headers that keep a browser safe', async ()
 })
 
 test('the health addresses say that the process lives and the database answers', async () => {
-  const [live, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => register.app.inject({ method: 'GET', url })))
+  const [live, ready, metrics] = await Promise.all(
+    ['/healthz', '/readyz', '/metrics'].map((url) => register.app.inject({ method: 'GET', url })),
+  )
   expect([live?.statusCode, ready?.statusCode, metrics?.statusCode]).toEqual([200, 200, 200])
   expect(metrics?.body).toContain('homeward_request_seconds_count{call="getFeatureFlags"')
 })

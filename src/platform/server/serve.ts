@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Clock } from '#platform/clock/clock.ts'
 import { BASE_PATH, type Call, type Role } from '#platform/contract/call.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
-import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Asked, Beforehand, Handler } from './answer.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
-import { Refusal, refusalsOf } from './refusal.ts'
-import { fileAndFields } from './upload.ts'
-import { toolsOn } from './tools.ts'
 import { findNul } from './nul.ts'
+import { Refusal, refusalsOf } from './refusal.ts'
+import { toolsOn } from './tools.ts'
+import { fileAndFields } from './upload.ts'
 
 export interface Serving {
   db: Db
@@ -46,7 +46,15 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
-  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse: refusalsOf(call) }
+  const beforehand: Beforehand<Call> = {
+    input,
+    who,
+    db: serving.readDb,
+    now,
+    address: request.ip,
+    needs: serving.needs,
+    refuse: refusalsOf(call),
+  }
   const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
     const asked: Asked<Call> = {
@@ -92,7 +100,8 @@ function listOf(roles: readonly Role[]): string {
 
 function limit(call: Call, caller: string, { needs }: Serving, now: Date) {
   const hit = needs.limiter.hit(`${call.name}/${caller}`, call.limit, now)
-  if (!hit.allowed) throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })
+  if (!hit.allowed)
+    throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })
 }
 
 const waitWords = (seconds: number) => (seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
@@ -123,4 +132,3 @@ function sendDocument(reply: FastifyReply, { bytes, type, name }: { bytes: Buffe
     .header('cache-control', 'private, no-store')
     .send(bytes)
 }
-

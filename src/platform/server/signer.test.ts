@@ -25,6 +25,14 @@ test('a proof that was changed, cut, signed by another key or asks for another a
   const [head, , signature] = proof.split('.')
   const forged = Buffer.from(JSON.stringify({ c: '985121004515221' })).toString('base64url')
   const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url')
-  const cases = [`${head}.${forged}.${signature}`, proof.slice(0, -2), `${proof}.x`, `${none}.${forged}.`, '', 'rubbish', signer(newKey()).proof({ c: '985121004515220' })]
+  const cases = [
+    `${head}.${forged}.${signature}`,
+    proof.slice(0, -2),
+    `${proof}.x`,
+    `${none}.${forged}.`,
+    '',
+    'rubbish',
+    signer(newKey()).proof({ c: '985121004515220' }),
+  ]
   for (const text of cases) expect(ours.read(text)).toBeNull()
 })

@@ -1,7 +1,7 @@
-import { move, start } from '#platform/law/move.ts'
-import { record } from '#platform/law/record.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
+import { move, start } from '#platform/law/move.ts'
+import { record } from '#platform/law/record.ts'
 import type { Asked } from './answer.ts'
 
 type Tools = Pick<Asked<never>, 'move' | 'start' | 'note' | 'send' | 'queue'>

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import pg from 'pg'
+import { expect, test } from 'vitest'
 import { freshDatabase } from './database.ts'
 
 test('a fresh database has every migration and is gone after drop', async () => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import * as z from 'zod'
+import { until } from '#platform/database/embedded/answers.ts'
 import { withDatabase } from '#platform/database/url.ts'
 import { clonesOf, type TestServer } from './server.ts'
 
@@ -20,8 +21,14 @@ export function shareTestServer({ url, template, run }: TestServer) {
 /** An empty register of its own for one test file: a clone of the migrated template, made in milliseconds. */
 export async function freshDatabase(server: TestServer = sharedTestServer()): Promise<FreshDatabase> {
   const name = `${clonesOf(server.run)}${randomBytes(6).toString('hex')}`
-  await run(server.url, `create database ${name} template ${server.template} strategy = file_copy`)
-  return { url: withDatabase(server.url, name), drop: () => run(server.url, `drop database if exists ${name} with (force)`) }
+  await once(server.url, (client) => client.query(`create database ${name} template ${server.template} strategy = file_copy`))
+  return { url: withDatabase(server.url, name), drop: () => once(server.url, (client) => drop(client, name)) }
+}
+
+/** A pool says that it has ended a moment before its connections have: they are waited for, and cut only if they stay. */
+async function drop(client: pg.Client, name: string) {
+  await until(async () => !(await client.query('select from pg_stat_activity where datname = $1', [name])).rowCount, 1_000)
+  await client.query(`drop database if exists ${name} with (force)`)
 }
 
 function sharedTestServer(): TestServer {
@@ -30,9 +37,9 @@ function sharedTestServer(): TestServer {
   throw new Error('There is no test server: run this through vitest, or call openTestServer() and shareTestServer() first.')
 }
 
-async function run(url: string, statement: string) {
+async function once(url: string, act: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(statement)
+  await act(client)
   await client.end()
 }

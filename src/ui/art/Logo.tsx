@@ -4,7 +4,13 @@ import { useId } from 'react'
 export function Logo({ size = 44, title }: { size?: number; title?: string }) {
   const clip = useId()
   return (
-    <svg width={size} height={size} viewBox="0 0 64 64" {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 64 64"
+      style={{ flexShrink: 0 }}
+      {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    >
       <clipPath id={clip}>
         <circle cx="32" cy="32" r="32" />
       </clipPath>

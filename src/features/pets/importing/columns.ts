@@ -90,26 +90,26 @@ export const PET_COLUMNS = [
 
 /** The columns of a keeper, which only the operator may bring in. */
 export const KEEPER_COLUMNS = [
-  { field: 'keeperName', title: 'Keeper name', also: ['keeper', 'owner', 'owner name', 'contact name'], needed: false, example: '' },
-  { field: 'keeperEmail', title: 'Keeper email', also: ['email', 'email address', 'owner email'], needed: false, example: '' },
+  { field: 'keeperName', title: 'Keeper name', also: ['keeper', 'owner', 'owner name', 'contact name'], needed: true, example: '' },
+  { field: 'keeperEmail', title: 'Keeper email', also: ['email', 'email address', 'owner email'], needed: true, example: '' },
   {
     field: 'keeperMobile',
     title: 'Keeper mobile',
     also: ['mobile', 'mobile number', 'phone', 'telephone', 'owner mobile', 'owner phone'],
-    needed: false,
+    needed: true,
     example: '',
   },
   {
     field: 'keeperLine1',
     title: 'Keeper address',
     also: ['address', 'address line 1', 'address 1', 'street', 'owner address'],
-    needed: false,
+    needed: true,
     example: '',
   },
   { field: 'keeperLine2', title: 'Keeper address line 2', also: ['address line 2', 'address 2'], needed: false, example: '' },
-  { field: 'keeperTown', title: 'Keeper town', also: ['town', 'city', 'post town', 'owner town'], needed: false, example: '' },
+  { field: 'keeperTown', title: 'Keeper town', also: ['town', 'city', 'post town', 'owner town'], needed: true, example: '' },
   { field: 'keeperCounty', title: 'Keeper county', also: ['county', 'owner county'], needed: false, example: '' },
-  { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'post code', 'owner postcode'], needed: false, example: '' },
+  { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'post code', 'owner postcode'], needed: true, example: '' },
 ] as const satisfies readonly Column[]
 
 type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number]

@@ -30,21 +30,28 @@ export const keeperEmailOf = (row: ReadRow): string => row.cell('keeperEmail').t
 
 function keeperCells({ cell }: ReadRow) {
   return {
-    ...{ name: cell('keeperName'), email: cell('keeperEmail'), mobile: cell('keeperMobile') },
-    ...{
-      line1: cell('keeperLine1'),
-      line2: cell('keeperLine2'),
-      town: cell('keeperTown'),
-      county: cell('keeperCounty'),
-      postcode: cell('keeperPostcode'),
-    },
+    name: cell('keeperName'),
+    email: cell('keeperEmail'),
+    mobile: cell('keeperMobile'),
+    line1: cell('keeperLine1'),
+    line2: cell('keeperLine2'),
+    town: cell('keeperTown'),
+    county: cell('keeperCounty'),
+    postcode: cell('keeperPostcode'),
   }
 }
 
 const AT_A_TIME = 1000
 
+export interface Entered {
+  /** Account ids by e-mail address. */
+  ids: Map<string, string>
+  /** How many accounts were opened. */
+  opened: number
+}
+
 /**
- * Account ids of the keepers by e-mail address. Those who have an account keep it as it is; for the rest accounts are opened with a password
+ * Finds or opens the accounts of keepers. Those who have an account keep it as it is; for the rest accounts are opened with a password
  * that nobody knows: each chooses one by "forgotten password".
  */
 export async function enterKeepers(
@@ -52,7 +59,7 @@ export async function enterKeepers(
   keepers: readonly Keeper[],
   nationOf: (postcode: string) => Promise<Nation>,
   now: Date,
-): Promise<Map<string, string>> {
+): Promise<Entered> {
   const ids = await accountsAmong(
     db,
     keepers.map(({ email }) => email),
@@ -80,7 +87,7 @@ export async function enterKeepers(
     { at: now, byAccount: null },
   )
   for (const { email, id } of fresh) ids.set(email, id)
-  return ids
+  return { ids, opened: fresh.length }
 }
 
 async function accountsAmong(db: Db, emails: readonly string[]): Promise<Map<string, string>> {

@@ -21,7 +21,7 @@ export interface ReadRow {
   cell: (field: Field) => string
 }
 
-/** Makes the reader of a file's rows. It finds every fault of a row at once, so that a file is mended in one go. */
+/** Makes the reader of a file's rows. It finds the faults of all cells at once, so that a file is mended in one go, and then whether they fit together. */
 export function rowReader(header: Header, now: Date): (row: Table['rows'][number]) => ReadRow {
   const shape = rowShape(now)
   return ({ row, cells }) => {
@@ -49,12 +49,13 @@ function unlikely({ bornOn, species, estimated, implantedOn }: Cells, now: Date)
 }
 
 function petOf(cells: Cells, breed: NewPet['breed']): NewPet {
-  const { chipNumber, name, species, colour, markings, bornOn, originalName, implantedOn, implantSite, implanterName } = cells
+  const { sex, estimated, implantedOn, implantSite, implanterName, ...same } = cells
   return {
-    ...{ chipNumber, name, species, breed, colour, markings, bornOn, originalName },
-    sex: cells.sex.sex,
-    neutered: cells.sex.neutered ?? cells.neutered,
-    bornExactly: cells.estimated !== 'yes',
+    ...same,
+    breed,
+    sex: sex.sex,
+    neutered: sex.neutered ?? cells.neutered,
+    bornExactly: estimated !== 'yes',
     photoId: null,
     implant: { implantedOn, site: implantSite, implanterName },
     evenIfHeldElsewhere: true,

@@ -1,10 +1,10 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { useLogOut } from '../logOut.ts'
+import { Dialog } from './Dialog.tsx'
 
 /** Logs a person out who has gone away, and warns before. All tabs count as one: who is active in one is active in all. */
 export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof site.idle, number> }) {
@@ -24,31 +24,23 @@ export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof 
     syncTimers: times.ping * 1000,
     name: 'homeward.idle',
   })
+  if (!warned) return null
   return (
-    <Modal
-      opened={warned}
-      onClose={timer.activate}
-      title="Are you still there?"
-      role="alertdialog"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <Dialog title="Are you still there?" urgent>
       <p>
         You will be logged out in <Countdown left={timer.getRemainingTime} every={times.ping} />, to keep your pets’ details safe.
       </p>
       <FormActions>
-        <ActionButton data-autofocus onClick={timer.activate}>
-          Stay logged in
-        </ActionButton>
+        <ActionButton onClick={timer.activate}>Stay logged in</ActionButton>
         <ActionButton weight="plain" onClick={() => void logOut('asked')}>
           Logout
         </ActionButton>
       </FormActions>
-    </Modal>
+    </Dialog>
   )
 }
 
-/** Seen, not read out: a screen reader that says every second is no help. */
+/** How long there is left, in words; it steps every `every` seconds. */
 function Countdown({ left, every }: { left: () => number; every: number }) {
   const [seconds, setSeconds] = useState(() => Math.ceil(left() / 1000))
   useEffect(() => {

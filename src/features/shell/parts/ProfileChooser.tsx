@@ -1,7 +1,8 @@
-import { Modal, Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import type { Entry } from '../menu.ts'
+import { Dialog } from './Dialog.tsx'
+import classes from './ProfileChooser.module.css'
 
 /** Asks which of a person's dashboards to open. It goes only by choosing. */
 export function ProfileChooser({ choices, onChosen }: { choices: readonly Entry[]; onChosen: () => void }) {
@@ -11,21 +12,14 @@ export function ProfileChooser({ choices, onChosen }: { choices: readonly Entry[
     void navigate(to)
   }
   return (
-    <Modal
-      opened
-      onClose={onChosen}
-      title="Please select your profile type"
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-    >
-      <Stack gap="sm">
+    <Dialog title="Please select your profile type">
+      <div className={classes.choices}>
         {choices.map(({ label, to }) => (
           <ActionButton key={label} weight="plain" fullWidth onClick={() => choose(to)}>
             {label}
           </ActionButton>
         ))}
-      </Stack>
-    </Modal>
+      </div>
+    </Dialog>
   )
 }

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readChipNumber } from '#features/chips/number.ts'
+import { birthProblem } from '#features/pets/birth.ts'
+import { breedExists } from '#features/pets/breeds/choice.ts'
+import { NewPet } from '#features/pets/shapes.ts'
+import { START, type TestRegister, testRegister } from '#src/testing/register.ts'
+import { CODES, PETS } from './animals.ts'
+import { seedPets } from './pets.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+  await register.db.transaction().execute((db) => seedPets(db, START, register.people))
+})
+afterAll(() => register.close())
+
+test.each(PETS)(
+  '$name could have been registered by its keeper',
+  ({ keeper: _, daysAgo: __, isUnpaid: ___, diedDaysAgo: ____, ...facts }) => {
+    const pet = NewPet.parse(facts)
+    expect(readChipNumber(facts.chipNumber)).toMatchObject({ valid: true, watched: false })
+    expect(breedExists(pet.species, pet.breed)).toBe(true)
+    expect(birthProblem(pet.bornOn, pet.species, START)).toBeNull()
+  },
+)
+
+test('each of the seven who sign in to the demo finds their pets, with an unbroken timeline', async () => {
+  const keepers = [...new Set(PETS.map(({ keeper }) => keeper))]
+  for (const key of keepers) {
+    const person = await register.as(key)
+    const { items } = (await person.getUsersPets({})).data
+    expect(items.map(({ name }) => name).sort()).toEqual(
+      PETS.filter(({ keeper }) => keeper === key)
+        .map(({ name }) => name)
+        .sort(),
+    )
+    for (const { id } of items) expect((await person.getPetDetail({ petId: id })).data.chainHolds).toBe(true)
+  }
+})
+
+test('one demo pet has died and can still be taken back, one waits for its payment', async () => {
+  const anna = await register.as('anna')
+  const { items } = (await anna.getUsersPets({})).data
+  const named = (name: string) => items.find((pet) => pet.name === name)
+  expect(named('Teddy')).toMatchObject({ status: 'deceased', can: { undoDeceased: true } })
+  expect(named('Olive')).toMatchObject({ status: 'awaitingPayment' })
+})
+
+test('the demo cards carry codes that nobody has used', async () => {
+  const codes = await register.db.selectFrom('registrationCode').selectAll().execute()
+  expect(codes).toHaveLength(CODES.length)
+  expect(codes.every(({ code, usedAt }) => code.length === 12 && usedAt === null)).toBe(true)
+})

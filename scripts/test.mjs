@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from './build.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { install } from './install.mjs'
+import { bin, main, run, say, secondsSince } from './run.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'homeward-reports-'))
+const unitReport = join(reports, 'vitest.json')
+const journeyReport = join(reports, 'playwright.json')
+
+/** Every check, in the order of how soon it tells. The first that fails ends the run. */
+const STEPS = {
+  Packages: install,
+  Chromium: async () => {
+    process.env.CHROMIUM = await ensureChromium()
+  },
+  Types: () => tools('react-router typegen', 'tsc -p .'),
+  Lint: () => tools('oxlint --deny-warnings'),
+  Format: () => tools('biome check'),
+  'Database types': () => tools('node scripts/types.mjs --check'),
+  Tests: () => tools(`vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`),
+  Build: build,
+  Journeys: () => tools('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport }),
+}
+
+main(async () => {
+  const start = performance.now()
+  const failed = await firstThatFails()
+  say(`\n${failed ? `${failed} failed` : 'Everything passed'}, after ${secondsSince(start)}`)
+  say(tally(failed))
+  rmSync(reports, { recursive: true })
+  return failed ? 1 : 0
+})
+
+async function firstThatFails() {
+  for (const [name, step] of Object.entries(STEPS)) {
+    const start = performance.now()
+    say(`\n── ${name} ──`)
+    if (!(await passes(step))) return name
+    say(`${name}: ${secondsSince(start)}`)
+  }
+  return undefined
+}
+
+async function passes(step) {
+  try {
+    await step()
+    return true
+  } catch (error) {
+    say(error.message)
+    return false
+  }
+}
+
+async function tools(...commands) {
+  const env = typeof commands.at(-1) === 'object' ? commands.pop() : {}
+  for (const command of commands) {
+    const [tool, ...args] = command.split(' ')
+    if ((await run(join(bin, tool), args, env)) !== 0) throw new Error(`\n${command.split(' --')[0]}: the reason stands above.`)
+  }
+}
+
+/** One plain line for all tests; a check that failed without a test of its own counts as one. */
+function tally(failed) {
+  const unit = read(unitReport)
+  const journeys = read(journeyReport).stats ?? {}
+  const passed = (unit.numPassedTests ?? 0) + (journeys.expected ?? 0)
+  const wrong = (unit.numFailedTests ?? 0) + (journeys.unexpected ?? 0) + (journeys.flaky ?? 0)
+  const skipped = (unit.numPendingTests ?? 0) + (unit.numTodoTests ?? 0) + (journeys.skipped ?? 0)
+  return `${passed} passed, ${failed ? Math.max(wrong, 1) : wrong} failed${skipped ? `, ${skipped} skipped` : ''}`
+}
+
+function read(report) {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'))
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,33 @@
+import { type ReactNode } from 'react'
+import { HeroScene } from '#ui/art/HeroScene.tsx'
+import { pageTitleId } from '#ui/Page.tsx'
+import classes from './Hero.module.css'
+
+interface HeroProps {
+  /** The chip search. */
+  children: ReactNode
+  /** The answer stands right below the search, so the picture makes room for it. */
+  answer: ReactNode
+}
+
+/** The top of the home page: the question, the field for the number, and then the answer. */
+export function Hero({ children, answer }: HeroProps) {
+  return (
+    <div className={classes.hero} data-answered={answer ? true : undefined}>
+      <div className={classes.words}>
+        <p className={classes.eyebrow}>Free to look up, day and night</p>
+        <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
+          Found a pet? Let’s get it home.
+        </h1>
+        <p className={classes.lead}>
+          Enter its microchip number. You see at once where it is registered and how to reach its keeper. Checking on your own pet works the same way.
+        </p>
+      </div>
+      <div className={classes.search}>{children}</div>
+      <div className={classes.art}>
+        <HeroScene />
+      </div>
+      {answer && <div className={classes.answer}>{answer}</div>}
+    </div>
+  )
+}

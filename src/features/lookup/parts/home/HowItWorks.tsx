@@ -1,0 +1,45 @@
+import { IconBellRinging, IconHome, IconScan, IconUserPlus } from '@tabler/icons-react'
+import { Section } from '#ui/Section.tsx'
+import classes from './HowItWorks.module.css'
+
+/** From the first registration to the way home, in four steps. */
+export function HowItWorks() {
+  return (
+    <Section title="How a microchip brings a pet home" lead="The chip holds only a number. The register is what leads from the number to you.">
+      <ol className={classes.steps}>
+        {steps.map(({ Icon, title, text }) => (
+          <li className={classes.step} key={title}>
+            <span className={classes.icon} aria-hidden="true">
+              <Icon size={26} stroke={1.8} />
+            </span>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+const steps = [
+  {
+    Icon: IconUserPlus,
+    title: 'You register the number',
+    text: 'With your pet’s description and how to reach you. Moved house or changed your phone? Change it here in a minute, free.',
+  },
+  {
+    Icon: IconScan,
+    title: 'Somebody scans your pet',
+    text: 'A vet, a rescue centre or a dog warden reads the number, or a finder takes the animal to one of them.',
+  },
+  {
+    Icon: IconBellRinging,
+    title: 'We tell you within seconds',
+    text: 'The finder learns only that the chip is registered here. You learn that your pet was looked up, and when.',
+  },
+  {
+    Icon: IconHome,
+    title: 'You talk, and it comes home',
+    text: 'You and the finder write to each other through us. Neither sees the other’s address, e-mail or number.',
+  },
+]

@@ -1,0 +1,74 @@
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { Section } from '#ui/Section.tsx'
+import classes from './LawInShort.module.css'
+
+interface Law {
+  nation: string
+  dogs: string
+  cats: string
+  instrument: string
+  link: string
+}
+
+/** Who must be microchipped by when, nation by nation. Source: the regulations that each row links to. */
+export function LawInShort() {
+  return (
+    <Section
+      title="The law in short"
+      lead="A dog or cat that must be chipped must also be registered, with details that are right. That is the keeper’s duty: the person with whom the animal normally lives."
+    >
+      <DataTable label="Microchipping law in the United Kingdom" columns={columns} rows={laws} rowKey={({ nation }) => nation} />
+      <ul className={classes.more}>
+        <li>Puppies, and in England kittens of that age, must be chipped and registered before they go to a new keeper.</li>
+        <li>A keeper who is told to put it right has 21 days. After that there is a fine: up to £500 in England and Wales.</li>
+        <li>A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.</li>
+      </ul>
+    </Section>
+  )
+}
+
+const columns: Column<Law>[] = [
+  { key: 'nation', title: 'Nation', cell: ({ nation }) => <b>{nation}</b>, bare: true },
+  { key: 'dogs', title: 'Dogs', cell: ({ dogs }) => dogs },
+  { key: 'cats', title: 'Cats', cell: ({ cats }) => cats },
+  {
+    key: 'law',
+    title: 'Regulations',
+    cell: ({ instrument, link }) => (
+      <a className={classes.link} href={link} rel="noopener noreferrer">
+        {instrument}
+      </a>
+    ),
+  },
+]
+
+const laws: Law[] = [
+  {
+    nation: 'England',
+    dogs: 'By 8 weeks old',
+    cats: 'By 20 weeks old',
+    instrument: 'Microchipping of Cats and Dogs (England) Regulations 2023',
+    link: 'https://www.legislation.gov.uk/uksi/2023/468',
+  },
+  {
+    nation: 'Wales',
+    dogs: 'By 8 weeks old',
+    cats: 'No duty',
+    instrument: 'Microchipping of Dogs (Wales) Regulations 2015',
+    link: 'https://www.legislation.gov.uk/wsi/2015/1990',
+  },
+  {
+    nation: 'Scotland',
+    dogs: 'By 8 weeks old',
+    cats: 'No duty',
+    instrument: 'Microchipping of Dogs (Scotland) Regulations 2016',
+    link: 'https://www.legislation.gov.uk/ssi/2016/58',
+  },
+  {
+    nation: 'Northern Ireland',
+    dogs: 'By 8 weeks old, and for a dog licence',
+    cats: 'No duty',
+    instrument: 'Dogs (Licensing and Identification) Regulations (Northern Ireland) 2012',
+    link: 'https://www.legislation.gov.uk/nisr/2012/132',
+  },
+]

@@ -1,0 +1,48 @@
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { Columns } from '#ui/Columns.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import classes from './Promises.module.css'
+
+/** What costs nothing for ever, and what we never do. */
+export function Promises() {
+  return (
+    <Columns min="22rem">
+      <Panel title="Free, for ever" lead="No membership, no trial, no small print.">
+        <ul className={classes.list}>
+          {free.map((line) => (
+            <li key={line}>
+              <IconCheck className={classes.yes} size={22} aria-hidden="true" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title="What we never do" lead="If a message says otherwise, it is not from us.">
+        <ul className={classes.list}>
+          {never.map((line) => (
+            <li key={line}>
+              <IconX className={classes.no} size={22} aria-hidden="true" />
+              {line}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </Columns>
+  )
+}
+
+const free = [
+  'Looking up any microchip, at any hour, without an account.',
+  'Changing your address, telephone number or anything else on your record.',
+  'Messages between a finder and a keeper.',
+  'Being told when your pet’s chip is looked up.',
+  'A copy of everything that we hold about you.',
+]
+
+const never = [
+  'Show a name, address, telephone number or e-mail to somebody who looks up a chip.',
+  'Write to you that a chip or its registration has expired. Microchips do not expire.',
+  'Hold back the answer about a found animal until somebody pays.',
+  'Give your details to other registers. Between registers only a yes or a no is passed on.',
+  'Take a pet off the register because a bill was not paid.',
+]

@@ -1,0 +1,27 @@
+import { IconChevronDown } from '@tabler/icons-react'
+import { Section } from '#ui/Section.tsx'
+import classes from './Questions.module.css'
+import { questions } from './questions.ts'
+
+/** Questions that open where they stand, also without scripts. */
+export function Questions() {
+  return (
+    <Section title="Questions people ask">
+      <div className={classes.list}>
+        {questions.map(({ asked, answer }) => (
+          <details className={classes.question} key={asked}>
+            <summary className={classes.asked}>
+              {asked}
+              <IconChevronDown className={classes.arrow} size={22} aria-hidden="true" />
+            </summary>
+            <div className={classes.answer}>
+              {answer.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { NewPet } from '../../shapes.ts'
+import { blankPet, breedText, noBreed, type PetAnswers, petAsked } from './answers.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const biscuit: PetAnswers = {
+  ...blankPet,
+  chipNumber: '985 121 004 515 220',
+  species: 'dog',
+  breed: { ...noBreed, first: { id: 'border-terrier', text: 'Border Terrier' } },
+  name: 'Biscuit',
+  sex: 'female',
+  neutered: 'yes',
+  colour: 'Grizzle and tan',
+  bornOn: '2021-03-27',
+}
+
+test('complete answers are what the call takes', () => {
+  expect(NewPet.parse(petAsked(biscuit, now))).toMatchObject({
+    chipNumber: '985121004515220',
+    breed: { kind: 'breed', breedId: 'border-terrier' },
+    bornOn: '2021-03-27',
+    bornExactly: true,
+    photoId: null,
+    originalName: '',
+    implant: { implantedOn: null, site: '', implanterName: '' },
+  })
+})
+
+test('an age becomes a date of birth that is marked as an estimate', () => {
+  const found = { ...biscuit, bornHow: 'age', ageYears: '4', ageMonths: '6' }
+  expect(NewPet.parse(petAsked(found, now))).toMatchObject({ bornOn: '2022-05-21', bornExactly: false })
+})
+
+test('a date typed before the person chose to give an age instead is not sent', () => {
+  expect(petAsked({ ...biscuit, bornHow: 'age' }, now)).not.toHaveProperty('bornOn')
+})
+
+test('a cross needs both of its breeds', () => {
+  const half = { ...noBreed, kind: 'cross', first: { id: 'beagle', text: 'Beagle' } }
+  expect(petAsked({ ...biscuit, breed: half }, now)).not.toHaveProperty('breed')
+  const both = { ...half, second: { id: 'poodle', text: 'Poodle' } }
+  expect(petAsked({ ...biscuit, breed: both }, now)).toMatchObject({ breed: { kind: 'cross', breedIds: ['beagle', 'poodle'] } })
+  expect(breedText(both)).toBe('Beagle × Poodle')
+})
+
+test('a breed that was typed but not found in the list is not sent as if it were', () => {
+  const typed = { ...noBreed, first: { id: '', text: 'Bordr Terier' } }
+  expect(petAsked({ ...biscuit, breed: typed }, now)).not.toHaveProperty('breed')
+  expect(breedText(typed)).toBe('')
+})
+
+test('nothing said is left out, so that the contract can ask for it', () => {
+  const problems = NewPet.safeParse(petAsked(blankPet, now)).error?.issues.map(({ path }) => path[0])
+  expect(new Set(problems)).toEqual(new Set(['chipNumber', 'species', 'breed', 'name', 'sex', 'neutered', 'colour', 'bornOn']))
+})

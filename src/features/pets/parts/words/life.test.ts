@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { lifeText } from './life.ts'
+
+test('a change names the facts that changed, each once', () => {
+  expect(lifeText({ changed: ['name', 'bornOn', 'bornExactly'] })).toBe('What changed: name and date of birth.')
+})
+
+test('a field that the page has no word for is still owned up to', () => {
+  expect(lifeText({ changed: ['shoeSize'] })).toBe('What changed: other details.')
+})
+
+test('a report says the day that the keeper gave', () => {
+  expect(lifeText({ on: '2026-11-03' })).toBe('On 3 November 2026.')
+})
+
+test('a registration beside another database says so without naming it', () => {
+  expect(lifeText({ chipNumber: '985121004515220', alsoHeldBy: 'fernhill' })).toBe('Another database said that it holds this chip as well.')
+})
+
+test('an event without more to say says nothing', () => {
+  expect(lifeText({ chipNumber: '985121004515220' })).toBe('')
+})

@@ -1,0 +1,36 @@
+import { partOf, textIn } from '#platform/web/read.ts'
+import { whenText } from '#ui/whentext.ts'
+
+/** What an event of a pet's life says besides its name: which facts changed, the day it happened; '' when nothing. */
+export function lifeText(facts: Record<string, unknown>): string {
+  const changed = changedWords(partOf(facts, 'changed'))
+  const on = textIn(facts, 'on')
+  const said = [
+    changed.length > 0 && `What changed: ${listed(changed)}.`,
+    on && `On ${whenText(on, 'day')}.`,
+    textIn(facts, 'alsoHeldBy') && 'Another database said that it holds this chip as well.',
+  ]
+  return said.filter(Boolean).join(' ')
+}
+
+function changedWords(changed: unknown): string[] {
+  if (!Array.isArray(changed)) return []
+  return [...new Set(changed.map((field) => FIELD_WORDS.get(String(field)) ?? 'other details'))]
+}
+
+const FIELD_WORDS = new Map([
+  ['name', 'name'],
+  ['breed', 'breed'],
+  ['sex', 'sex'],
+  ['neutered', 'neutered'],
+  ['colour', 'colour'],
+  ['markings', 'markings'],
+  ['bornOn', 'date of birth'],
+  ['bornExactly', 'date of birth'],
+  ['photoId', 'photo'],
+  ['implantedOn', 'date of implanting'],
+  ['implantSite', 'place of the chip'],
+  ['implanterName', 'implanter'],
+])
+
+const listed = (words: string[]) => new Intl.ListFormat('en-GB').format(words)

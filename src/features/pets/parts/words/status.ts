@@ -1,0 +1,10 @@
+import type { Tone } from '#ui/palette.ts'
+import type { PetStatus } from '../../shapes.ts'
+
+/** How the states of a pet are called and coloured on its keeper's pages. */
+export const statusWords: Record<PetStatus, { label: string; tone: Tone }> = {
+  active: { label: 'Registered', tone: 'good' },
+  awaitingPayment: { label: 'Awaiting payment', tone: 'watch' },
+  deceased: { label: 'In memory', tone: 'quiet' },
+  exported: { label: 'Left the country', tone: 'info' },
+}
