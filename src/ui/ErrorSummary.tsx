@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './ErrorSummary.module.css'
 import { fieldId } from './field.ts'
 
@@ -12,6 +12,7 @@ type ErrorSummaryProps = {
 /** Stands at the top of a form that could not be sent: says what is wrong, each line leads to its field. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
+  const titleId = useId()
   const wrong = Object.entries(errors).filter(([, error]) => Boolean(error))
   const any = wrong.length > 0
   useEffect(() => {
@@ -19,8 +20,8 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   }, [any, attempt])
   if (!any) return null
   return (
-    <div className={classes.summary} role="alert" tabIndex={-1} ref={box} aria-labelledby="error-summary-title">
-      <h2 className={classes.title} id="error-summary-title">
+    <div className={classes.summary} role="alert" tabIndex={-1} ref={box} aria-labelledby={titleId}>
+      <h2 className={classes.title} id={titleId}>
         There is a problem
       </h2>
       <ul className={classes.list}>

@@ -30,8 +30,8 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const sortable = columns.filter((column) => column.sortable)
   if (sortable.length === 0) return null
   const options = sortable.flatMap(({ key, title }) => [
-    { value: `${key} asc`, label: `${title}, up` },
-    { value: `${key} desc`, label: `${title}, down` },
+    { value: `${key} asc`, label: `${title}, ascending` },
+    { value: `${key} desc`, label: `${title}, descending` },
   ])
   const change = (choice: string) => {
     const [key = '', direction] = choice.split(' ')

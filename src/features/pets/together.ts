@@ -11,8 +11,10 @@ import { enterPet } from './registering.ts'
 type Call = typeof customerRegister | typeof customerRegister1
 type Before = { nation: Nation; elsewhere: Awaited<ReturnType<typeof holderElsewhere>> }
 
-/** What the outside world knows of a guest's form: the nation of the address, and who else holds the chip. */
-export async function foundOut({ input, db, needs }: Pick<Beforehand<Call>, 'input' | 'db' | 'needs'>): Promise<Before> {
+/** What the outside world knows of a guest's form: that a person sent it, the nation of the address, and who else holds the chip. */
+export async function foundOut({ input, db, now, needs, refuse }: Beforehand<Call>): Promise<Before> {
+  const person = await needs.captcha.verify(input.keeper.captcha, now)
+  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
   const [nation, elsewhere] = await Promise.all([
     nationAt(needs, input.keeper.address.postcode),
     holderElsewhere(db, needs, input.pet.chipNumber),
@@ -24,9 +26,7 @@ export async function foundOut({ input, db, needs }: Pick<Beforehand<Call>, 'inp
 export async function registerTogether(asked: Asked<Call>, { nation, elsewhere }: Before, status: 'active' | 'awaitingPayment') {
   const { input, db, now, needs, refuse } = asked
   const { pet } = input
-  const { captcha, ...newcomer } = input.keeper
-  const person = await needs.captcha.verify(captcha, now)
-  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
+  const { captcha: _, ...newcomer } = input.keeper
   await refuseUnfit(asked, pet, { uploader: null, within: 'pet.' })
   const alone = isHeldByUsAlone(elsewhere)
   if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'pet.chipNumber' })

@@ -43,7 +43,7 @@ export async function openQueue(
     },
     async work(run) {
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 1 }, async ([one]) => run(job.name, one?.data))
+        await boss.work(job.name, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async ([one]) => run(job.name, one?.data))
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
     },

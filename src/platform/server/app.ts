@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { failure } from '#platform/contract/envelope.ts'
 import type { Config } from './config.ts'
 import { failureFor } from './failures.ts'
@@ -31,7 +31,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
     logger: { level: config.LOG_LEVEL ?? (config.development ? 'warn' : 'info'), base: null },
   })

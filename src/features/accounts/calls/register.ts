@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { passwordMatches } from '#platform/server/passwords.ts'
@@ -10,14 +11,16 @@ import { accountByEmail, accountById, addProfile, openAccount } from '../queries
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
 
 export default answerAfter(register, foundOut, async (asked, { nation, person }) => {
-  const { input, who, refuse } = asked
+  const { input, who, db, refuse } = asked
   const { captcha, professional, ...newcomer } = input
   if (input.profileType !== 'Customer' && professional?.kind !== input.profileType) throw refuse('detailsNeeded', { field: 'professional' })
   if (who) return addToAccount(asked, who.id)
   if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
 
-  const userId = await openAccount(asked, { ...newcomer, professional, nation })
-  return { userId: userId ?? (await tellTheHolder(asked)), needs: NEEDS }
+  const holder = await accountByEmail(db, input.email)
+  const userId = await openUnlessHeld(asked, { ...newcomer, professional, nation }, holder !== undefined)
+  if (holder || !userId) await tellTheHolder(asked, holder)
+  return { userId: userId ?? newId(), needs: NEEDS }
 })
 
 /** What others must be asked: the nation of the address, and whether a person asks. Who has signed in has shown that already. */
@@ -44,9 +47,17 @@ async function addToAccount({ input, db, now, refuse, note }: Asked<typeof regis
   return { userId: accountId, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
 }
 
-/** The e-mail has an account: its holder is told, and the answer is like any other. `openAccount` has done the slow work already. */
-async function tellTheHolder({ input, db, send, needs }: Asked<typeof register>): Promise<string> {
-  const holder = await accountByEmail(db, input.email)
+/** Opens an account. For an e-mail that has one, does all the same work for nobody and undoes it, so that it is answered no sooner than a new one. */
+async function openUnlessHeld(asked: Asked<typeof register>, newcomer: Parameters<typeof openAccount>[1], held: boolean) {
+  const email = held ? `${newId()}@nobody.invalid` : newcomer.email
+  await sql`savepoint opening`.execute(asked.db)
+  const id = await openAccount(asked, { ...newcomer, email })
+  await (held ? sql`rollback to savepoint opening` : sql`release savepoint opening`).execute(asked.db)
+  return id
+}
+
+/** Nobody but the holder of the e-mail learns that it has an account, also where another took it a moment ago. */
+async function tellTheHolder({ input, db, send, needs }: Asked<typeof register>, known: Awaited<ReturnType<typeof accountByEmail>>) {
+  const holder = known ?? (await accountByEmail(db, input.email))
   if (holder) await send(alreadyRegistered(holder, needs.config.publicUrl + paths.login()))
-  return newId()
 }

@@ -1,5 +1,64 @@
-import { Page } from '#ui/Page.tsx'
+import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { askFrom } from '#platform/web/asker.ts'
+import { databaseList, publicChipInfo, registerFigures } from '../contract.ts'
+import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
+import { useLookup } from '../parts/answer/useLookup.ts'
+import { Figures } from '../parts/home/Figures.tsx'
+import { Hero } from '../parts/home/Hero.tsx'
+import { HowItWorks } from '../parts/home/HowItWorks.tsx'
+import { JoinUs } from '../parts/home/JoinUs.tsx'
+import { LawInShort } from '../parts/home/LawInShort.tsx'
+import { homeMeta } from '../parts/home/meta.ts'
+import { OtherDatabases } from '../parts/home/OtherDatabases.tsx'
+import { Promises } from '../parts/home/Promises.tsx'
+import { Questions } from '../parts/home/Questions.tsx'
+import { SignedAnswers } from '../parts/home/SignedAnswers.tsx'
+import { refusedWith } from '../parts/refused.ts'
+import { ChipSearch } from '../parts/search/ChipSearch.tsx'
+import classes from './HomePage.module.css'
 
+const LONGEST = 200
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const { origin, searchParams } = new URL(request.url)
+  const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
+  // A lookup must never fail because a figure could not be had, nor the page because a lookup could not be made.
+  const [answer, figures, databases] = await Promise.all([
+    chip === '' ? null : askFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
+    askFrom(context, registerFigures, {}).catch(noAnswer),
+    askFrom(context, databaseList, {}).catch(noAnswer),
+  ])
+  return { origin, chip, answer, figures, databases: databases?.items ?? [] }
+}
+
+function noAnswer(error: unknown) {
+  if (refusedWith(error)) return null
+  throw error
+}
+
+/** Another chip in the address is looked up in place; the rest of the page stays as it is. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => homeMeta(loaderData)
+
+/** Chip search first, then the answer, then the reasons to trust it. */
 export default function HomePage() {
-  return <Page title="HomePage">stub</Page>
+  const { chip, answer, figures, databases } = useLoaderData<typeof loader>()
+  const lookup = useLookup({ chip, answer })
+  return (
+    <div className={classes.home}>
+      <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
+        <ChipSearch chip={lookup.chip} busy={lookup.busy} onSearch={lookup.search} />
+      </Hero>
+      <Figures figures={figures} />
+      <HowItWorks />
+      <Promises />
+      <LawInShort />
+      <SignedAnswers />
+      <OtherDatabases databases={databases} />
+      <Questions />
+      <JoinUs />
+    </div>
+  )
 }

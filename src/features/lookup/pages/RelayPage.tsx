@@ -1,5 +1,67 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { askFrom } from '#platform/web/asker.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { relayThread } from '../contract.ts'
+import { refusedWith } from '../parts/refused.ts'
+import { FinderConversation } from '../parts/relay/FinderConversation.tsx'
+import { useLive } from '../parts/relay/useLive.ts'
 
+/** Longer is no key of ours. */
+const LONGEST = 100
+/** Seconds between two questions: seldom while the connection tells us, often while it does not. */
+const ASK_EVERY = { live: 60, alone: 10 }
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { token: relayKey = '' } = params
+  if (relayKey.length > LONGEST) return data({ thread: null, known: false }, { status: 404 })
+  // Where the server cannot draw the conversation, the page asks for it by itself.
+  const thread = await askFrom(context, relayThread, { relayKey }).catch(refusedWith)
+  if (thread && 'status' in thread) return data({ thread: null, known: thread.status !== 404 }, { status: thread.status })
+  return data({ thread, known: true })
+}
+
+export const meta = () => [
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
+/** The finder’s side of a conversation with a keeper, by the secret in its address. */
 export default function RelayPage() {
-  return <Page title="RelayPage">stub</Page>
+  const { token: relayKey = '' } = useParams()
+  const { thread: drawn, known } = useLoaderData<typeof loader>()
+  const live = useLive(known ? relayKey : null, () => void asking.refetch())
+  const asking = useAsk(relayThread, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
+  const thread = asking.data ?? drawn
+
+  if (!known || asking.error?.status === 404) return <Unknown />
+  if (thread) {
+    return <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={asking.isError} onSent={() => void asking.refetch()} />
+  }
+  return (
+    <Page title="Your conversation with the keeper" width="text">
+      {asking.error ? (
+        <ErrorState title={asking.error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />
+      ) : (
+        <LoadingState label="Loading the conversation" />
+      )}
+      <noscript>Turn on JavaScript to read and answer.</noscript>
+    </Page>
+  )
+}
+
+function Unknown() {
+  return (
+    <Page title="We do not know this conversation" width="text">
+      <EmptyState art={<MessageRelayArt />} title="The link may be cut off" action={<ButtonLink to={paths.home}>Look up the chip again</ButtonLink>}>
+        Open the whole link from your message. If it still does not work, look the chip up again and leave a new message.
+      </EmptyState>
+    </Page>
+  )
 }

@@ -40,9 +40,10 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
 
   return db.transaction().execute(async (trx) => {
     const { ids, opened } = await enterKeepers(trx, keepers, nationOf, now)
-    const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? ids.get(keeperEmailOf(row)) ?? '' }))
+    const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? known(ids, row) }))
     const lost = await enterPets(trx, entries, { now, by: 'Staff', byAccount: null })
-    if (lost.size > 0) throw new Error(`Nothing was imported: somebody registered ${[...lost].slice(0, 5).join(', ')} just now. Run it again.`)
+    if (lost.size > 0)
+      throw new Error(`Nothing was imported: somebody registered ${[...lost].slice(0, 5).join(', ')} just now. Run it again.`)
     return { ...nothing, imported: entries.length, newKeepers: opened }
   })
 }
@@ -51,4 +52,10 @@ async function accountOf(db: Db, email: string): Promise<string> {
   const account = await accountByEmail(db, email.trim().toLowerCase())
   if (!account) throw new Error(`There is no account with the e-mail address ${email}. Register it first, then run this again.`)
   return account.id
+}
+
+function known(ids: ReadonlyMap<string, string>, row: ReadRow): string {
+  const id = ids.get(keeperEmailOf(row))
+  if (!id) throw new Error(`Row ${row.row} names no keeper`)
+  return id
 }

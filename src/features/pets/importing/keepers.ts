@@ -41,7 +41,7 @@ function keeperCells({ cell }: ReadRow) {
   }
 }
 
-const AT_A_TIME = 1000
+type NationOf = (postcode: string) => Promise<Nation>
 
 export interface Entered {
   /** Account ids by e-mail address. */
@@ -54,40 +54,19 @@ export interface Entered {
  * Finds or opens the accounts of keepers. Those who have an account keep it as it is; for the rest accounts are opened with a password
  * that nobody knows: each chooses one by "forgotten password".
  */
-export async function enterKeepers(
-  db: Db,
-  keepers: readonly Keeper[],
-  nationOf: (postcode: string) => Promise<Nation>,
-  now: Date,
-): Promise<Entered> {
-  const ids = await accountsAmong(
-    db,
-    keepers.map(({ email }) => email),
-  )
+export async function enterKeepers(db: Db, keepers: readonly Keeper[], nationOf: NationOf, now: Date): Promise<Entered> {
+  const emails = keepers.map(({ email }) => email)
+  const ids = await accountsAmong(db, emails)
+  const newcomers = keepers.filter(({ email }) => !ids.has(email))
   const passwordHash = await nobodysHash()
-  const fresh = []
-  for (const keeper of keepers) {
-    if (ids.has(keeper.email)) continue
-    fresh.push({ id: newId(), status: 'active' as const, ...keeper, nation: await nationOf(keeper.postcode), passwordHash, createdAt: now })
+  const accounts: NewAccount[] = []
+  for (const newcomer of newcomers) {
+    const nation = await nationOf(newcomer.postcode)
+    accounts.push({ ...newcomer, id: newId(), status: 'active', nation, passwordHash, createdAt: now })
   }
-  for (let from = 0; from < fresh.length; from += AT_A_TIME) {
-    const some = fresh.slice(from, from + AT_A_TIME)
-    await db.insertInto('account').values(some).execute()
-    await db
-      .insertInto('profile')
-      .values(some.map(({ id }) => ({ accountId: id, type: 'Customer' as const, standing: 'active' as const, createdAt: now })))
-      .execute()
-  }
-  await startMany(
-    db,
-    accountLife,
-    'bringIn',
-    fresh.map(({ id }) => ({ id, status: 'active' as const, facts: { profileType: 'Customer' } })),
-    'Staff',
-    { at: now, byAccount: null },
-  )
-  for (const { email, id } of fresh) ids.set(email, id)
-  return { ids, opened: fresh.length }
+  await insertAccounts(db, accounts, now)
+  for (const { email, id } of accounts) ids.set(email, id)
+  return { ids, opened: accounts.length }
 }
 
 async function accountsAmong(db: Db, emails: readonly string[]): Promise<Map<string, string>> {
@@ -98,4 +77,25 @@ async function accountsAmong(db: Db, emails: readonly string[]): Promise<Map<str
     .where('status', '<>', 'closed')
     .execute()
   return new Map(found.map(({ id, email }) => [email, id]))
+}
+
+interface NewAccount extends Keeper {
+  id: string
+  status: 'active'
+  nation: Nation
+  passwordHash: string
+  createdAt: Date
+}
+
+const AT_A_TIME = 1000
+
+async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date): Promise<void> {
+  for (let from = 0; from < accounts.length; from += AT_A_TIME) {
+    const some = accounts.slice(from, from + AT_A_TIME)
+    const profiles = some.map(({ id }) => ({ accountId: id, type: 'Customer' as const, standing: 'active' as const, createdAt: now }))
+    await db.insertInto('account').values(some).execute()
+    await db.insertInto('profile').values(profiles).execute()
+  }
+  const begun = accounts.map(({ id, status }) => ({ id, status, facts: { profileType: 'Customer' } }))
+  await startMany(db, accountLife, 'bringIn', begun, 'Staff', { at: now, byAccount: null })
 }

@@ -1,5 +1,6 @@
 import { useMounted } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
+import classes from './Toasts.module.css'
 
 const Notifications = lazy(() => import('@mantine/notifications').then(({ Notifications }) => ({ default: Notifications })))
 
@@ -9,7 +10,7 @@ export function Toasts() {
   if (!mounted) return null
   return (
     <Suspense>
-      <Notifications position="top-right" limit={4} zIndex={99_998} />
+      <Notifications className={classes.toasts ?? ''} position="top-right" limit={4} zIndex={99_998} />
     </Suspense>
   )
 }

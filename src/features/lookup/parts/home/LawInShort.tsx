@@ -19,8 +19,8 @@ export function LawInShort() {
     >
       <DataTable label="Microchipping law in the United Kingdom" columns={columns} rows={laws} rowKey={({ nation }) => nation} />
       <ul className={classes.more}>
-        <li>Puppies, and in England kittens of that age, must be chipped and registered before they go to a new keeper.</li>
-        <li>A keeper who is told to put it right has 21 days. After that there is a fine: up to £500 in England and Wales.</li>
+        <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
+        <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
         <li>A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.</li>
       </ul>
     </Section>

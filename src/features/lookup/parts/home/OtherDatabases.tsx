@@ -42,13 +42,15 @@ function Ways({ phone, site, hours }: Database) {
       {phone && <a href={telephone(phone)}>{phone}</a>}
       {site && (
         <a href={site} rel="noopener noreferrer">
-          {new URL(site).hostname.replace(/^www\./, '')}
+          {hostOf(site)}
         </a>
       )}
       {hours && <span>{hours}</span>}
     </p>
   )
 }
+
+const hostOf = (site: string) => (URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : site)
 
 const states: Record<Database['adapter'], { tone: Tone; words: string }> = {
   answers: { tone: 'good', words: 'We ask it for you' },

@@ -33,7 +33,7 @@ export const questions: readonly { asked: string; answer: readonly string[] }[] 
   {
     asked: 'I got a message that my pet’s chip registration has expired',
     answer: [
-      'That is a well-known trick. Microchips do not expire, and with us neither do registrations: we never ask for money to keep a record.',
+      'That is a well-known trick. Microchips do not expire, and with us neither do registrations.',
       'Do not follow its link. Look up your chip here to see where it is registered, and ask that register by the contact that we show.',
     ],
   },

@@ -32,8 +32,12 @@ export function torchOf(stream: MediaStream): ((on: boolean) => void) | null {
   const [track] = stream.getVideoTracks()
   const has: unknown = Reflect.get(Object(track?.getCapabilities?.()), 'torch')
   if (!track || has !== true) return null
-  // The standard types do not know the light yet.
-  return (on) => void track.applyConstraints({ advanced: [Object.assign({}, { torch: on })] })
+  return (on) => void track.applyConstraints({ advanced: [light(on)] })
+}
+
+/** The standard types do not know the light yet. */
+function light(on: boolean): object {
+  return { torch: on }
 }
 
 export function closeCamera(stream: MediaStream) {

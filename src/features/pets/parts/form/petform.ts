@@ -1,15 +1,16 @@
-import type { GetInputPropsReturnType } from '@mantine/form'
+import type { UseFormReturnType } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { PetAnswers } from './answers.ts'
 import type { Problems } from './problems.ts'
 
+type InputProps = ReturnType<UseFormReturnType<PetAnswers>['getInputProps']>
 type PetField = keyof PetAnswers | `implant.${keyof PetAnswers['implant']}`
 
 /** The answers about one animal, wherever they stand in a form: what the parts of the form work with. */
 export interface PetForm {
   answers: PetAnswers
   /** What to spread on a field. */
-  field: (name: PetField) => GetInputPropsReturnType & { 'data-path': string }
+  field: (name: PetField) => InputProps & { 'data-path': string }
   error: (name: PetField) => ReactNode
   /** Writes answers, and takes back what was said against them. */
   set: (changes: Partial<PetAnswers>) => void
@@ -17,7 +18,7 @@ export interface PetForm {
 
 interface Holder {
   errors: Problems
-  getInputProps: (path: string) => GetInputPropsReturnType
+  getInputProps: (path: string) => InputProps
   setFieldValue: (path: string, value: unknown) => void
 }
 

@@ -1,0 +1,30 @@
+import { useRef } from 'react'
+import { site } from '#src/site.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { ChipAnswer } from './ChipAnswer.tsx'
+import type { useLookup } from './useLookup.ts'
+
+/** What stands below the search: the answer, or why there is none yet. */
+export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
+  const { chip, answer, failure, busy, retry } = lookup
+  const first = useRef(answer)
+  if (answer) return <ChipAnswer key={chip} answer={answer} arrives={answer !== first.current} />
+  if (!failure) {
+    return (
+      <Panel>
+        <LoadingState label="Looking up the chip" count={4} />
+      </Panel>
+    )
+  }
+  return (
+    <Panel>
+      <ErrorState title={failure.message} onRetry={retry} retrying={busy}>
+        <p>
+          You can also ring us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
+        </p>
+      </ErrorState>
+    </Panel>
+  )
+}

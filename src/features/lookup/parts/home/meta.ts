@@ -1,0 +1,49 @@
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { questions } from './questions.ts'
+
+const title = `${site.name}: look up a pet’s microchip`
+const description =
+  'Enter a microchip number and see at once where the animal is registered and how to reach its keeper. Free, day and night, without an account.'
+
+/** What search engines and shared links show. The page with an answer is nobody’s to list. */
+export function homeMeta(drawn: { origin: string; chip: string } | undefined) {
+  const home = `${drawn?.origin ?? ''}${paths.home}`
+  const usual = [
+    { name: 'description', content: description },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: home },
+    { tagName: 'link', rel: 'canonical', href: home },
+  ]
+  if (drawn?.chip) return [...usual, { name: 'robots', content: 'noindex' }]
+  return [...usual, { 'script:ld+json': aboutUs(home) }, { 'script:ld+json': faq() }]
+}
+
+function aboutUs(home: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: home,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${home}?chip={chip}` },
+      'query-input': 'required name=chip',
+    },
+  }
+}
+
+function faq() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ asked, answer }) => ({
+      '@type': 'Question',
+      name: asked,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type * as z from 'zod'
+import { When } from '#ui/When.tsx'
+import type { RelayMessage } from '../../shapes.ts'
+import classes from './Conversation.module.css'
+import { MessageForm, type Writer } from './MessageForm.tsx'
+
+type Message = z.output<typeof RelayMessage>
+
+interface ConversationProps {
+  side: Message['side']
+  /** How the other side is called: "The keeper of Bella". */
+  other: string
+  messages: readonly Message[]
+  writer: Writer
+  onSent: () => void
+}
+
+/** What finder and keeper wrote to each other, newest last, and the field to write on. */
+export function Conversation({ side, other, messages, writer, onSent }: ConversationProps) {
+  const [sent, setSent] = useState(0)
+  return (
+    <div className={classes.conversation}>
+      <ol className={classes.messages} role="log" aria-label="Messages">
+        {messages.map((message) => (
+          <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
+            <p className={classes.who}>{message.side === side ? 'You' : other}</p>
+            <p className={classes.text}>{message.text}</p>
+            <p className={classes.when}>
+              <When at={message.at} />
+              {message.side === side && message.readAt && ' · Read'}
+            </p>
+          </li>
+        ))}
+      </ol>
+      <MessageForm
+        key={sent}
+        label={`Write to ${other.charAt(0).toLowerCase()}${other.slice(1)}`}
+        writer={writer}
+        goesOn={sent > 0}
+        onSent={() => {
+          setSent(sent + 1)
+          onSent()
+        }}
+      />
+    </div>
+  )
+}

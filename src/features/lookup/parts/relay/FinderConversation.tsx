@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { WithAside } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { When } from '#ui/When.tsx'
+import type { relayThread } from '../../contract.ts'
+import { nextSteps } from '../../nextsteps.ts'
+import { StepList } from '../StepList.tsx'
+import { Conversation } from './Conversation.tsx'
+import type { Live } from './useLive.ts'
+
+interface FinderConversationProps {
+  thread: AnswerOf<typeof relayThread>
+  relayKey: string
+  live: Live
+  /** The last question failed, so what is shown may be behind. */
+  stale: boolean
+  onSent: () => void
+}
+
+/** A finder and the keeper of one pet, with what each sees of the other and what to do until the pet is home. */
+export function FinderConversation({ thread, relayKey, live, stale, onSent }: FinderConversationProps) {
+  const { threadId, petName, species, messages, startedAt } = thread
+  const last = messages.at(-1)?.id
+  useEffect(() => {
+    if (live.connected) live.markRead(threadId)
+  }, [live.connected, threadId, last])
+
+  return (
+    <Page
+      title={`About ${petName}`}
+      eyebrow="Your conversation with the keeper"
+      lead={
+        <>
+          Begun <When at={startedAt} />. This page shows new messages by itself.
+        </>
+      }
+    >
+      <WithAside
+        aside={
+          <>
+            <Panel title="Who sees what" level={2} look="sunk">
+              <p>The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or number.</p>
+              <p>You see their messages, and nothing else of them. If you wish to meet, choose a public place.</p>
+              <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
+            </Panel>
+            <Panel title="Until the pet is home" level={2}>
+              <StepList steps={nextSteps(foundSpecies(species), null)} level={3} />
+            </Panel>
+          </>
+        }
+      >
+        {stale && (
+          <Notice kind="warning" title="Newer messages may be missing" live>
+            We could not reach the register just now, and go on trying.
+          </Notice>
+        )}
+        <Panel>
+          <Conversation
+            side="finder"
+            other={`The keeper of ${petName}`}
+            messages={messages}
+            writer={{ relayKey }}
+            onSent={onSent}
+          />
+          <noscript>Turn on JavaScript to write. Without it you can read here: load the page again to see what is new.</noscript>
+        </Panel>
+      </WithAside>
+    </Page>
+  )
+}
+
+function foundSpecies(species: string) {
+  const kind = species.toLowerCase()
+  return kind === 'dog' || kind === 'cat' ? kind : 'other'
+}

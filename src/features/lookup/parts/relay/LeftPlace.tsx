@@ -1,0 +1,47 @@
+import { IconMapPin } from '@tabler/icons-react'
+import type * as z from 'zod'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import type { PlaceLeft } from '../../shapes.ts'
+import { howSure } from '../answer/place.ts'
+import classes from './LeftPlace.module.css'
+
+type Place = z.output<typeof PlaceLeft>
+
+interface LeftPlaceProps {
+  place: Place | null
+  words: string | null
+}
+
+/** Where a finder said that the animal is: in their words, and as a point to open in a map. No map is loaded, so no map maker learns of it. */
+export function LeftPlace({ place, words }: LeftPlaceProps) {
+  if (!place && !words) return <p className={classes.none}>The finder left no place.</p>
+  return (
+    <div className={classes.place}>
+      <IconMapPin className={classes.icon} size={24} aria-hidden="true" />
+      <div>
+        {words && <p className={classes.words}>{words}</p>}
+        {place && <Point {...place} />}
+      </div>
+    </div>
+  )
+}
+
+function Point({ lat, lng, accuracyMetres, kind }: Place) {
+  const at = `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const pin = `${lat},${lng}`
+  return (
+    <>
+      <p className={classes.point}>
+        {at}, right {howSure(accuracyMetres)}
+        {kind === 'approximate' && ' (approximate)'}
+      </p>
+      <div className={classes.ways}>
+        <a href={`geo:${pin}?q=${pin}`}>Open in your map app</a>
+        <a href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`} rel="noopener noreferrer">
+          See on OpenStreetMap
+        </a>
+        <CopyButton text={at}>Copy the coordinates</CopyButton>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ClipboardEvent } from 'react'
+import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { TypedSoFar } from '#features/lookup/parts/search/TypedSoFar.tsx'
+import { onOneLine } from '#features/lookup/parts/search/typed.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { PetForm } from '../form/petform.ts'
+import classes from './ChipStep.module.css'
+import { ChipVerdict } from './ChipVerdict.tsx'
+import type { ChipCheck } from './useChipCheck.ts'
+
+/** The number of the chip: typed, pasted as a reader prints it or scanned from a label; at once it is said whether it can be registered. */
+export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    put(onOneLine(pasted))
+  }
+  return (
+    <Rows>
+      <div className={classes.field}>
+        <TextField
+          {...pet.field('chipNumber')}
+          label="Microchip number"
+          hint="15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed."
+          size="lg"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: classes.digits ?? '' }}
+          onChange={(event) => put(event.currentTarget.value)}
+          onPaste={paste}
+        />
+        {!pet.error('chipNumber') && <TypedSoFar text={pet.answers.chipNumber} onTake={put} />}
+        <div>
+          <ScanButton onScan={put} />
+        </div>
+      </div>
+      <ChipVerdict pet={pet} check={check} />
+    </Rows>
+  )
+}

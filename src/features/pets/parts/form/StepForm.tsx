@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import classes from './StepForm.module.css'
+import type { Walk } from './useSteps.ts'
+
+interface StepFormProps {
+  walk: Walk
+  /** What the last button does, as a verb. */
+  finish: string
+  busy: boolean
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. */
+export function StepForm({ walk, finish, busy, note, children }: StepFormProps) {
+  const { steps, step, index, goTo, onSubmit, checking, summary } = walk
+  const previous = steps[index - 1]
+  const heading = useStepFocus(walk)
+  return (
+    <Rows>
+      <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(back) => steps[back] && goTo(steps[back].name)} />
+      <Panel look="raised">
+        <form onSubmit={onSubmit} noValidate>
+          <Rows>
+            <ErrorSummary {...summary} />
+            <h2 className={classes.heading} tabIndex={-1} ref={heading}>
+              {step.heading ?? step.title}
+            </h2>
+            {children}
+            <FormActions note={note}>
+              <ActionButton type="submit" busy={busy || checking}>
+                {index === steps.length - 1 ? finish : 'Continue'}
+              </ActionButton>
+              {previous && (
+                <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
+                  Back
+                </ActionButton>
+              )}
+            </FormActions>
+          </Rows>
+        </form>
+      </Panel>
+    </Rows>
+  )
+}
+
+/** A ref for the heading of the step, which takes focus when the step changes: it is read out, and the next Tab is in its first field. */
+function useStepFocus({ step, summary }: Walk) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step.name)
+  const hasProblems = Object.keys(summary.errors).length > 0
+  useEffect(() => {
+    if (last.current === step.name) return
+    last.current = step.name
+    // What is wrong takes the focus itself.
+    if (!hasProblems) heading.current?.focus({ preventScroll: true })
+  }, [step.name, hasProblems])
+  return heading
+}

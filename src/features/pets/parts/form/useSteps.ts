@@ -1,0 +1,76 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { type FormStep, firstWithProblem, problemsOn } from './steps.ts'
+import type { Problems } from './problems.ts'
+
+interface Stepping {
+  steps: readonly [FormStep, ...FormStep[]]
+  form: {
+    errors: Problems
+    setErrors: (problems: Problems) => void
+    validate: () => { errors: Problems } | Promise<{ errors: Problems }>
+  }
+  /** Sends the whole form, from the last step. */
+  send: (event?: SyntheticEvent<HTMLFormElement>) => void
+  /** Counts the times that the whole form came back with problems. */
+  returned: number
+  /** The problems in the words of the form. */
+  wording: (problems: Problems) => Problems
+  /** Nothing has been said yet: an address in the middle leads to the beginning. */
+  isBlank: boolean
+}
+
+/** Walks through a form step by step, the step in the address: back is back, and a problem found at the end leads to where it can be mended. */
+export function useSteps({ steps, form, send, returned, wording, isBlank }: Stepping) {
+  const [params, setParams] = useSearchParams()
+  const [attempt, setAttempt] = useState(0)
+  const [checking, setChecking] = useState(false)
+  const index = isBlank
+    ? 0
+    : Math.max(
+        0,
+        steps.findIndex(({ name }) => name === params.get('step')),
+      )
+  const step = steps[index] ?? steps[0]
+
+  const goTo = (name: string) =>
+    setParams((before) => {
+      before.set('step', name)
+      return before
+    })
+
+  const show = (problems: Problems) => {
+    form.setErrors(problems)
+    setAttempt((count) => count + 1)
+  }
+
+  useEffect(() => {
+    if (returned === 0) return
+    const problems = wording(form.errors)
+    const first = firstWithProblem(steps, problems)
+    if (first && first !== step) goTo(first.name)
+    show(problems)
+    // Only the return of the form leads away; what is typed afterwards changes the other values without moving the person.
+  }, [returned])
+
+  const goOn = async () => {
+    const { errors } = await form.validate()
+    const found = problemsOn(step, [...steps], wording(errors))
+    const own = Object.keys(found).length > 0 ? found : ((await step.ready?.()) ?? {})
+    if (Object.keys(own).length > 0) return show(own)
+    form.setErrors({})
+    const next = steps[index + 1]
+    if (next) goTo(next.name)
+  }
+
+  const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (index === steps.length - 1) return send(event)
+    setChecking(true)
+    void goOn().finally(() => setChecking(false))
+  }
+
+  return { steps, step, index, goTo, onSubmit, checking, summary: { errors: problemsOn(step, steps, form.errors), attempt } }
+}
+
+export type Walk = ReturnType<typeof useSteps>

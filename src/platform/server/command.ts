@@ -1,0 +1,31 @@
+import type { DB } from '#database/types.ts'
+import { speakPlainly } from '#platform/contract/words.ts'
+import { connect } from '#platform/database/connect.ts'
+import type { Db } from '#platform/database/db.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { borrowPostgres } from '#platform/database/postgres.ts'
+import { readConfig } from './config.ts'
+
+/** Runs one command on the register's database, beside a running register or without one. A failure is one sentence and the exit code 1. */
+export async function runCommand(work: (db: Db) => Promise<void>): Promise<void> {
+  try {
+    speakPlainly()
+    await onDatabase(work)
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function onDatabase(work: (db: Db) => Promise<void>) {
+  const config = readConfig(process.env)
+  const postgres = config.DATABASE_URL ? null : await borrowPostgres(config.dataDir)
+  try {
+    const url = config.DATABASE_URL ?? postgres?.url ?? ''
+    await migrate(url)
+    const connection = connect<DB>(url, { max: 2 })
+    await work(connection.db).finally(() => connection.close())
+  } finally {
+    await postgres?.stop()
+  }
+}
