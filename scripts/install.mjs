@@ -13,7 +13,7 @@ export async function install() {
   refuseOldNode()
   if (!isInStep()) await installPackages()
   if (!runs(node)) await installNode()
-  writeFileSync(record, lockHash())
+  if (textOf(record) !== lockHash()) writeFileSync(record, lockHash())
 }
 
 function refuseOldNode() {

@@ -1,14 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { install } from './install.mjs'
-import { bin, main, run, say, secondsSince } from './run.mjs'
+import { bin, main, root, run, say, secondsSince } from './run.mjs'
 
-const reports = mkdtempSync(join(tmpdir(), 'homeward-reports-'))
-const unitReport = join(reports, 'vitest.json')
-const journeyReport = join(reports, 'playwright.json')
+const unitReport = 'data/reports/vitest.json'
+const journeyReport = 'data/reports/playwright.json'
 
 /** Every check, in the order of how soon it tells. The first that fails ends the run. */
 const STEPS = {
@@ -22,17 +20,24 @@ const STEPS = {
   'Database types': () => tools('node scripts/types.mjs --check'),
   Tests: () => tools(`vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`),
   Build: build,
-  Journeys: () => tools('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: journeyReport }),
+  Journeys: () => tools('node scripts/journeys.mjs --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeyReport) }),
 }
 
 main(async () => {
+  keepToTests(process.env)
+  for (const report of [unitReport, journeyReport]) rmSync(join(root, report), { force: true })
   const start = performance.now()
   const failed = await firstThatFails()
   say(`\n${failed ? `${failed} failed` : 'Everything passed'}, after ${secondsSince(start)}`)
   say(tally(failed))
-  rmSync(reports, { recursive: true })
   return failed ? 1 : 0
 })
+
+/** Whoever runs the tests may have settings of a real register: its server is used, never its database. */
+function keepToTests(env) {
+  if (env.DATABASE_URL) env.TEST_DATABASE_URL ??= env.DATABASE_URL
+  for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'NODE_ENV']) delete env[name]
+}
 
 async function firstThatFails() {
   for (const [name, step] of Object.entries(STEPS)) {
@@ -58,7 +63,7 @@ async function tools(...commands) {
   const env = typeof commands.at(-1) === 'object' ? commands.pop() : {}
   for (const command of commands) {
     const [tool, ...args] = command.split(' ')
-    if ((await run(join(bin, tool), args, env)) !== 0) throw new Error(`\n${command.split(' --')[0]}: the reason stands above.`)
+    if ((await run(join(bin, tool), args, env)) !== 0) throw new Error(`\n${command.split(' -')[0]}: the reason stands above.`)
   }
 }
 
@@ -74,7 +79,7 @@ function tally(failed) {
 
 function read(report) {
   try {
-    return JSON.parse(readFileSync(report, 'utf8'))
+    return JSON.parse(readFileSync(join(root, report), 'utf8'))
   } catch {
     return {}
   }

@@ -1,5 +1,5 @@
-import type { AskOf } from '#platform/contract/call.ts'
 import type { addPet } from '#features/pets/contract.ts'
+import type { AskOf } from '#platform/contract/call.ts'
 import { form, solved } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
@@ -30,7 +30,10 @@ export function animal(over: Partial<Facts> = {}): Facts {
 }
 
 /** What a guest fills in who registers and has no account: the keeper's half with a puzzle solved, and the pet's. */
-export async function guest(register: TestRegister, { pet = {}, keeper = {} }: { pet?: Partial<Facts>; keeper?: Record<string, unknown> } = {}) {
+export async function guest(
+  register: TestRegister,
+  { pet = {}, keeper = {} }: { pet?: Partial<Facts>; keeper?: Record<string, unknown> } = {},
+) {
   const { profileType: _, ...typed } = form(keeper)
   return { keeper: { captcha: await solved(register), ...typed, ...keeper }, pet: animal(pet) }
 }

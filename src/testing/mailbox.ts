@@ -15,7 +15,7 @@ export async function newestTo(register: TestRegister, recipient: string) {
 }
 
 /** The secret at the end of the first link in a message. */
-export const secretIn = (text: string) => found(text, /https?:\/\/\S+\/(\S+)/)
+export const secretIn = (text: string) => found(text, /https?:\/\/\S+\/([\w-]+)/)
 /** The six digits of a text message. */
 export const codeIn = (text: string) => found(text, /\b(\d{6})\b/)
 

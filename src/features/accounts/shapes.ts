@@ -1,18 +1,22 @@
 import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
 import { Line, Moment } from '#platform/contract/shapes.ts'
+import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
 export const Standing = z.enum(['active', 'applied', 'verified', 'refused'])
 
-export const PersonName = Line(100)
+/** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
+const Needed = (words: string, max: number) => z.string(words).trim().min(1, words).max(max)
+
+export const PersonName = Needed('Enter the full name', 100)
 
 /** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
 export const Mobile = z
-  .string()
+  .string('Enter the mobile number')
   .trim()
-  .min(1)
+  .min(1, 'Enter the mobile number')
   .max(40)
   .transform(asE164)
   .pipe(
@@ -40,20 +44,12 @@ export const Postcode = z
   .transform((typed) => toNormalised(typed) ?? typed)
 
 export const Address = z.strictObject({
-  line1: Line(100),
+  line1: Needed('Enter the house number or name, and the street', 100),
   line2: z.string().trim().max(100).default(''),
-  town: Line(60),
+  town: Needed('Enter the town or city', 60),
   county: z.string().trim().max(60).default(''),
   postcode: Postcode,
 })
-
-const FIRST_TRIED =
-  /password|passw0rd|letmein|qwerty|uiop|iloveyou|abc123|welcome|football|monkey|liverpool|chelsea|arsenal|sunshine|princess|charlie|homeward|microchip|[0-9!?.]/g
-
-/** True when a password is nothing but the words, numbers and full stops that are tried first. Takes time in proportion to the length. */
-export const isCommonPassword = (typed: string) => typed.toLowerCase().replaceAll(FIRST_TRIED, '') === ''
-
-export const SHORTEST_PASSWORD = 10
 
 /** At least 10 characters, no other recipe (NCSC guidance), and not one of those that are tried first. */
 export const NewPassword = z

@@ -45,21 +45,20 @@ function homeIn(dataDir: string) {
 async function owned(home: string, lock: Lock): Promise<Postgres> {
   try {
     const server = await launch(home, DURABLE)
-    let ending: Promise<void> | undefined
-    process.once('exit', () => ending ?? endSoon(server))
-    return { url: server.url, reused: server.reused, stop: () => (ending ??= end(server, lock)) }
+    return { url: server.url, reused: server.reused, stop: endOnce(server, lock) }
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function end(server: Server, lock: Lock) {
-  await shutDown(server)
-  lock.release()
-}
-
-/** A process that ends without `stop` has no time left to wait, only to ask. */
-function endSoon(server: Server) {
-  if (isAlive(server.pid)) process.kill(server.pid, 'SIGINT')
+/** A process that ends without `stop` has no time left to wait for the server, only to ask it. */
+function endOnce(server: Server, lock: Lock) {
+  const ask = () => void (isAlive(server.pid) && process.kill(server.pid, 'SIGINT'))
+  let ending: Promise<void> | undefined
+  process.once('exit', ask)
+  return () =>
+    (ending ??= shutDown(server)
+      .then(lock.release)
+      .finally(() => process.off('exit', ask)))
 }

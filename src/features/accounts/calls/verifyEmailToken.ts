@@ -46,5 +46,5 @@ async function tellOldAddress(
   newEmail: string,
 ) {
   const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })
-  await send(emailChanging(before, newEmail, needs.config.publicUrl + paths.verifyEmail(secret)))
+  await send(emailChanging(before, newEmail, `${needs.config.publicUrl}${paths.verifyEmail(secret)}?undo`))
 }

@@ -1,5 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useContractForm } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { forgotPassword } from '../contract.ts'
+import { CheckYourEmail } from '../parts/signing/CheckYourEmail.tsx'
 
 export default function ForgotPasswordPage() {
-  return <Page title="ForgotPasswordPage">stub</Page>
+  const [sentTo, setSentTo] = useState('')
+  if (sentTo) return <Sent email={sentTo} onAgain={() => setSentTo('')} />
+  return (
+    <Page
+      width="narrow"
+      title="Choose a new password"
+      lead="Tell us your e-mail address. We send you a link with which you choose a new one."
+    >
+      <Panel look="raised">
+        <AskForm onSent={setSentTo} />
+      </Panel>
+      <p>
+        Have you remembered it? <Link to={paths.login()}>Sign in</Link>
+      </p>
+    </Page>
+  )
+}
+
+function AskForm({ onSent }: { onSent: (email: string) => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(forgotPassword, {
+    initial: { email: '' },
+    then: (_, __, { email }) => onSent(email),
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          spellCheck={false}
+          {...form.getInputProps('email')}
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Send the link
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}
+
+function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+  return (
+    <CheckYourEmail
+      email={email}
+      action={
+        <ActionButton weight="plain" onClick={onAgain}>
+          Use another address
+        </ActionButton>
+      }
+    >
+      If there is an account with this address, a link to choose a new password is on its way. It is good for 30 minutes, once.
+    </CheckYourEmail>
+  )
 }

@@ -1,5 +1,71 @@
+import { Link, type MetaFunction, useNavigate, useSearchParams } from 'react-router'
+import { useContractForm } from '#platform/web/form.ts'
+import { afterSignIn } from '#platform/web/guard.ts'
+import { saveToken } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { login } from '../contract.ts'
+import { pageAfterSignIn } from '../parts/signing/start.ts'
+
+export const meta: MetaFunction = () => [
+  { name: 'description', content: 'Sign in to keep your pet’s record up to date. Updates are free for ever.' },
+]
 
 export default function LoginPage() {
-  return <Page title="LoginPage">stub</Page>
+  const [params] = useSearchParams()
+  const wanted = params.get('path')
+  return (
+    <Page
+      width="narrow"
+      title="Sign in"
+      lead={wanted ? 'Sign in, and we take you on to the page you asked for.' : 'Good to see you again.'}
+    >
+      <Panel look="raised">
+        <SignInForm wanted={wanted} />
+      </Panel>
+      <p>
+        New here? <Link to={paths.register}>Create an account</Link>. It is free, and so is every change you make later.
+      </p>
+    </Page>
+  )
+}
+
+function SignInForm({ wanted }: { wanted: string | null }) {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(login, {
+    initial: { email: '', password: '' },
+    then: async ({ token, user }) => {
+      saveToken(token)
+      await navigate(wanted ? afterSignIn(wanted) : pageAfterSignIn(user.profileTypes), { replace: true })
+    },
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <TextField
+          label="E-mail address"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          spellCheck={false}
+          {...form.getInputProps('email')}
+        />
+        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Sign in
+          </ActionButton>
+          <Link to={paths.forgotPassword}>I have forgotten my password</Link>
+        </FormActions>
+      </Rows>
+    </form>
+  )
 }

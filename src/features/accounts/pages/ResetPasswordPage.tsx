@@ -1,5 +1,70 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { useContractForm } from '#platform/web/form.ts'
+import { sayFailed } from '#platform/web/toasts.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { resetPassword } from '../contract.ts'
+import { Arrived } from '../parts/signing/Arrived.tsx'
+import { NewPasswordField } from '../parts/signing/NewPasswordField.tsx'
+
+type Outcome = 'changed' | 'ended'
 
 export default function ResetPasswordPage() {
-  return <Page title="ResetPasswordPage">stub</Page>
+  const { token = '' } = useParams()
+  const [outcome, setOutcome] = useState<Outcome>()
+  return (
+    <Page width="narrow" title="Choose a new password">
+      <Panel look="raised">
+        {outcome === undefined && <ResetForm token={token} onOutcome={setOutcome} />}
+        {outcome && <Arrived>{outcomes[outcome]}</Arrived>}
+      </Panel>
+    </Page>
+  )
+}
+
+function ResetForm({ token, onOutcome }: { token: string; onOutcome: (outcome: Outcome) => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(resetPassword, {
+    initial: { password: '' },
+    asks: ({ password }) => ({ token, password }),
+    then: () => onOutcome('changed'),
+    refused: ({ code, message }) => (code === 'linkEnded' ? onOutcome('ended') : sayFailed(message)),
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <NewPasswordField label="New password" {...form.getInputProps('password')} />
+        <FormActions note="Every device on which you are signed in will be signed out.">
+          <ActionButton type="submit" busy={isPending}>
+            Change my password
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}
+
+const outcomes = {
+  changed: (
+    <EmptyState art={<LockedArt />} title="Your password is changed" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
+      Sign in with the new one. We have signed every device out.
+    </EmptyState>
+  ),
+  ended: (
+    <EmptyState
+      art={<LockedArt />}
+      title="This link no longer works"
+      action={<ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>}
+    >
+      It has been used, or is older than 30 minutes. Your password has not changed.
+    </EmptyState>
+  ),
 }

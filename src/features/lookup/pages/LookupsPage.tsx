@@ -1,5 +1,10 @@
-import { Page } from '#ui/Page.tsx'
+import { useSearchParams } from 'react-router'
+import { KeeperConversation } from '../parts/relay/KeeperConversation.tsx'
+import { LookupList } from '../parts/relay/LookupList.tsx'
 
+/** Who looked up my pets and what finders wrote; the address says which list, which page and which conversation. */
 export default function LookupsPage() {
-  return <Page title="LookupsPage">stub</Page>
+  const [params] = useSearchParams()
+  const lookupId = params.get('lookup')
+  return lookupId ? <KeeperConversation key={lookupId} lookupId={lookupId} /> : <LookupList />
 }

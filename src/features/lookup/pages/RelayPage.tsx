@@ -27,22 +27,21 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   return data({ thread, known: true })
 }
 
-export const meta = () => [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-]
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 /** The finder’s side of a conversation with a keeper, by the secret in its address. */
 export default function RelayPage() {
   const { token: relayKey = '' } = useParams()
   const { thread: drawn, known } = useLoaderData<typeof loader>()
-  const live = useLive(known ? relayKey : null, () => void asking.refetch())
+  const live = useLive(known ? relayKey : null, relayThread)
   const asking = useAsk(relayThread, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
   const thread = asking.data ?? drawn
 
   if (!known || asking.error?.status === 404) return <Unknown />
   if (thread) {
-    return <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={asking.isError} onSent={() => void asking.refetch()} />
+    return (
+      <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={asking.isError} onSent={() => void asking.refetch()} />
+    )
   }
   return (
     <Page title="Your conversation with the keeper" width="text">
@@ -59,7 +58,11 @@ export default function RelayPage() {
 function Unknown() {
   return (
     <Page title="We do not know this conversation" width="text">
-      <EmptyState art={<MessageRelayArt />} title="The link may be cut off" action={<ButtonLink to={paths.home}>Look up the chip again</ButtonLink>}>
+      <EmptyState
+        art={<MessageRelayArt />}
+        title="The link may be cut off"
+        action={<ButtonLink to={paths.home}>Look up the chip again</ButtonLink>}
+      >
         Open the whole link from your message. If it still does not work, look the chip up again and leave a new message.
       </EmptyState>
     </Page>

@@ -1,5 +1,40 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { askFrom } from '#platform/web/asker.ts'
+import { WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
+import { verifyProof } from '../contract.ts'
+import { AnotherProof } from '../parts/verify/AnotherProof.tsx'
+import { CheckYourself } from '../parts/verify/CheckYourself.tsx'
+import { Genuine } from '../parts/verify/Genuine.tsx'
+import { NotGenuine } from '../parts/verify/NotGenuine.tsx'
 
+/** Longer is no proof of ours. */
+const LONGEST = 2000
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { id: proof = '' } = params
+  const checked = proof.length > LONGEST ? null : await askFrom(context, verifyProof, { proof })
+  return checked?.genuine ? data(checked) : data(null, { status: 404 })
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+/** Is a signed answer or a certificate ours, what did it say, and does it still hold? */
 export default function VerifyPage() {
-  return <Page title="VerifyPage">stub</Page>
+  const { id: proof = '' } = useParams()
+  const checked = useLoaderData<typeof loader>()
+  return (
+    <Page
+      eyebrow="Check a signed answer or certificate"
+      title={checked ? 'This is genuine' : 'This is not genuine'}
+      lead={
+        checked ? 'We signed it, and nothing in it has been changed since.' : 'We did not sign this code, or something in it was changed.'
+      }
+    >
+      <WithAside aside={<AnotherProof />}>
+        {checked ? <Genuine checked={checked} /> : <NotGenuine />}
+        {checked && <CheckYourself proof={proof} keyId={checked.keyId} />}
+      </WithAside>
+    </Page>
+  )
 }

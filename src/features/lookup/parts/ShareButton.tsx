@@ -5,7 +5,11 @@ import { addressOf } from './address.ts'
 
 /** Opens the device's own share sheet; not there where the device has none. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
-  const canShare = useSyncExternalStore(never, () => 'share' in navigator, () => false)
+  const canShare = useSyncExternalStore(
+    never,
+    () => 'share' in navigator,
+    () => false,
+  )
   if (!canShare) return null
   // Closing the sheet without sharing counts as a failure, and is none.
   const share = () => void navigator.share({ title, url: addressOf(path) }).catch(() => {})

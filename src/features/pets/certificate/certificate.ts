@@ -4,7 +4,7 @@ import { type Certified, factsOf } from './facts.ts'
 import { drawFact, placed } from './grid.ts'
 import { band, hairline, mark, paper, roof } from './ornaments.ts'
 import { drawQr } from './qr.ts'
-import { bytesOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from './sheet.ts'
+import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from './sheet.ts'
 
 interface Making {
   madeAt: Date
@@ -37,21 +37,21 @@ export async function certificate(pet: Certified, making: Making): Promise<Buffe
   add('P', () => chipNumber(sheet, pet.chipNumber))
   for (const { fact, place } of placed(sheet, factsOf(pet), FACTS)) add('P', () => drawFact(sheet, fact, place))
   hairline(sheet, FACTS.to + 8)
-  add(
-    'Figure',
-    () => drawQr(sheet, making.proofLink, { x: SHEET.left, y: 662, size: 122 }),
-    `QR code of the link ${making.site}/verify with the signed proof`,
-  )
-  add('H2', () =>
-    write(sheet, 'Is this certificate genuine?', { face: 'title', size: 14, colour: INK, x: BESIDE, width: INNER - 140, y: 664 }),
-  )
-  add('P', () => checking(sheet, making))
-  add('P', () => keepership(sheet))
+  add('Figure', () => code(sheet, making), `QR code: a link to ${making.site}/verify with the signed proof of this certificate`)
+  add('H2', () => write(sheet, 'Is this certificate genuine?', { face: 'title', size: 14, colour: INK, ...BESIDE, y: 664 }))
+  const checked = checking(making)
+  add('P', () => write(sheet, checked, { ...SMALL, colour: QUIET, y: 686 }))
+  const below = 694 + heightOf(sheet, checked, SMALL)
+  add('P', () => write(sheet, KEEPERSHIP, { ...SMALL, face: 'strong', colour: INK, y: below }))
   root.end()
   return bytesOf(sheet)
 }
 
-const BESIDE = SHEET.left + 140
+const CODE = { x: SHEET.left, y: 662, size: 122 }
+const BESIDE = { x: SHEET.left + 140, width: INNER - 140 }
+const SMALL = { face: 'text', size: 9.5, ...BESIDE } as const
+const KEEPERSHIP =
+  'The keeper is the person with whom the animal normally lives. This certificate shows who keeps the animal and that its microchip is registered; it does not show who owns it.'
 
 function heading(sheet: Sheet, madeAt: Date) {
   write(sheet, 'Homeward', { face: 'title', size: 21, colour: PINE, x: SHEET.left + 52, y: 58 })
@@ -68,13 +68,12 @@ function chipNumber(sheet: Sheet, number: string) {
   write(sheet, groupChipNumber(number), { face: 'strong', size: 26, colour: '#0a5242', y: 309, align: 'center', spacing: 1.5 })
 }
 
-function checking(sheet: Sheet, { madeAt, site }: Making) {
-  const words = `Scan the code with a telephone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. Nothing about the keeper is shown.`
-  write(sheet, words, { face: 'text', size: 9.5, colour: QUIET, x: BESIDE, width: INNER - 140, y: 686 })
+/** On paper it is scanned, on a screen it is pressed. */
+function code(sheet: Sheet, { proofLink }: Making) {
+  drawQr(sheet, proofLink, CODE)
+  sheet.link(CODE.x, CODE.y, CODE.size, CODE.size, proofLink)
 }
 
-function keepership(sheet: Sheet) {
-  const words =
-    'The keeper is the person with whom the animal normally lives. This certificate shows who keeps the animal and that its microchip is registered; it does not show who owns it.'
-  write(sheet, words, { face: 'strong', size: 9.5, colour: INK, x: BESIDE, width: INNER - 140, y: 744 })
+function checking({ madeAt, site }: Making): string {
+  return `Scan the code with a telephone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. Nothing about the keeper is shown.`
 }

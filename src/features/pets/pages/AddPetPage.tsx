@@ -1,5 +1,19 @@
+import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
+import { KeepersOnly } from '../parts/KeepersOnly.tsx'
+import { AddPet } from '../parts/joining/AddPet.tsx'
+
+const crumbs = [
+  { label: 'Dashboard', to: paths.customerDashboard },
+  { label: 'My pets', to: paths.pets },
+]
 
 export default function AddPetPage() {
-  return <Page title="AddPetPage">stub</Page>
+  return (
+    <Page title="Register a pet" lead="It takes about three minutes. What you type is kept in this tab until you are done." width="text" crumbs={crumbs}>
+      <KeepersOnly>
+        <AddPet />
+      </KeepersOnly>
+    </Page>
+  )
 }

@@ -1,6 +1,6 @@
 import { IconExternalLink, IconPhone } from '@tabler/icons-react'
-import { telephone } from '../telephone.ts'
 import type { ChipResult } from '../../shapes.ts'
+import { telephone } from '../telephone.ts'
 import classes from './Holders.module.css'
 
 /** The registers that hold the number, each with the quickest way to reach it first. */

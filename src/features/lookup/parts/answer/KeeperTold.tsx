@@ -23,8 +23,8 @@ export function KeeperTold({ told }: { told: Told }) {
         The keeper has been told
       </h3>
       <p>
-        Thank you. Their answer comes to the conversation page, and to your e-mail or mobile if you gave one. Keep the link: whoever has it can read
-        and write there, so share it with nobody.
+        Thank you. Their answer comes to the conversation page, and to your e-mail or mobile if you gave one. Keep the link: whoever has it
+        can read and write there, so share it with nobody.
       </p>
       <div className={classes.actions}>
         <ButtonLink to={paths.relay(told.relayKey)} size="lg">

@@ -1,20 +1,28 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { site } from '#src/site.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Captcha } from '../Captcha.tsx'
 import { ChipAnswer } from './ChipAnswer.tsx'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
-  const { chip, answer, failure, busy, retry } = lookup
-  const first = useRef(answer)
-  if (answer) return <ChipAnswer key={chip} answer={answer} arrives={answer !== first.current} />
+  const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
+  const [first] = useState(answer)
+  if (answer) return <ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
   if (!failure) {
     return (
       <Panel>
         <LoadingState label="Looking up the chip" count={4} />
+      </Panel>
+    )
+  }
+  if (failure.code === 'captchaNeeded') {
+    return (
+      <Panel title="Are you a person?" lead={failure.message}>
+        <Captcha key={chip} value={captcha} onChange={showPerson} />
       </Panel>
     )
   }

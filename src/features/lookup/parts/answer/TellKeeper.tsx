@@ -8,6 +8,7 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { LongTextField, TextField } from '#ui/TextField.tsx'
 import { addMicrochipLookup } from '../../contract.ts'
+import { Captcha } from '../Captcha.tsx'
 import { KeeperTold, type Told } from './KeeperTold.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { type FoundPlace } from './place.ts'
@@ -29,6 +30,7 @@ const initial: Answers = { message: '', placeWords: '', place: null, finderName:
 /** A finder’s message to the keeper of a chip that is registered here. */
 export function TellKeeper({ chipNumber }: { chipNumber: string }) {
   const [told, setTold] = useState<Told>()
+  const [captchaAsked, setCaptchaAsked] = useState(false)
   const { form, formProps, summary, isPending } = useContractForm(addMicrochipLookup, {
     initial,
     asks: ({ place, ...rest }) => withoutBlanks({ ...rest, place: place ?? undefined, chipNumber }),
@@ -36,6 +38,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
     once: true,
     then: setTold,
   })
+  if (form.errors['captcha'] && !captchaAsked) setCaptchaAsked(true)
   if (told) return <KeeperTold told={told} />
 
   return (
@@ -68,13 +71,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
         <fieldset className={classes.you}>
           <legend className={classes.legend}>So that you hear when they answer</legend>
           <Columns min="13rem">
-            <TextField
-              label="E-mail"
-              optional
-              type="email"
-              autoComplete="email"
-              {...form.getInputProps('finderEmail')}
-            />
+            <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
             <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
           </Columns>
           <TextField
@@ -86,6 +83,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             {...form.getInputProps('finderName')}
           />
         </fieldset>
+        {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
         <FormActions note="You also get a link to the conversation, which works without an account.">
           <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
             Send to the keeper

@@ -18,7 +18,11 @@ export async function placeNow(): Promise<FoundPlace> {
   return placeFrom(coords)
 }
 
-export function placeFrom({ latitude, longitude, accuracy }: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>): FoundPlace {
+export function placeFrom({
+  latitude,
+  longitude,
+  accuracy,
+}: Pick<GeolocationCoordinates, 'latitude' | 'longitude' | 'accuracy'>): FoundPlace {
   const accuracyMetres = Math.min(Math.round(accuracy), LEAST_SURE)
   return { kind: accuracy <= PRECISE ? 'precise' : 'approximate', lat: rounded(latitude), lng: rounded(longitude), accuracyMetres }
 }

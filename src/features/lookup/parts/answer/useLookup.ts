@@ -32,6 +32,7 @@ export function useLookup(drawn: Drawn) {
     chip,
     search,
     answer: came ?? asking.data ?? null,
+    captcha,
     busy: asking.isFetching,
     failure: came ? null : asking.error,
     retry: () => void asking.refetch(),

@@ -20,7 +20,8 @@ export function Hero({ children, answer }: HeroProps) {
           Found a pet? Let’s get it home.
         </h1>
         <p className={classes.lead}>
-          Enter its microchip number. You see at once where it is registered and how to reach its keeper. Checking on your own pet works the same way.
+          Enter its microchip number. You see at once where it is registered and how to reach its keeper. Checking on your own pet works the
+          same way.
         </p>
       </div>
       <div className={classes.search}>{children}</div>

@@ -5,7 +5,10 @@ import classes from './HowItWorks.module.css'
 /** From the first registration to the way home, in four steps. */
 export function HowItWorks() {
   return (
-    <Section title="How a microchip brings a pet home" lead="The chip holds only a number. The register is what leads from the number to you.">
+    <Section
+      title="How a microchip brings a pet home"
+      lead="The chip holds only a number. The register is what leads from the number to you."
+    >
       <ol className={classes.steps}>
         {steps.map(({ Icon, title, text }) => (
           <li className={classes.step} key={title}>

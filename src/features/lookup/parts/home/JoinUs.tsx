@@ -11,7 +11,9 @@ export function JoinUs() {
         <h2 className={classes.title} id="join-us">
           Is your pet’s number on a register?
         </h2>
-        <p className={classes.words}>Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.</p>
+        <p className={classes.words}>
+          Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.
+        </p>
       </div>
       <div className={classes.actions}>
         <ButtonLink to={paths.customerRegister} size="lg" weight="plain">

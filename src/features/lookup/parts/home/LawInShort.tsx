@@ -21,7 +21,9 @@ export function LawInShort() {
       <ul className={classes.more}>
         <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
         <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
-        <li>A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.</li>
+        <li>
+          A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.
+        </li>
       </ul>
     </Section>
   )

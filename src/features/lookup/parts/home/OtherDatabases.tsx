@@ -2,7 +2,7 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Tone } from '#ui/palette.ts'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { When } from '#ui/When.tsx'
+import { whenText } from '#ui/whentext.ts'
 import type { databaseList } from '../../contract.ts'
 import { telephone } from '../telephone.ts'
 import classes from './OtherDatabases.module.css'
@@ -25,9 +25,7 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
               <StatusTag tone={states[database.adapter].tone}>{states[database.adapter].words}</StatusTag>
             </div>
             <Ways {...database} />
-            <p className={classes.checked}>
-              Details checked <When at={database.checkedOn} style="short" />
-            </p>
+            <p className={classes.checked}>Details checked {whenText(database.checkedOn, 'short')}</p>
           </li>
         ))}
       </ul>

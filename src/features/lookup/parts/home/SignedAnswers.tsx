@@ -9,8 +9,8 @@ export function SignedAnswers() {
       <div className={classes.row}>
         <div className={classes.words}>
           <p>
-            Every answer is signed the moment it is given: this number, this result, this time. The link to it can be sent to a buyer, a vet or a council,
-            and it opens a page that says whether we really gave that answer, and whether it still holds.
+            Every answer is signed the moment it is given: this number, this result, this time. The link to it can be sent to a buyer, a vet
+            or a council, and it opens a page that says whether we really gave that answer, and whether it still holds.
           </p>
           <p>
             Nobody has to take our word for it. The proof is an ordinary signed token (JWS, Ed25519), and the key to check it is{' '}

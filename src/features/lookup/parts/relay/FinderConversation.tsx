@@ -23,10 +23,11 @@ interface FinderConversationProps {
 /** A finder and the keeper of one pet, with what each sees of the other and what to do until the pet is home. */
 export function FinderConversation({ thread, relayKey, live, stale, onSent }: FinderConversationProps) {
   const { threadId, petName, species, messages, startedAt } = thread
+  const { connected, markRead } = live
   const last = messages.at(-1)?.id
   useEffect(() => {
-    if (live.connected) live.markRead(threadId)
-  }, [live.connected, threadId, last])
+    if (connected && last) markRead(threadId)
+  }, [connected, markRead, threadId, last])
 
   return (
     <Page
@@ -42,7 +43,10 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
         aside={
           <>
             <Panel title="Who sees what" level={2} look="sunk">
-              <p>The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or number.</p>
+              <p>
+                The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or
+                number.
+              </p>
               <p>You see their messages, and nothing else of them. If you wish to meet, choose a public place.</p>
               <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
             </Panel>
@@ -58,13 +62,7 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
           </Notice>
         )}
         <Panel>
-          <Conversation
-            side="finder"
-            other={`The keeper of ${petName}`}
-            messages={messages}
-            writer={{ relayKey }}
-            onSent={onSent}
-          />
+          <Conversation side="finder" other={`The keeper of ${petName}`} messages={messages} writer={{ relayKey }} onSent={onSent} />
           <noscript>Turn on JavaScript to write. Without it you can read here: load the page again to see what is new.</noscript>
         </Panel>
       </WithAside>

@@ -1,4 +1,5 @@
 import { IconSend } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -18,6 +19,10 @@ interface MessageFormProps {
 }
 
 export function MessageForm({ label, writer, goesOn, onSent }: MessageFormProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (goesOn) field.current?.focus()
+  }, [goesOn])
   const { form, formProps, summary, isPending } = useContractForm(relayMessage, {
     initial: { text: '' },
     asks: ({ text }) => ({ ...writer, text }),
@@ -27,7 +32,7 @@ export function MessageForm({ label, writer, goesOn, onSent }: MessageFormProps)
   return (
     <form className={classes.form} {...formProps}>
       <ErrorSummary {...summary} />
-      <LongTextField label={label} minRows={2} maxLength={2000} autoFocus={goesOn} {...form.getInputProps('text')} />
+      <LongTextField label={label} minRows={2} maxLength={2000} ref={field} {...form.getInputProps('text')} />
       <div>
         <ActionButton type="submit" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
           Send

@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
+import type { Call } from '#platform/contract/call.ts'
 
 /** As the product promises: again after 1 to 5 seconds, and no longer than 20 on one try. */
 const RECONNECTING = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20_000 }
@@ -11,31 +13,30 @@ export interface Live {
   markRead: (threadId: string) => void
 }
 
-/** Hears at once what happens in conversations. `token` is a session's, or the key of a finder's link; null listens to nothing. */
-export function useLive(token: string | null, heard: (event: string) => void): Live {
+/** Asks `call` anew as soon as something happens in a conversation. `token` is a session's, or the key of a finder's link; null listens to nothing. */
+export function useLive(token: string | null, call: Call): Live {
+  const queries = useQueryClient()
   const [socket, setSocket] = useState<Socket | null>(null)
   const [connected, setConnected] = useState(false)
-  const hear = useEffectEvent(heard)
 
   useEffect(() => {
-    if (!token) return
+    if (!token) return undefined
     const stop = new AbortController()
-    // What failed to load leaves the page asking every few seconds.
-    open(token).then((opened) => {
+    const listen = async () => {
+      const opened = await open(token)
       stop.signal.addEventListener('abort', () => opened.close())
-      if (stop.signal.aborted) return opened.close()
       opened.on('connect', () => setConnected(true))
       opened.on('disconnect', () => setConnected(false))
-      opened.onAny((event: string) => hear(event))
-      setSocket(opened.connect())
-    }, () => setConnected(false))
-    return () => {
-      stop.abort()
-      setConnected(false)
+      opened.onAny(() => void queries.invalidateQueries({ queryKey: [call.name] }))
+      if (!stop.signal.aborted) setSocket(opened.connect())
     }
-  }, [token])
+    // Where the code for it does not load, the page goes on asking every few seconds.
+    listen().catch(() => setConnected(false))
+    return () => stop.abort()
+  }, [token, call, queries])
 
-  return { connected, markRead: (threadId) => void socket?.emit('read', { threadId }) }
+  const markRead = useCallback((threadId: string) => void socket?.emit('read', { threadId }), [socket])
+  return { connected, markRead }
 }
 
 async function open(token: string): Promise<Socket> {

@@ -48,7 +48,7 @@ export function ScanDialog({ onClose, onFound }: ScanDialogProps) {
             {problem}
           </Notice>
         )}
-        <div className={classes.view} hidden={problem !== null}>
+        <div className={classes.view} hidden={problem !== ''}>
           <video className={classes.video} ref={video} playsInline muted aria-label="What the camera sees" />
           <span className={classes.frame} aria-hidden="true" />
         </div>

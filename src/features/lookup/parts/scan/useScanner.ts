@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { codesIn } from './barcodes.ts'
 import { closeCamera, openCamera, torchOf, whyNoCamera } from './camera.ts'
 import { type Scanned, scannedIn } from './scanned.ts'
@@ -8,20 +8,20 @@ const PAUSE = 120
 
 /** Shows the camera in `video` and calls `onScan` for what it sees, until the component goes. `attempt` starts it anew. */
 export function useScanner(video: RefObject<HTMLVideoElement | null>, attempt: number, onScan: (scanned: Scanned) => void) {
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState({ attempt, words: '' })
   const [torch, setTorch] = useState<((on: boolean) => void) | null>(null)
+
+  const found = useEffectEvent(onScan)
 
   useEffect(() => {
     const stop = new AbortController()
-    setProblem(null)
-    watch(video, stop.signal, onScan, (stream) => setTorch(() => torchOf(stream))).catch((error: unknown) => {
-      if (!stop.signal.aborted) setProblem(whyNoCamera(error))
+    watch(video, stop.signal, found, (stream) => setTorch(() => torchOf(stream))).catch((error: unknown) => {
+      if (!stop.signal.aborted) setProblem({ attempt, words: whyNoCamera(error) })
     })
     return () => stop.abort()
-    // A new `onScan` must not open the camera again.
-  }, [attempt])
+  }, [attempt, video])
 
-  return { problem, torch }
+  return { problem: problem.attempt === attempt ? problem.words : '', torch }
 }
 
 async function watch(

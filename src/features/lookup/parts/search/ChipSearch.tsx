@@ -19,24 +19,26 @@ interface ChipSearchProps {
 export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(chip)
-  const [problem, setProblem] = useState<ReturnType<typeof problemWith>>(null)
+  const [refused, setRefused] = useState<string | null>(null)
+  const problem = refused === text ? problemWith(text) : null
 
   const put = (next: string) => {
     if (field.current) field.current.value = next
     setText(next)
-    setProblem(null)
   }
   // Someone may have typed before the page came to life, and the way back brings an earlier number.
-  useEffect(() => setText(field.current?.value ?? ''), [])
   useEffect(() => {
-    if (chip !== '') put(chip)
+    const { current } = field
+    if (!current) return
+    if (chip !== '') current.value = chip
+    setText(current.value)
   }, [chip])
 
   const search = (wanted: string) => {
-    const wrong = problemWith(wanted)
-    setProblem(wrong)
-    if (wrong) return field.current?.focus()
-    onSearch(wanted.trim())
+    if (!problemWith(wanted)) return onSearch(wanted.trim())
+    setText(wanted)
+    setRefused(wanted)
+    field.current?.focus()
   }
   const take = (number: string) => {
     put(number)
@@ -71,10 +73,7 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
           defaultValue={chip}
           error={problem?.because}
           classNames={{ input: classes.input ?? '' }}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setProblem(null)
-          }}
+          onChange={(event) => setText(event.currentTarget.value)}
           onPaste={paste}
         />
         {problem?.suggestion && <TakeSuggestion number={problem.suggestion} onTake={take} />}

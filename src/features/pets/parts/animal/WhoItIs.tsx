@@ -1,5 +1,5 @@
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Columns } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { PetForm } from '../form/petform.ts'
 
@@ -22,7 +22,7 @@ export function Names({ pet }: { pet: PetForm }) {
 
 export function SexFields({ pet }: { pet: PetForm }) {
   return (
-    <Columns>
+    <Rows gap="sm">
       <ChoiceCards
         {...pet.field('sex')}
         label="Sex"
@@ -43,6 +43,6 @@ export function SexFields({ pet }: { pet: PetForm }) {
           { value: 'unknown', label: 'Not known' },
         ]}
       />
-    </Columns>
+    </Rows>
   )
 }

@@ -1,9 +1,9 @@
-import type { UseFormReturnType } from '@mantine/form'
+import type { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
 import type { PetAnswers } from './answers.ts'
 import type { Problems } from './problems.ts'
 
-type InputProps = ReturnType<UseFormReturnType<PetAnswers>['getInputProps']>
+type InputProps = ReturnType<ReturnType<typeof useForm<PetAnswers>>['getInputProps']>
 type PetField = keyof PetAnswers | `implant.${keyof PetAnswers['implant']}`
 
 /** The answers about one animal, wherever they stand in a form: what the parts of the form work with. */

@@ -9,6 +9,10 @@ test('a step shows its own problems and not those of another', () => {
   expect(problemsOn(chip, steps, { chipNumber: 'a', name: 'b' })).toEqual({ chipNumber: 'a' })
 })
 
+test('problems stand in the order in which the questions are asked', () => {
+  expect(Object.keys(problemsOn(animal, steps, { 'implant.site': 'b', name: 'a' }))).toEqual(['name', 'implant.site'])
+})
+
 test('the fields of a group belong to the step of the group', () => {
   expect(problemsOn(animal, steps, { 'implant.site': 'a' })).toEqual({ 'implant.site': 'a' })
 })

@@ -13,9 +13,12 @@ export interface FormStep {
   ready?: () => Promise<Problems>
 }
 
-/** The problems to show on a step: its own, and those of no step at all. */
+/** The problems to show on a step, in the order of its questions: its own, and those of no step at all. */
 export function problemsOn(step: FormStep, steps: readonly FormStep[], problems: Problems): Problems {
-  return Object.fromEntries(Object.entries(problems).filter(([path]) => asks(step, path) || !steps.some((other) => asks(other, path))))
+  const all = Object.entries(problems)
+  const own = step.fields.flatMap((field) => all.filter(([path]) => isOf(field, path)))
+  const homeless = all.filter(([path]) => !steps.some((other) => asks(other, path)))
+  return Object.fromEntries([...own, ...homeless])
 }
 
 /** The first step with a problem of its own; null when no step has one. */
@@ -23,4 +26,5 @@ export function firstWithProblem(steps: readonly FormStep[], problems: Problems)
   return steps.find((step) => Object.keys(problems).some((path) => asks(step, path))) ?? null
 }
 
-const asks = ({ fields }: FormStep, path: string) => fields.some((field) => path === field || path.startsWith(`${field}.`))
+const asks = ({ fields }: FormStep, path: string) => fields.some((field) => isOf(field, path))
+const isOf = (field: string, path: string) => path === field || path.startsWith(`${field}.`)

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+
+export interface Running {
+  url: string
+  process: ChildProcess
+  /** Ends the server with a signal; its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>
+}
+
+/** Starts the real register, as `npm start` does once everything is built, and waits until it says that it is up. */
+export async function startServer(dataDir: string, port?: number): Promise<Running> {
+  const at = port ?? (await freePort())
+  const url = `http://localhost:${at}`
+  const server = spawn(process.execPath, ['src/server.ts'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url, NODE_ENV: 'development', LOOKUPS_PER_MINUTE: '1000' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilUp(server)
+  const end = (signal: NodeJS.Signals) => {
+    const ended = new Promise<number | null>((resolve) => server.once('exit', resolve))
+    server.kill(signal)
+    return ended
+  }
+  return { url, process: server, end }
+}
+
+function untilUp(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was up`)))
+    server.stdout?.on('data', (chunk) => String(chunk).includes('Homeward is at') && resolve())
+  })
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port is free'))))
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import classes from './AddressFields.module.css'
+import type { AddressValues } from './AddressFields.tsx'
+import { addressLine, nextStep } from './found.ts'
+import { useFindAddress } from './useFindAddress.ts'
+
+interface PostcodeFieldProps {
+  address: AddressValues
+  onFound: (address: AddressValues) => void
+  error?: ReactNode
+}
+
+/** A postcode, and the addresses that it has. Where only the area is known, the town is filled in and the rest left to be typed. */
+export function PostcodeField({ address, onFound, error, ...field }: PostcodeFieldProps) {
+  const { find, looking, found, failure } = useFindAddress(onFound)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || address.line1 !== '') return
+    event.preventDefault()
+    void find(address)
+  }
+  return (
+    <div>
+      <div className={classes.postcode}>
+        <TextField
+          {...field}
+          label="Postcode"
+          width="short"
+          autoComplete="postal-code"
+          spellCheck={false}
+          error={error ?? failure}
+          onKeyDown={onKeyDown}
+        />
+        <ActionButton weight="plain" busy={looking} onClick={() => void find(address)}>
+          Find address
+        </ActionButton>
+      </div>
+      <div className={classes.found} role="status">
+        {found && nextStep(found)}
+      </div>
+      {found && found.addresses.length > 1 && <Choose addresses={found.addresses} onChosen={onFound} />}
+    </div>
+  )
+}
+
+function Choose({ addresses, onChosen }: { addresses: AddressValues[]; onChosen: (address: AddressValues) => void }) {
+  const choose = (index: string) => {
+    const chosen = addresses[Number(index)]
+    if (index !== '' && chosen) onChosen(chosen)
+  }
+  return (
+    <SelectField
+      label="Your address"
+      empty="Choose an address"
+      options={addresses.map((address, index) => ({ value: String(index), label: addressLine(address) }))}
+      onChange={(event) => choose(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { Link, useNavigate } from 'react-router'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { userProfile } from '../../contract.ts'
+import { Arrived } from '../signing/Arrived.tsx'
+import { OtpForm } from '../signing/OtpForm.tsx'
+import { TITLES } from './steps.ts'
+
+/** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
+export function SignedInAlready({ onwards }: { onwards: string }) {
+  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const navigate = useNavigate()
+  const goOn = () => void navigate(onwards)
+  const mobile = account?.mobileWaiting ?? account?.mobile
+  if (error) {
+    return (
+      <Page width="narrow" title="Create your account">
+        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      </Page>
+    )
+  }
+  if (!account) return <Waiting />
+  if (account.mobileVerified || !mobile) return <NothingLeft name={account.name} onwards={onwards} />
+  return (
+    <Page
+      width="narrow"
+      title="Confirm your mobile number"
+      lead="Your account is open. One last thing, so that we can be sure to reach you."
+    >
+      <Arrived>
+        <Rows>
+          <Steps steps={TITLES} current={TITLES.length - 1} />
+          <Panel look="raised">
+            <OtpForm mobile={mobile} onDone={goOn} onLater={goOn} />
+          </Panel>
+          {!account.emailVerified && (
+            <Notice title="Look at your e-mail as well">
+              We have sent a link to {account.email}. Press it within 24 hours to confirm the address.
+            </Notice>
+          )}
+        </Rows>
+      </Arrived>
+    </Page>
+  )
+}
+
+function Waiting() {
+  return (
+    <Page width="narrow" title="Create your account">
+      <LoadingState count={4} label="Loading your account" />
+    </Page>
+  )
+}
+
+function NothingLeft({ name, onwards }: { name: string; onwards: string }) {
+  return (
+    <Page width="narrow" title="You have an account">
+      <Panel look="raised">
+        <EmptyState art={<CelebrationArt />} title={`You are signed in as ${name}`} action={<ButtonLink to={onwards}>Go on</ButtonLink>}>
+          One account holds all your pets. Your details are under <Link to={paths.profile}>your profile</Link>.
+        </EmptyState>
+      </Panel>
+    </Page>
+  )
+}

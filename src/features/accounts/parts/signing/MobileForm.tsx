@@ -1,0 +1,49 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { updateUserMobileNumber, userProfile } from '../../contract.ts'
+import { shownMobile } from './mobile.ts'
+
+interface MobileFormProps {
+  /** The number so far; `''` when there is none. */
+  mobile: string
+  /** A code is on its way to this number. */
+  onSent: (mobile: string) => void
+  onLeave: () => void
+}
+
+/** A mobile number to send a code to. */
+export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
+  const { form, formProps, summary, isPending } = useContractForm(updateUserMobileNumber, {
+    initial: { mobile: shownMobile(mobile) },
+    refresh: [userProfile],
+    toast: true,
+    then: (_, __, input) => onSent(input.mobile),
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <TextField
+          label="Mobile number"
+          hint="We send it a code. It counts once you have typed the code in here."
+          width="medium"
+          type="tel"
+          autoComplete="tel"
+          {...form.getInputProps('mobile')}
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Send the code
+          </ActionButton>
+          <ActionButton weight="plain" onClick={onLeave}>
+            Cancel
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { useContractForm } from '#platform/web/form.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { PinField } from '#ui/PinField.tsx'
+import { updateUserMobileNumber, userProfile, verifyOtp } from '../../contract.ts'
+import { MobileForm } from './MobileForm.tsx'
+import { shownMobile } from './mobile.ts'
+
+interface OtpFormProps {
+  /** The number that the code went to. */
+  mobile: string
+  onDone: () => void
+  /** Leaves the number unconfirmed for now. */
+  onLater?: () => void
+  later?: string
+}
+
+/** The six digits that were sent to a mobile number; a new code, or another number, where they do not come. */
+export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: OtpFormProps) {
+  const [number, setNumber] = useState(mobile)
+  const [correcting, setCorrecting] = useState(false)
+  const { form, formProps, summary, isPending } = useContractForm(verifyOtp, {
+    initial: { otp: '' },
+    refresh: [userProfile],
+    toast: true,
+    then: onDone,
+  })
+  const resend = useTell(updateUserMobileNumber, { toast: 'We have sent a new code. The one before no longer works.' })
+  const corrected = (changed: string) => {
+    setNumber(changed)
+    setCorrecting(false)
+    form.reset()
+  }
+
+  if (correcting) return <MobileForm mobile={number} onSent={corrected} onLeave={() => setCorrecting(false)} />
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <PinField
+          label="Code from the text message"
+          hint={`We sent 6 digits to ${shownMobile(number)}. They are good for 10 minutes.`}
+          {...form.getInputProps('otp')}
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Confirm this number
+          </ActionButton>
+          {onLater && (
+            <ActionButton weight="plain" onClick={onLater}>
+              {later}
+            </ActionButton>
+          )}
+          <ActionButton weight="quiet" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
+            Send a new code
+          </ActionButton>
+          <ActionButton weight="quiet" onClick={() => setCorrecting(true)}>
+            Use another number
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

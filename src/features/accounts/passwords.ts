@@ -1,0 +1,8 @@
+const FIRST_TRIED =
+  /password|passw0rd|letmein|qwerty|uiop|iloveyou|abc123|welcome|football|monkey|liverpool|chelsea|arsenal|sunshine|princess|charlie|homeward|microchip|[0-9!?.]/g
+
+/** In characters: length is what keeps a password (NCSC guidance), so there is no other recipe. */
+export const SHORTEST_PASSWORD = 10
+
+/** True when a password is nothing but the words, numbers and full stops that are tried first. Takes time in proportion to the length. */
+export const isCommonPassword = (typed: string) => typed.toLowerCase().replaceAll(FIRST_TRIED, '') === ''

@@ -1,0 +1,61 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WithAside } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { When } from '#ui/When.tsx'
+import type { getFounderInfo } from '../../contract.ts'
+import { Conversation } from './Conversation.tsx'
+import { LeftPlace } from './LeftPlace.tsx'
+
+type Info = AnswerOf<typeof getFounderInfo>
+
+interface FinderMessageProps {
+  info: Info
+  /** The last question failed, so what is shown may be behind. */
+  stale: boolean
+  onSent: () => void
+}
+
+/** What a finder left for the keeper, and the conversation that follows. */
+export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
+  const { petId, petName, at, place, placeWords, threadId, finderName, finderIsTold, messages } = info
+  return (
+    <WithAside
+      aside={
+        <>
+          <Panel title="Where">
+            <LeftPlace place={place} words={placeWords} />
+          </Panel>
+          <Panel
+            title="About this message"
+            footer={<ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}
+          >
+            <FactList
+              facts={[
+                { label: 'Looked up', value: <When at={at} /> },
+                { label: 'Finder’s name', value: finderName },
+                { label: 'Your answer reaches them', value: finderIsTold },
+              ]}
+            />
+          </Panel>
+          <Panel title="Stay safe" look="sunk">
+            <p>The finder sees your messages and {petName}’s name, and nothing else of you.</p>
+            <p>Meet in a public place. Pay nobody before {petName} is with you: if somebody asks for money, ring the police on 101.</p>
+          </Panel>
+        </>
+      }
+    >
+      {stale && (
+        <Notice kind="warning" title="Newer messages may be missing" live>
+          We could not reach the register just now, and go on trying.
+        </Notice>
+      )}
+      <Panel>
+        <Conversation side="keeper" other={finderName ?? 'The finder'} messages={messages} writer={{ threadId }} onSent={onSent} />
+      </Panel>
+    </WithAside>
+  )
+}

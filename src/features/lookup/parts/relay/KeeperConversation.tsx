@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Page, pageTitleId } from '#ui/Page.tsx'
+import { getFounderInfo } from '../../contract.ts'
+import { FinderMessage } from './FinderMessage.tsx'
+import { useLive } from './useLive.ts'
+
+/** Seconds between two questions: seldom while the connection tells us, often while it does not. */
+const ASK_EVERY = { live: 60, alone: 10 }
+
+const crumbs = [
+  { label: 'Dashboard', to: paths.customerDashboard },
+  { label: 'Lookups', to: paths.lookups },
+]
+
+/** The keeper’s side of a conversation: what a finder left, and the answer to it. */
+export function KeeperConversation({ lookupId }: { lookupId: string }) {
+  const session = useSession()
+  const live = useLive(session?.token ?? null, getFounderInfo)
+  const asking = useAsk(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
+  const { data, error } = asking
+  // The address keeps its path, so the shell does not move focus.
+  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+
+  return (
+    <Page title={data ? `A message about ${data.petName}` : 'A message about your pet'} crumbs={crumbs}>
+      {data && <FinderMessage info={data} stale={asking.isError} onSent={() => void asking.refetch()} />}
+      {asking.isPending && <LoadingState label="Loading the message" />}
+      {!data && error && <ErrorState title={error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />}
+    </Page>
+  )
+}

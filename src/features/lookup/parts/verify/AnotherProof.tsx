@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { proofIn } from './pasted.ts'
+import classes from './verify.module.css'
+
+/** Checks a code or link that somebody sent. */
+export function AnotherProof() {
+  const navigate = useNavigate()
+  const [pasted, setPasted] = useState('')
+  const [error, setError] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const proof = proofIn(pasted)
+    if (proof === '') return setError('Paste the code or the link')
+    void navigate(paths.verify(proof))
+  }
+  return (
+    <Panel title="Check another" look="sunk">
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <LongTextField
+          label="Code or link"
+          hint="Three groups of letters and figures with dots between them, or the whole link."
+          autoComplete="off"
+          spellCheck={false}
+          value={pasted}
+          error={error}
+          onChange={(event) => {
+            setPasted(event.currentTarget.value)
+            setError('')
+          }}
+        />
+        <ActionButton type="submit" weight="plain">
+          Check it
+        </ActionButton>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { isSignedBy, partsOf } from './signature.ts'
+import classes from './verify.module.css'
+
+const KEYS = '/.well-known/jwks.json'
+
+/** How anyone can check the signature without taking this page's word for it. */
+export function CheckYourself({ proof, keyId }: { proof: string; keyId: string | null }) {
+  return (
+    <Panel
+      title="Check it without us"
+      lead="The code is an ordinary signed token (JWS). Any library for it tells you the same as this page."
+    >
+      <ol className={classes.steps}>
+        <li>
+          Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id <code className={classes.code}>{keyId}</code>.
+        </li>
+        <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
+      </ol>
+      <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
+      <p className={classes.legend}>
+        <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>h</b> holder · <b>p</b> pet · <b>s</b> species ·{' '}
+        <b>a</b> when, in seconds since 1970
+      </p>
+      <div className={classes.actions}>
+        <CopyButton text={proof}>Copy the code</CopyButton>
+        <CheckHere proof={proof} />
+      </div>
+    </Panel>
+  )
+}
+
+type Outcome = 'right' | 'wrong' | 'unable'
+
+/** The same check, made by the browser with the published key. */
+function CheckHere({ proof }: { proof: string }) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  const check = async () => {
+    const keys: unknown = await fetch(KEYS).then((response) => response.json())
+    return (await isSignedBy(keys, proof)) ? ('right' as const) : ('wrong' as const)
+  }
+  return (
+    <>
+      <ActionButton weight="plain" size="sm" onClick={() => void check().then(setOutcome, () => setOutcome('unable'))}>
+        Check it in this browser
+      </ActionButton>
+      {outcome && (
+        <Notice kind={outcomes[outcome].kind} live>
+          {outcomes[outcome].words}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+const outcomes = {
+  right: { kind: 'success', words: 'Your browser checked the signature itself: it is right.' },
+  wrong: { kind: 'danger', words: 'Your browser checked the signature itself: it is wrong.' },
+  unable: { kind: 'info', words: 'Your browser cannot check it: it is offline, or does not know Ed25519. A newer one can.' },
+} as const

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let anna: Client
+beforeAll(async () => {
+  register = await testRegister()
+  anna = await register.as('anna')
+})
+afterAll(() => register.close())
+
+async function have(over: Parameters<typeof animal>[0] = {}) {
+  const { chipNumber, species: _, originalName: __, evenIfHeldElsewhere: ___, ...facts } = animal(over)
+  const { data } = await anna.addPet(animal({ ...over, chipNumber }))
+  return { petId: data.petId, facts }
+}
+
+const recordOf = async (petId: string) => (await anna.getPetDetail({ petId })).data
+
+describe('the keeper', () => {
+  test('changes any fact, and the timeline names the fields that changed and not what stood in them', async () => {
+    const { petId, facts } = await have()
+    register.clock.turn({ days: 3 })
+    const reply = await anna.updatePet({
+      ...facts,
+      petId,
+      colour: 'Fox red',
+      markings: 'One white toe',
+      breed: { kind: 'description', text: 'Mostly Labrador' },
+    })
+    expect(reply).toMatchObject({ status: 200, message: 'The record is saved', data: null })
+
+    const record = await recordOf(petId)
+    expect(record).toMatchObject({ colour: 'Fox red', markings: 'One white toe', breed: 'Mostly Labrador', chainHolds: true })
+    expect(record.updatedAt).toBe(register.clock.now().toISOString())
+    expect(record.timeline[1]).toMatchObject({ what: 'Record changed', by: 'You', facts: { changed: ['colour', 'breed', 'markings'] } })
+    expect(JSON.stringify(record.timeline)).not.toMatch(/Fox red|white toe/)
+  })
+
+  test('may save the same facts again, and nothing is noted', async () => {
+    const { petId, facts } = await have({ markings: 'Spotted' })
+    expect((await anna.updatePet({ ...facts, petId })).status).toBe(200)
+    expect((await recordOf(petId)).timeline).toHaveLength(1)
+  })
+
+  test('pays nothing and is never out of turns: 60 changes in a row', async () => {
+    const { petId, facts } = await have()
+    for (let turn = 0; turn < 60; turn += 1) expect((await anna.updatePet({ ...facts, petId, colour: `Shade ${turn}` })).status).toBe(200)
+    expect((await recordOf(petId)).chainHolds).toBe(true)
+  })
+
+  test('may keep the photo that stands in the record, even if another keeper uploaded it', async () => {
+    const { petId, facts } = await have()
+    const photoId = newId()
+    await register.db
+      .insertInto('file')
+      .values({
+        id: photoId,
+        accountId: register.people.wilma,
+        key: 'uploads/a',
+        type: 'image/webp',
+        size: 1,
+        createdAt: register.clock.now(),
+      })
+      .execute()
+    await register.db.updateTable('pet').set({ photoId }).where('id', '=', petId).execute()
+    expect((await anna.updatePet({ ...facts, petId, photoId, name: 'Renamed' })).status).toBe(200)
+  })
+
+  test('whose two changes arrive at the same moment has both in an unbroken chain', async () => {
+    const { petId, facts } = await have()
+    await Promise.all(['Sand', 'Rust', 'Ink'].map((colour) => anna.updatePet({ ...facts, petId, colour })))
+    const record = await recordOf(petId)
+    expect(record.timeline).toHaveLength(4)
+    expect(record.chainHolds).toBe(true)
+  })
+})
+
+describe('is refused', () => {
+  test('somebody else, exactly as for a pet that does not exist: notYours', async () => {
+    const { petId, facts } = await have()
+    const bryony = await register.as('bryony')
+    const theirs = await bryony.updatePet({ ...facts, petId, name: 'Stolen' })
+    const absent = await bryony.updatePet({ ...facts, petId: newId(), name: 'Stolen' })
+    expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We cannot find this pet among yours'])
+    expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
+    expect((await recordOf(petId)).name).toBe('Biscuit')
+  })
+
+  test('a change to the record of a pet that has died: notNow', async () => {
+    const { petId, facts } = await have()
+    await anna.updatePetStatus({ petId, status: 'deceased' })
+    const reply = await anna.updatePet({ ...facts, petId, name: 'Late' })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: 'The record of a pet that has died is kept as it was' })
+    expect((await recordOf(petId)).can.edit).toBe(reply.message)
+  })
+
+  test('a change of the chip number, which stays', async () => {
+    const { petId, facts } = await have()
+    const reply = await anna.updatePet({ ...facts, petId, chipNumber: '956000000999999' })
+    expect([reply.status, Object.keys(reply.fields)]).toEqual([400, ['chipNumber']])
+  })
+
+  test.each([
+    ['breedUnknown', { breed: { kind: 'breed', breedId: 'siamese' } }],
+    ['bornInFuture', { bornOn: '2031-01-01' }],
+    ['bornTooLongAgo', { bornOn: '1950-01-01' }],
+    ['implantDateWrong', { implant: { implantedOn: '2031-01-01' } }],
+    ['noSuchPhoto', { photoId: newId() }],
+  ])('%s', async (code, over) => {
+    const { petId, facts } = await have()
+    expect(await anna.updatePet({ ...facts, petId, ...over })).toMatchObject({ status: 400, code })
+  })
+})
