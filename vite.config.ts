@@ -1,9 +1,11 @@
+import { convertCssVariables, DEFAULT_THEME, deepMerge, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core'
 import { reactRouter } from '@react-router/dev/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
+import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnly(), lateShapes(), reactRouter()],
+  plugins: [serverOnly(), lateShapes(), themeStyles(), reactRouter()],
   css: { postcss: { plugins: [mantinePreset()] } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame] } } } } } },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
@@ -49,4 +51,27 @@ function lateShapes(): Plugin {
       return { code: [`import { late } from '#platform/web/late.ts'`, ...standIns].join('\n'), moduleSideEffects: false }
     },
   }
+}
+
+/** The theme's colours and sizes as a style sheet, made once; the component library would write them into every page. */
+function themeStyles(): Plugin {
+  const name = 'virtual:theme.css'
+  return {
+    name: 'theme-styles',
+    resolveId: (id) => (id === name ? `\0${name}` : null),
+    load: (id) => (id === `\0${name}` ? themeVariables() : null),
+  }
+}
+
+/** Only what is not in Mantine's own file, and nothing of the palettes that the product does not have. */
+function themeVariables() {
+  const ours = mergeMantineTheme(DEFAULT_THEME, theme)
+  const wanted = deepMerge(defaultCssVariablesResolver(ours), cssVariablesResolver(ours))
+  const usual = defaultCssVariablesResolver(DEFAULT_THEME)
+  const foreign = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
+  const own = (part: 'variables' | 'light' | 'dark') => {
+    const known = new Map(Object.entries(usual[part]))
+    return Object.fromEntries(Object.entries(wanted[part]).filter(([name, value]) => known.get(name) !== value && !foreign.test(name)))
+  }
+  return convertCssVariables({ variables: own('variables'), light: own('light'), dark: own('dark') }, ':root')
 }

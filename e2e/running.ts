@@ -17,7 +17,15 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
   const url = `http://localhost:${at}`
   const server = spawn(process.execPath, ['src/server.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(at), HOST: '127.0.0.1', DATA_DIR: dataDir, PUBLIC_URL: url, NODE_ENV: 'development', LOOKUPS_PER_MINUTE: '1000' },
+    env: {
+      ...process.env,
+      PORT: String(at),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      PUBLIC_URL: url,
+      NODE_ENV: 'development',
+      LOOKUPS_PER_MINUTE: '1000',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilUp(server)

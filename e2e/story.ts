@@ -1,8 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import * as z from 'zod'
+import { PASSWORD, PEOPLE, type PersonKey } from '../database/seed/people.ts'
 
-const Outbox = z.object({ items: z.array(z.object({ channel: z.string(), recipient: z.string(), subject: z.string().nullable(), text: z.string() })) })
+const Outbox = z.object({
+  items: z.array(z.object({ channel: z.string(), recipient: z.string(), subject: z.string().nullable(), text: z.string() })),
+})
 
 export interface Outside {
   /** Waits for the newest message to this address or number that has these words, and gives its text. */
@@ -32,7 +35,9 @@ export const test = base.extend<{ outbox: Outside }>({
 
 /** Fails when the page has anything that WCAG 2.2 AA forbids and a machine can see. */
 export async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)).toEqual([])
 }
 
@@ -52,3 +57,15 @@ export function newChip(): string {
 }
 
 export { expect }
+
+/** Signs in one of the seven without walking through the login page. */
+export async function signInAs(page: Page, key: PersonKey) {
+  const response = await page.request.post('/api/v1/user/login', { data: { email: PEOPLE[key].email, password: PASSWORD } })
+  const { data } = SignedIn.parse(await response.json())
+  await page.goto('/home')
+  await page.evaluate((token) => localStorage.setItem('homeward.token', token), data.token)
+}
+
+export const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem('homeward.token'))
+
+const SignedIn = z.object({ data: z.object({ token: z.string() }) })

@@ -38,7 +38,13 @@ test('a server that is killed while it writes loses no pet that it had acknowled
 
 test('a server that is told to stop answers what it is working on, and ends cleanly', async () => {
   const server = await startServer(dataDir)
-  const signIns = Array.from({ length: 8 }, () => fetch(`${server.url}/api/v1/user/login`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ email: PEOPLE.anna.email, password: PASSWORD }) }))
+  const signIns = Array.from({ length: 8 }, () =>
+    fetch(`${server.url}/api/v1/user/login`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify({ email: PEOPLE.anna.email, password: PASSWORD }),
+    }),
+  )
   const first = await Promise.race(signIns)
   const ended = server.end('SIGTERM')
   const answers = await Promise.all(signIns)
@@ -48,7 +54,11 @@ test('a server that is told to stop answers what it is working on, and ends clea
 })
 
 async function signIn(server: Running): Promise<string> {
-  const answer = await fetch(`${server.url}/api/v1/user/login`, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify({ email: PEOPLE.anna.email, password: PASSWORD }) })
+  const answer = await fetch(`${server.url}/api/v1/user/login`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email: PEOPLE.anna.email, password: PASSWORD }),
+  })
   const { data } = await answer.json()
   return data.token
 }
@@ -67,7 +77,11 @@ async function registerUntilItDies(server: Running, token: string, round: number
       bornOn: '2024-03-27',
       bornExactly: true,
     }
-    const answer = await fetch(`${server.url}/api/v1/user/addPet`, { method: 'POST', headers: { ...JSON_HEADERS, authorization: token }, body: JSON.stringify(pet) }).catch(() => null)
+    const answer = await fetch(`${server.url}/api/v1/user/addPet`, {
+      method: 'POST',
+      headers: { ...JSON_HEADERS, authorization: token },
+      body: JSON.stringify(pet),
+    }).catch(() => null)
     if (answer?.status !== 200) return
     acknowledged.push(chipNumber)
   }

@@ -13,7 +13,7 @@ const text = (file: string) => textOf.get(file) ?? ''
 /** What another feature may use of a feature, beside its pure words below. */
 const OPEN = /^features\/[^/]+\/(contract|lifecycle|policy|shapes|queries)\.ts$/
 /** Pure knowledge that the whole product shares: chip numbers, species and breeds, how a proof reads. */
-const SHARED_WORDS = /^features\/(chips\/(number|group)|pets\/(species|breeds\/\w+)|lookup\/proof)\.ts$/
+const SHARED_WORDS = /^features\/(chips\/(number|group|refusals)|pets\/(species|breeds\/\w+)|lookup\/proof)\.ts$/
 const WHOLES = /^(register|server|contract|root|entry\.client|greet|import|staff)\.tsx?$/
 
 interface Import {
@@ -95,12 +95,17 @@ test('only move() writes a status', () => {
 })
 
 test('no rule reads a clock of its own', () => {
-  const wrong = product.filter((file) => /^(features|platform\/law|adapters)\//.test(file) && !/\/(pages|parts)\//.test(file) && /new Date\(\)|Date\.now\(\)/.test(text(file)))
+  const wrong = product.filter(
+    (file) =>
+      /^(features|platform\/law|adapters)\//.test(file) && !/\/(pages|parts)\//.test(file) && /new Date\(\)|Date\.now\(\)/.test(text(file)),
+  )
   expect(wrong).toEqual([])
 })
 
 test('only calls, jobs, pages and the files a framework asks for have a default export', () => {
-  const wrong = product.filter((file) => /^export default/m.test(text(file)) && !/\/(calls|jobs|pages)\/|^(root|routes|entry\.\w+)\.tsx?$/.test(file))
+  const wrong = product.filter(
+    (file) => /^export default/m.test(text(file)) && !/\/(calls|jobs|pages)\/|^(root|routes|entry\.\w+)\.tsx?$/.test(file),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -118,12 +123,15 @@ test('files stay small: half of them at most 60 lines, nine in ten at most 150',
 
 test('every call has a test beside it that meets each of its refusals', async () => {
   const missing: string[] = []
-  const byName = new Map(files.filter((file) => /\/calls\/\w+\.test\.ts$/.test(file)).map((file) => [path.basename(file, '.test.ts'), text(file)]))
+  const byName = new Map(
+    files.filter((file) => /\/calls\/\w+\.test\.ts$/.test(file)).map((file) => [path.basename(file, '.test.ts'), text(file)]),
+  )
   for (const call of await findContract()) {
     const tested = byName.get(call.name)
     if (tested === undefined) missing.push(`${call.name} has no test`)
     if (tested === undefined) continue
-    for (const code of Object.keys(call.refuses)) if (!new RegExp(`['"\`]${code}['"\`]`).test(tested)) missing.push(`${call.name} is never seen to refuse ${code}`)
+    for (const code of Object.keys(call.refuses))
+      if (!new RegExp(`['"\`]${code}['"\`]`).test(tested)) missing.push(`${call.name} is never seen to refuse ${code}`)
   }
   expect(missing).toEqual([])
 })
@@ -133,7 +141,13 @@ test('every input refuses keys that it does not know, at every depth', async () 
   for (const call of await findContract()) walk(call.name, z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }))
   function walk(where: string, schema: unknown) {
     if (typeof schema !== 'object' || schema === null) return
-    if ('properties' in schema && 'type' in schema && schema.type === 'object' && !('additionalProperties' in schema && schema.additionalProperties === false)) loose.push(where)
+    if (
+      'properties' in schema &&
+      'type' in schema &&
+      schema.type === 'object' &&
+      !('additionalProperties' in schema && schema.additionalProperties === false)
+    )
+      loose.push(where)
     for (const [key, inner] of Object.entries(schema)) walk(`${where}.${key}`, inner)
   }
   expect(loose).toEqual([])

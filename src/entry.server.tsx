@@ -15,13 +15,14 @@ import {
 import { type Asker, askerContext } from '#platform/web/asker.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 
-const nonceContext = createContext<string | undefined>(undefined)
+const nonceContext = createContext('')
 const logContext = createContext<(error: unknown) => void>()
 
 /** What the server lends to the rendering of one page. */
 export interface Lent {
   ask: Asker
-  nonce: string | undefined
+  /** Named by the content security policy; empty when there is none. */
+  nonce: string
   log: (error: unknown) => void
 }
 
@@ -55,16 +56,15 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
-  const withNonce = nonce === undefined ? {} : { nonce }
   const page = (
     <Nonce value={nonce}>
-      <ServerRouter context={router} url={request.url} {...withNonce} />
+      <ServerRouter context={router} url={request.url} nonce={nonce} />
     </Nonce>
   )
 
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      ...withNonce,
+      nonce,
       [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: start,
       onShellError: reject,
       onError: context.get(logContext),

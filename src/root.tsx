@@ -1,10 +1,12 @@
 import '#ui/styles.css'
-import { ColorSchemeScript, MantineProvider, mantineHtmlProps } from '@mantine/core'
+import 'virtual:theme.css'
+import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core'
 import { type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { ErrorPage } from '#features/shell/pages/ErrorPage.tsx'
 import { NotFoundPage } from '#features/shell/pages/NotFoundPage.tsx'
 import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
+import { Look } from '#features/shell/parts/Look.tsx'
 import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import { Nonce } from '#platform/web/nonce.ts'
@@ -12,9 +14,13 @@ import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
 import { dark, light } from '#ui/palette.ts'
-import { cssVariablesResolver, theme } from '#ui/theme.ts'
 
-export const links = () => [{ rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }, ...fontPreloads]
+export const links = () => [
+  { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  ...fontPreloads,
+]
 
 /** For every page that says nothing better of itself. */
 export const meta = () => [{ name: 'description', content: site.summary }]
@@ -23,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const nonce = use(Nonce)
   return (
-    <html lang="en-GB" {...mantineHtmlProps}>
+    <html lang="en-GB" data-respect-reduced-motion="true" {...mantineHtmlProps}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,16 +37,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={dark.page} media="(prefers-color-scheme: dark)" />
         <title>{titleOf(pathname)}</title>
         <Meta />
-        <Links />
+        {/* Style sheets need no nonce; a browser hides it from the page, and React would take that for a difference. */}
+        <Links nonce="" />
         <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
         <SignedInScript nonce={nonce} />
       </head>
       <body>
-        <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <Look>
           <FlagsAtStart>
             <Shell>{children}</Shell>
           </FlagsAtStart>
-        </MantineProvider>
+        </Look>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -1,37 +1,49 @@
+import { seedIfEmpty } from '#database/seed/seed.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { servePages } from '#platform/server/pages.ts'
 import { insideAsker } from '#platform/server/inside.ts'
+import { servePages } from '#platform/server/pages.ts'
 import { openRegister } from '#src/register.ts'
-import { seedIfEmpty } from '#database/seed/seed.ts'
 import { greet } from './greet.ts'
 
-const config = readConfig(process.env)
-const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir)
-const url = config.DATABASE_URL ?? postgres?.url ?? ''
-await migrate(url)
+/** config → database → calls → demo → pages → listen → jobs; the one place where everything meets. */
+async function start() {
+  const config = readConfig(process.env)
+  const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir)
+  const url = config.DATABASE_URL ?? postgres?.url ?? ''
+  await migrate(url)
 
-const register = await openRegister({ config, url, clock: systemClock, timetable: true })
-const demo = config.development ? await startDemoPeers(register.db) : null
-if (config.development) await seedIfEmpty(register.db, systemClock.now())
-await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
-await register.app.listen({ port: config.PORT, host: config.HOST })
-await register.queue.work(register.runJob)
-const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
-greet(config)
+  const register = await openRegister({ config, url, clock: systemClock, timetable: true })
+  const demo = config.development ? await startDemoPeers(register.db) : null
+  if (config.development) await seedIfEmpty(register.db, systemClock.now())
+  await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
+  await register.app.listen({ port: config.PORT, host: config.HOST })
+  await register.queue.work(register.runJob)
+  const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
 
-let stopping = false
-async function stop() {
-  if (stopping) return
-  stopping = true
-  clearInterval(sharing)
-  await register.close()
-  await demo?.close()
-  await postgres?.stop()
-  process.exit(0)
+  stopOnce(async () => {
+    clearInterval(sharing)
+    await register.close()
+    await demo?.close()
+    await postgres?.stop()
+  })
+  greet(config)
 }
-process.on('SIGTERM', stop)
-process.on('SIGINT', stop)
+
+/** Ctrl-C and SIGTERM: what is being answered is answered, then everything ends in order. */
+function stopOnce(stop: () => Promise<void>) {
+  let stopping: Promise<never> | undefined
+  const end = () => {
+    stopping ??= stop().then(() => process.exit(0))
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2'
-import { newId } from '#platform/database/id.ts'
-import type { Db } from '#platform/database/db.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
 
 /** The seven people of the demo register, of every test and of every screenshot. Their numbers are Ofcom's for drama. */
 export const PEOPLE = {
@@ -9,9 +9,24 @@ export const PEOPLE = {
   idris: person('Idris Bevan', 'idris@homeward.example', '+447700900102', 'Implanter', ['3 Quay Street', 'Cardiff', 'CF10 5EA', 'Wales']),
   bryony: person('Bryony Clarke', 'bryony@homeward.example', '+447700900103', 'Breeder', ['Hollow Farm', 'Skipton', 'BD23 1PT', 'England']),
   wilma: person('Wilma Okafor', 'wilma@homeward.example', '+447700900104', 'Welfare', ['8 Kiln Road', 'Leeds', 'LS6 2EH', 'England']),
-  stefan: person('Stefan Nowak', 'stefan@homeward.example', '+447700900105', 'Student', ['22 Station Road', 'Swindon', 'SN1 1DQ', 'England']),
-  tamsin: person('Tamsin Reid', 'tamsin@homeward.example', '+447700900106', 'Trainer', ['5 Castle Wynd', 'Stirling', 'FK8 1EG', 'Scotland']),
-  toby: person('Toby Marsh', 'toby@homeward.example', '+447700900107', 'TT-Customer', ['31 Shore Road', 'Belfast', 'BT15 3PG', 'Northern Ireland']),
+  stefan: person('Stefan Nowak', 'stefan@homeward.example', '+447700900105', 'Student', [
+    '22 Station Road',
+    'Swindon',
+    'SN1 1DQ',
+    'England',
+  ]),
+  tamsin: person('Tamsin Reid', 'tamsin@homeward.example', '+447700900106', 'Trainer', [
+    '5 Castle Wynd',
+    'Stirling',
+    'FK8 1EG',
+    'Scotland',
+  ]),
+  toby: person('Toby Marsh', 'toby@homeward.example', '+447700900107', 'TT-Customer', [
+    '31 Shore Road',
+    'Belfast',
+    'BT15 3PG',
+    'Northern Ireland',
+  ]),
 } as const
 
 export type PersonKey = keyof typeof PEOPLE
@@ -21,7 +36,13 @@ export const PASSWORD = 'paddock lantern biscuit'
 
 type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland'
 
-function person(name: string, email: string, mobile: string, type: ProfileType, [line1, town, postcode, nation]: readonly [string, string, string, Nation]) {
+function person(
+  name: string,
+  email: string,
+  mobile: string,
+  type: ProfileType,
+  [line1, town, postcode, nation]: readonly [string, string, string, Nation],
+) {
   return { name, email, mobile, type, line1, town, postcode, nation }
 }
 

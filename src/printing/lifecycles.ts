@@ -13,8 +13,12 @@ export function printLifecycles(laws: readonly Lifecycle[]): string {
 
 function printOne(law: Lifecycle): string[] {
   const states = Object.entries(law.states).map(([state, meaning]) => `| \`${state}\` | ${meaning} |`)
-  const starts = Object.entries(law.starts).map(([name, { to, by, rule }]) => `| \`${name}\` | nothing | ${to.join(', ')} | ${by.join(', ')} | ${rule} |`)
-  const moves = Object.entries(law.moves).map(([name, { from, to, by, rule }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} | ${rule} |`)
+  const starts = Object.entries(law.starts).map(
+    ([name, { to, by, rule }]) => `| \`${name}\` | nothing | ${to.join(', ')} | ${by.join(', ')} | ${rule} |`,
+  )
+  const moves = Object.entries(law.moves).map(
+    ([name, { from, to, by, rule }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} | ${rule} |`,
+  )
   return [
     `## ${law.subject}`,
     '',

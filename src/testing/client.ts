@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { type Contract, contract } from '#src/contract.ts'
 import { type AnswerOf, type AskOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { type Contract, contract } from '#src/contract.ts'
 
 /** An answer as a test reads it: on failure `data` is absent and `code` and `fields` say why. */
 export interface Reply<Data> {
@@ -14,7 +14,10 @@ export interface Reply<Data> {
 }
 
 export type Client = {
-  [Name in keyof Contract]: (input?: Partial<AskOf<Contract[Name]>> | Record<string, unknown>, more?: More) => Promise<Reply<AnswerOf<Contract[Name]>>>
+  [Name in keyof Contract]: (
+    input?: Partial<AskOf<Contract[Name]>> | Record<string, unknown>,
+    more?: More,
+  ) => Promise<Reply<AnswerOf<Contract[Name]>>>
 }
 
 interface More {
@@ -25,11 +28,20 @@ interface More {
 
 /** Every call as a function that goes through the real server, asked by whoever holds the token. */
 export function client(app: FastifyInstance, token: string | null): Client {
-  const functions = Object.entries(contract).map(([name, call]) => [name, (input: object = {}, more: More = {}) => inject(app, call, token, input, more)])
+  const functions = Object.entries(contract).map(([name, call]) => [
+    name,
+    (input: object = {}, more: More = {}) => inject(app, call, token, input, more),
+  ])
   return Object.fromEntries(functions)
 }
 
-async function inject(app: FastifyInstance, call: Call, token: string | null, input: object, { headers = {}, file, address = '127.0.0.1' }: More) {
+async function inject(
+  app: FastifyInstance,
+  call: Call,
+  token: string | null,
+  input: object,
+  { headers = {}, file, address = '127.0.0.1' }: More,
+) {
   const sent = file ? multipart(input, file) : plain(call, input)
   const response = await app.inject({
     method: call.method,
@@ -59,7 +71,9 @@ function plain(call: Call, input: object) {
 
 function multipart(input: object, file: { bytes: Buffer; name: string }) {
   const boundary = 'homeward-test-boundary'
-  const fields = Object.entries(input).map(([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`)
+  const fields = Object.entries(input).map(
+    ([key, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`,
+  )
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: application/octet-stream\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(fields.join('') + head), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }

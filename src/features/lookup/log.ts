@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 1000
 /** About a minute of the highest load; while the database is away longer, lookups are still answered but not written down. */
 const MOST_WAITING = 100_000
 /** Live pushes may be lost, so a flood of lookups does not become a flood of them. */
-const MOST_PUSHES = 25
+const MOST_PUSHES = 5
 
 const logs = new WeakMap<Needs, LookupLog>()
 
@@ -110,18 +110,19 @@ async function insert(db: Db, batch: readonly Looked[]): Promise<void> {
       ${batch.map(({ pet }) => pet?.id ?? null)}::uuid[],
       ${batch.map(({ pet }) => pet?.keeperId ?? null)}::uuid[],
       ${batch.map(({ result }) => result)}::text[],
-      ${batch.map(({ at }) => at)}::timestamptz[],
+      ${batch.map(({ at }) => at.toISOString())}::timestamptz[],
       ${batch.map(({ byAccount }) => byAccount)}::uuid[])`.execute(db)
 }
 
 /** Claims the pets whose keeper has not been written to for an hour; of several processes one wins each pet. */
 async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: string; at: Date }[]> {
   const latest = new Map(lookups.flatMap(({ pet, at }) => (pet ? [[pet.id, at] as const] : [])))
+  if (latest.size === 0) return []
   // In one order for every process, so that two of them never wait for each other.
   const pets = [...latest].sort(([one], [other]) => (one < other ? -1 : 1))
   const claimed = await sql<{ petId: string; toldAt: Date }>`
     insert into lookup_notice (pet_id, told_at)
-    select * from unnest(${pets.map(([petId]) => petId)}::uuid[], ${pets.map(([, at]) => at)}::timestamptz[])
+    select * from unnest(${pets.map(([petId]) => petId)}::uuid[], ${pets.map(([, at]) => at.toISOString())}::timestamptz[])
     on conflict (pet_id) do update set told_at = excluded.told_at
     where lookup_notice.told_at <= excluded.told_at - interval '1 hour'
     returning pet_id, told_at`.execute(db)

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
+import { together } from './together.ts'
 
 /** The animal registered here under a number, as the register itself sees it. None of this is for strangers. */
 export interface RegisteredPet {
@@ -15,17 +16,25 @@ export interface RegisteredPet {
 
 /** Whatever its status: an animal that has died, left the country or waits for a payment can still be found. */
 export async function petByChip(db: Db, chipNumber: string): Promise<RegisteredPet | null> {
-  const found = await db
-    .selectFrom('chip')
-    .innerJoin('pet', 'pet.id', 'chip.petId')
-    .innerJoin('account', 'account.id', 'pet.keeperId')
-    .select(['pet.id', 'pet.name', 'pet.species', 'pet.keeperId', 'account.status'])
-    .where('chip.number', '=', chipNumber)
-    .executeTakeFirst()
-  if (!found) return null
-  const { status, ...pet } = found
-  return { ...pet, keeperIsHere: status !== 'closed' }
+  const known = askers.get(db) ?? together((numbers) => petsByChip(db, numbers))
+  askers.set(db, known)
+  return known(chipNumber)
 }
+
+const askers = new WeakMap<Db, (chipNumber: string) => Promise<RegisteredPet | null>>()
+
+async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<string, RegisteredPet>> {
+  const { rows } = await db.executeQuery<RegisteredPet & { number: string }>(CompiledQuery.raw(PETS_BY_CHIP, [chipNumbers]))
+  return new Map(rows.map(({ number, ...pet }) => [number, pet]))
+}
+
+/** Written out, because every lookup asks it: building the same statement anew takes as long as running it. */
+const PETS_BY_CHIP = `
+  select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here
+  from chip
+  join pet on pet.id = chip.pet_id
+  join account on account.id = pet.keeper_id
+  where chip.number = any($1)`
 
 /** What another register said about a number. */
 export interface OtherAnswer {

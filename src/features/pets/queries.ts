@@ -20,15 +20,15 @@ export const petToChange = (db: Db, petId: string, keeperId: string) =>
 export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()
 
 /** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
-export async function lifeOf(db: Db, petId: string, readerId: string) {
+export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, readerId: string) {
   const events = await db
     .selectFrom('event')
     .selectAll()
     .where('subject', '=', 'pet')
-    .where('subjectId', '=', petId)
+    .where('subjectId', '=', pet.id)
     .orderBy('seq')
     .execute()
-  return { timeline: timelineOf(events, readerId), chainHolds: chainHolds(events) === true }
+  return { timeline: timelineOf(events, pet, readerId), chainHolds: chainHolds(events) === true }
 }
 
 /** True while the registration of the pet has not been paid for. */

@@ -17,7 +17,6 @@ const WHAT: Record<string, string> = {
 }
 
 const WHO: Record<string, string> = {
-  keeper: 'An earlier keeper',
   Staff: 'Homeward staff',
   Implanter: 'An implanter',
   Breeder: 'A breeder',
@@ -25,17 +24,22 @@ const WHO: Record<string, string> = {
 }
 
 /** The events of a pet as one person may read them: who did it is "You", Homeward or a role, never somebody's name. */
-export function timelineOf(events: readonly EventRow[], readerId: string) {
-  return events.map(({ seq, at, move, clause, byAccount, byRole, facts, hash }) => ({
-    seq,
-    at,
-    move,
-    what: WHAT[move] ?? move,
-    clause,
-    by: byAccount === readerId ? 'You' : (WHO[byRole] ?? 'Homeward'),
-    facts: Facts.parse(facts),
-    hash,
+export function timelineOf(events: readonly EventRow[], pet: { keeperId: string }, readerId: string) {
+  return events.map((event) => ({
+    seq: event.seq,
+    at: event.at,
+    move: event.move,
+    what: WHAT[event.move] ?? event.move,
+    clause: event.clause,
+    by: event.byAccount === readerId ? 'You' : roleOf(event, pet.keeperId),
+    facts: Facts.parse(event.facts),
+    hash: event.hash,
   }))
+}
+
+function roleOf({ byAccount, byRole }: EventRow, keeperId: string): string {
+  if (byRole !== 'keeper') return WHO[byRole] ?? 'Homeward'
+  return byAccount === keeperId ? 'The keeper' : 'An earlier keeper'
 }
 
 const Facts = z.record(z.string(), z.unknown())

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,14 +8,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { borrowPostgres, type Postgres, startPostgres } from './postgres.ts'
 
 const folders: string[] = []
+const used = bareFolder()
 
+beforeAll(async () => {
+  const server = await startPostgres(used)
+  await server.stop()
+})
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 describe('a running server', () => {
-  const folder = newFolder()
+  let folder: string
   let server: Postgres
 
   beforeAll(async () => {
+    folder = usedFolder()
     server = await startPostgres(folder)
   })
   afterAll(() => server.stop())
@@ -59,7 +65,7 @@ describe('a running server', () => {
 })
 
 test('what one run wrote is there in the next, though the first was interrupted and the pid file names a stranger', async () => {
-  const folder = newFolder()
+  const folder = bareFolder()
   mkdirSync(join(folder, 'postgres/cluster.new/base'), { recursive: true, mode: 0o700 })
   const first = await startPostgres(folder)
   await query(first.url, 'create table pet (name text)')
@@ -74,7 +80,7 @@ test('what one run wrote is there in the next, though the first was interrupted 
 })
 
 test('a server that outlived its killed process is taken over, with every acknowledged write', async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const other = await startElsewhere(folder)
   await query(other.url, 'create table pet (name text)')
   await query(other.url, "insert into pet values ('Biscuit')")
@@ -88,7 +94,7 @@ test('a server that outlived its killed process is taken over, with every acknow
 })
 
 test('when the server is killed too, the next start recovers every acknowledged write', async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const other = await startElsewhere(folder)
   await query(other.url, 'create table pet (name text)')
   await query(other.url, "insert into pet select 'pet ' || n from generate_series(1, 1000) n")
@@ -102,7 +108,7 @@ test('when the server is killed too, the next start recovers every acknowledged 
 })
 
 test('a command run while the register is down has a server for as long as it takes', async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const borrowed = await borrowPostgres(folder)
   expect(await query(borrowed.url, 'select 1 one')).toEqual([{ one: 1 }])
   await borrowed.stop()
@@ -110,7 +116,7 @@ test('a command run while the register is down has a server for as long as it ta
 })
 
 test('it starts where user namespaces are refused, below a private folder', async () => {
-  const folder = newFolder()
+  const folder = usedFolder()
   const stubs = join(folder, 'stubs')
   mkdirSync(stubs)
   writeFileSync(join(stubs, 'unshare'), '#!/bin/sh\nexit 1\n')
@@ -124,9 +130,16 @@ test('it starts where user namespaces are refused, below a private folder', asyn
   await server.stop()
 })
 
-function newFolder() {
+function bareFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'homeward data '))
   folders.push(folder)
+  return folder
+}
+
+/** A copy of a folder that had its first start already. */
+function usedFolder() {
+  const folder = bareFolder()
+  spawnSync('cp', ['-a', join(used, 'postgres'), folder])
   return folder
 }
 
@@ -147,7 +160,7 @@ async function startElsewhere(folder: string, env: Record<string, string> = {}) 
     child.kill(signal)
     await gone
   }
-  const [url] = await once(child.stdout, 'data')
+  const [url] = await Promise.race([once(child.stdout, 'data'), gone])
   return { url: String(url).trim(), pid: child.pid, kill: () => end('SIGKILL'), end: () => end('SIGTERM') }
 }
 

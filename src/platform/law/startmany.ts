@@ -25,27 +25,33 @@ export async function startMany<Law extends Lifecycle>(
   const strange = things.find(({ status }) => !allowed?.to.includes(status))
   if (!allowed?.by.includes(by) || strange) throw new Error(`${law.subject} may not begin by ${name} as ${strange?.status} by ${by}`)
 
-  const events = things.map(({ id, status, facts }) => {
-    const event = {
-      subject: law.subject,
-      subjectId: id,
-      seq: 1,
-      at: witness.at,
-      move: name,
-      fromStatus: null,
-      toStatus: status,
-      clause: allowed.rule,
-      byAccount: witness.byAccount,
-      byRole: by,
-      facts,
-      previousHash: BEGINNING,
-    }
-    return { ...event, id: newId(), facts: JSON.stringify(facts), hash: hashOf(event) }
-  })
-  for (let from = 0; from < events.length; from += AT_A_TIME) {
-    await db
-      .insertInto('event')
-      .values(events.slice(from, from + AT_A_TIME))
-      .execute()
+  for (let from = 0; from < things.length; from += AT_A_TIME) {
+    const events = things
+      .slice(from, from + AT_A_TIME)
+      .map((thing) => firstEvent(thing, law.subject, name, allowed.rule, { ...witness, byRole: by }))
+    await db.insertInto('event').values(events).execute()
   }
+}
+
+function firstEvent(
+  thing: { id: string; status: string; facts: Record<string, unknown> },
+  subject: string,
+  move: string,
+  clause: string,
+  witness: Witness,
+) {
+  const { id, status, facts } = thing
+  const event = {
+    ...witness,
+    subject,
+    subjectId: id,
+    seq: 1,
+    move,
+    fromStatus: null,
+    toStatus: status,
+    clause,
+    facts,
+    previousHash: BEGINNING,
+  }
+  return { ...event, id: newId(), facts: JSON.stringify(facts), hash: hashOf(event) }
 }

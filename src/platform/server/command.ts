@@ -6,11 +6,15 @@ import { migrate } from '#platform/database/migrate.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from './config.ts'
 
-/** Runs one command on the register's database, beside a running register or without one. A failure is one sentence and the exit code 1. */
-export async function runCommand(work: (db: Db) => Promise<void>): Promise<void> {
+/**
+ * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
+ * opened. A failure is one sentence and the exit code 1.
+ */
+export async function runCommand<Asked>(read: () => Asked, work: (asked: Asked, db: Db) => Promise<void>): Promise<void> {
   try {
     speakPlainly()
-    await onDatabase(work)
+    const asked = read()
+    await onDatabase((db) => work(asked, db))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

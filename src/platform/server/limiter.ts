@@ -34,7 +34,7 @@ export function limiter(): Limiter {
   function hit(key: string, limit: Limit, now: Date): Hit {
     const length = limit.seconds * 1000
     const startsAt = Math.floor(now.getTime() / length) * length
-    const name = `${digest(key)}/${startsAt}`
+    const name = `${key}/${startsAt}`
     const counted = windows.get(name) ?? { unshared: 0, shared: 0, endsAt: startsAt + length }
     counted.unshared += 1
     windows.set(name, counted)
@@ -48,7 +48,7 @@ export function limiter(): Limiter {
     for (const [name, counted] of windows) if (counted.endsAt <= now.getTime()) windows.delete(name)
     const waiting = [...windows].filter(([, counted]) => counted.unshared > 0).slice(0, 5000)
     if (waiting.length === 0) return
-    const taken = waiting.map(([name, counted]) => ({ name, counted, hits: counted.unshared }))
+    const taken = waiting.map(([name, counted]) => ({ name: digest(name), counted, hits: counted.unshared }))
     const totals = await sql<{ key: string; hits: number }>`
       insert into rate_count (key, window_start, hits)
       select * from unnest(${taken.map((one) => one.name)}::text[], ${taken.map((one) => new Date(one.counted.endsAt))}::timestamptz[], ${taken.map((one) => one.hits)}::int[])
@@ -65,5 +65,5 @@ export function limiter(): Limiter {
   return { hit, share }
 }
 
-/** Keys hold addresses and e-mails; what is kept is their hash. */
+/** Keys hold addresses and e-mails; what the database is given is their hash. */
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)

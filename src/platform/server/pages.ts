@@ -20,7 +20,7 @@ export async function servePages(app: FastifyInstance, { development, ask }: { d
     handler: async (request, reply) => {
       const draw = await findHandler()
       const log = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-      const response = await draw(webRequest(request, reply), { ask, nonce: request.nonce || undefined, log })
+      const response = await draw(webRequest(request, reply), { ask, nonce: request.nonce, log })
       reply.code(response.status).header('cache-control', 'private, no-cache')
       for (const [name, value] of response.headers) reply.header(name, value)
       return reply.send(response.body)

@@ -8,6 +8,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Asked, Beforehand, Handler } from './answer.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
+import { networkOf } from './network.ts'
 import { findNul } from './nul.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
 import { toolsOn } from './tools.ts'
@@ -40,7 +41,7 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
   const { call } = handler
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
-  limit(call, who?.id ?? request.ip, serving, now)
+  limit(call, who?.id ?? networkOf(request.ip), serving, now)
   const { file, fields } = call.takes === 'file' ? await fileAndFields(request) : { file: null, fields: bodyOf(call, request) }
   const input = parse(call, fields)
 

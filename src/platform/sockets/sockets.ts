@@ -18,8 +18,11 @@ export async function openSockets(app: FastifyInstance, pool: Pool, config: Conf
       id bigserial unique, created_at timestamptz default now(), payload bytea)`)
     io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
   }
+  // Not io.close(): that waits for the HTTP server to end, which waits for what it still answers, which is Fastify's to see to.
   app.addHook('preClose', async () => {
-    await io.close()
+    io.disconnectSockets(true)
+    await io.of('/').adapter.close()
+    io.engine.close()
   })
   return { io, live: { tell: (room, event, data) => io.to(room).emit(event, data) } }
 }

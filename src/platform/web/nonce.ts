@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The content security policy's word for this response; the browser hides it, so there it is not known. */
-export const Nonce = createContext<string | undefined>(undefined)
+/** The word of the content security policy for this answer. A browser hides it from its own page, which reads it as empty. */
+export const Nonce = createContext('')

@@ -1,5 +1,58 @@
+import { useAsk } from '#platform/web/useAsk.ts'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { userProfile } from '../contract.ts'
+import type { Account } from '../parts/profile/account.ts'
+import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
+import { ClosingNotice } from '../parts/profile/ClosingNotice.tsx'
+import { DataPanel } from '../parts/profile/DataPanel.tsx'
+import { DetailsPanel } from '../parts/profile/DetailsPanel.tsx'
+import { EmailPanel } from '../parts/profile/EmailPanel.tsx'
+import { MobilePanel } from '../parts/profile/MobilePanel.tsx'
+import { PasswordPanel } from '../parts/profile/PasswordPanel.tsx'
+import { ProfilesPanel } from '../parts/profile/ProfilesPanel.tsx'
+import { StillRight } from '../parts/profile/StillRight.tsx'
+import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
-  return <Page title="ProfilePage">stub</Page>
+  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  return (
+    <Page title="Your profile" lead="How we reach you when your pet is found. Every change is free, for ever.">
+      {account && <Profile account={account} />}
+      {!account && !error && <LoadingState shape="cards" count={4} label="Loading your profile" />}
+      {!account && error && (
+        <ErrorState title="We could not load your profile" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+function Profile({ account }: { account: Account }) {
+  const { closesAt } = account
+  return (
+    <>
+      {closesAt ? <ClosingNotice closesAt={closesAt} /> : <StillRight account={account} />}
+      <WithAside
+        aside={
+          <Rows>
+            <ProfilesPanel account={account} />
+            <PasswordPanel account={account} />
+            <DataPanel />
+            {!closesAt && <ClosePanel />}
+          </Rows>
+        }
+      >
+        <Rows>
+          <DetailsPanel account={account} />
+          <EmailPanel account={account} />
+          <MobilePanel account={account} />
+          <TellingPanel account={account} />
+        </Rows>
+      </WithAside>
+    </>
+  )
 }

@@ -8,7 +8,7 @@ export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
   const pet = await petWithChip(db, input.chipNumber)
   const maySee = pet && (pet.keeperId === who.id || who.roles.includes('Staff'))
   if (!maySee) throw refuse('notYours')
-  const { timeline } = await lifeOf(db, pet.id, who.id)
+  const { timeline } = await lifeOf(db, pet, who.id)
   return {
     ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)),
     petId: pet.id,

@@ -1,5 +1,27 @@
+import { KeepersOnly } from '#features/pets/parts/KeepersOnly.tsx'
+import { useSession } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { KeeperDashboard } from '../parts/KeeperDashboard.tsx'
 
 export default function CustomerDashboard() {
-  return <Page title="CustomerDashboard">stub</Page>
+  const session = useSession()
+  const isKeeper = session?.profileTypes.includes('Customer') === true
+  const firstName = session?.name.split(' ')[0]
+  const actions = (
+    <>
+      <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
+      <ButtonLink weight="plain" to={paths.importPets}>
+        Import from a file
+      </ButtonLink>
+    </>
+  )
+  return (
+    <Page title={firstName ? `Hello, ${firstName}` : 'Your dashboard'} actions={isKeeper && actions}>
+      <KeepersOnly>
+        <KeeperDashboard />
+      </KeepersOnly>
+    </Page>
+  )
 }

@@ -59,7 +59,12 @@ test('the proof that another register holds a chip no longer holds when it does 
 })
 
 test('a certificate holds while the animal is registered under that chip and name', async () => {
-  const proof = certificateProof(register.needs.signer, { chipNumber: CHIP, petName: 'Bramble', species: 'dog', at: register.clock.now() })
+  const proof = certificateProof(register.needs.signer, {
+    chipNumber: CHIP,
+    petName: 'Bramble',
+    species: 'dog',
+    at: register.clock.now(),
+  })
   expect((await check(proof)).data).toMatchObject({
     genuine: true,
     kind: 'certificate',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPECIES } from '../species.ts'
-import { common } from './popular.ts'
 import { breedById, breedsOf } from './list.ts'
+import { common } from './popular.ts'
 import { wordsOf } from './words.ts'
 
 const kennelClubGroups = ['Gundog', 'Hound', 'Pastoral', 'Terrier', 'Toy', 'Utility', 'Working']

@@ -24,6 +24,6 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     statusAt: pet.statusAt,
     updatedAt: pet.updatedAt,
     undoUntil: pet.status === 'deceased' ? undoUntil(pet) : null,
-    ...(await lifeOf(db, pet.id, who.id)),
+    ...(await lifeOf(db, pet, who.id)),
   }
 })

@@ -109,7 +109,7 @@ export const KEEPER_COLUMNS = [
   { field: 'keeperLine2', title: 'Keeper address line 2', also: ['address line 2', 'address 2'], needed: false, example: '' },
   { field: 'keeperTown', title: 'Keeper town', also: ['town', 'city', 'post town', 'owner town'], needed: true, example: '' },
   { field: 'keeperCounty', title: 'Keeper county', also: ['county', 'owner county'], needed: false, example: '' },
-  { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'post code', 'owner postcode'], needed: true, example: '' },
+  { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'owner postcode'], needed: true, example: '' },
 ] as const satisfies readonly Column[]
 
 type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number]

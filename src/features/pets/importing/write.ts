@@ -23,26 +23,21 @@ const AT_A_TIME = 1000
  * when there are any, the caller undoes its transaction.
  */
 export async function enterPets(db: Db, entries: readonly Entry[], { now, by, byAccount }: Writing): Promise<Set<string>> {
-  const rows = entries.map(({ pet, keeperId }) => ({
-    ...petRow(pet, { id: newId(), keeperId, status: 'active', now }),
-    chipNumber: pet.chipNumber,
-  }))
-  const lost = new Set(rows.map(({ chipNumber }) => chipNumber))
-  for (let from = 0; from < rows.length; from += AT_A_TIME) {
-    const some = rows.slice(from, from + AT_A_TIME)
-    await db
-      .insertInto('pet')
-      .values(some.map(({ chipNumber: _, ...pet }) => pet))
-      .execute()
+  const lost = new Set(entries.map(({ pet }) => pet.chipNumber))
+  for (let from = 0; from < entries.length; from += AT_A_TIME) {
+    const some = entries.slice(from, from + AT_A_TIME).map((entry) => ({ ...entry, id: newId() }))
+    const pets = some.map(({ id, pet, keeperId }) => petRow(pet, { id, keeperId, status: 'active', now }))
+    const chips = some.map(({ id, pet }) => ({ number: pet.chipNumber, petId: id, registeredAt: now }))
+    const begun = some.map(({ id, pet }) => ({ id, status: 'active' as const, facts: { chipNumber: pet.chipNumber } }))
+    await db.insertInto('pet').values(pets).execute()
     const entered = await db
       .insertInto('chip')
-      .values(some.map(({ chipNumber, id }) => ({ number: chipNumber, petId: id, registeredAt: now })))
+      .values(chips)
       .onConflict((taken) => taken.column('number').doNothing())
       .returning('number')
       .execute()
     for (const { number } of entered) lost.delete(number)
+    await startMany(db, petLife, 'bringIn', begun, by, { at: now, byAccount })
   }
-  const begun = rows.map(({ id, chipNumber }) => ({ id, status: 'active' as const, facts: { chipNumber } }))
-  await startMany(db, petLife, 'bringIn', begun, by, { at: now, byAccount })
   return lost
 }

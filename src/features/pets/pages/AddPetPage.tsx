@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
-import { KeepersOnly } from '../parts/KeepersOnly.tsx'
 import { AddPet } from '../parts/joining/AddPet.tsx'
+import { KeepersOnly } from '../parts/KeepersOnly.tsx'
 
 const crumbs = [
   { label: 'Dashboard', to: paths.customerDashboard },
@@ -10,7 +10,12 @@ const crumbs = [
 
 export default function AddPetPage() {
   return (
-    <Page title="Register a pet" lead="It takes about three minutes. What you type is kept in this tab until you are done." width="text" crumbs={crumbs}>
+    <Page
+      title="Register a pet"
+      lead="It takes about three minutes. What you type is kept in this tab until you are done."
+      width="text"
+      crumbs={crumbs}
+    >
       <KeepersOnly>
         <AddPet />
       </KeepersOnly>

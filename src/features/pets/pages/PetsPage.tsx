@@ -1,5 +1,59 @@
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { getUsersPets } from '../contract.ts'
+import { PetFilters } from '../parts/list/PetFilters.tsx'
+import { PetList } from '../parts/list/PetList.tsx'
+import { isNarrowed, type PetView, paramsOf, viewAsked, viewIn } from '../parts/list/view.ts'
+
+const actions = (
+  <>
+    <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
+    <ButtonLink weight="plain" to={paths.importPets}>
+      Import from a file
+    </ButtonLink>
+  </>
+)
 
 export default function PetsPage() {
-  return <Page title="PetsPage">stub</Page>
+  const [params, setParams] = useSearchParams()
+  const view = viewIn(params)
+  const { data, error, isFetching, refetch } = useAsk(getUsersPets, viewAsked(view))
+  const shown = useLast(data)
+  const narrow = (changes: Partial<PetView>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true })
+  const isEmpty = shown?.total === 0 && !isNarrowed(view)
+
+  return (
+    <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!isEmpty && actions}>
+      {!isEmpty && <PetFilters view={view} onChange={narrow} />}
+      {error && (
+        <ErrorState title="We could not load your pets" onRetry={refetch} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !shown && <LoadingState shape="cards" count={3} label="Loading your pets" />}
+      {!error && shown && (
+        <PetList
+          pets={shown}
+          narrowed={isNarrowed(view)}
+          loading={data === undefined}
+          onPage={(page) => setParams(paramsOf(view, { page }))}
+          onClear={() => setParams({})}
+        />
+      )}
+    </Page>
+  )
+}
+
+/** The last answer, which stays in sight while the next one comes. */
+function useLast(data: AnswerOf<typeof getUsersPets> | undefined) {
+  const last = useRef(data)
+  if (data) last.current = data
+  return last.current
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Shows what is for keepers to keepers, and to everybody else a way to become one. */
@@ -22,8 +22,8 @@ export function KeepersOnly({ children }: { children: ReactNode }) {
         </>
       }
     >
-      Hello {session.name}. Your account does not have the keeper’s profile yet. You can add it to the same account, free: your e-mail address
-      and password stay as they are.
+      Hello {session.name}. Your account does not have the keeper’s profile yet. You can add it to the same account, free: your e-mail
+      address and password stay as they are.
     </EmptyState>
   )
 }

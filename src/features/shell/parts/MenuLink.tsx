@@ -8,7 +8,7 @@ export function MenuLink({ label, to, className, onClick }: Entry & { className?
   const look = { ...(className && { className }), ...(onClick && { onClick }) }
   if (!isElsewhere(to)) {
     return (
-      <NavLink to={to} end {...look}>
+      <NavLink to={to} end prefetch="intent" {...look}>
         {label}
       </NavLink>
     )

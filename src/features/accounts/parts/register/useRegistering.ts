@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
 import { register } from '../../contract.ts'
@@ -26,11 +26,15 @@ export function useRegistering(onRegistered: (typed: Pick<Typed, 'email' | 'pass
   }
 
   // A solution of the puzzle is good once; and what is wrong may stand on an earlier step.
-  useEffect(() => {
-    if (summary.attempt === 0) return
-    form.setFieldValue('captcha', '', { forceUpdate: false })
-    const mend = firstToMend(form.errors)
+  const cameBack = useEffectEvent(() => {
+    const { errors } = form
+    form.setFieldValue('captcha', '')
+    form.setErrors(errors)
+    const mend = firstToMend(errors)
     if (mend && mend !== step) goTo(mend.name)
+  })
+  useEffect(() => {
+    if (summary.attempt > 0) cameBack()
   }, [summary.attempt])
 
   const goOn = async () => {

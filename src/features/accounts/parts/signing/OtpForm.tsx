@@ -9,6 +9,7 @@ import { PinField } from '#ui/PinField.tsx'
 import { updateUserMobileNumber, userProfile, verifyOtp } from '../../contract.ts'
 import { MobileForm } from './MobileForm.tsx'
 import { shownMobile } from './mobile.ts'
+import classes from './OtpForm.module.css'
 
 interface OtpFormProps {
   /** The number that the code went to. */
@@ -55,13 +56,16 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
               {later}
             </ActionButton>
           )}
-          <ActionButton weight="quiet" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
+        </FormActions>
+        <div className={classes.none}>
+          <p>No message after a minute?</p>
+          <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
             Send a new code
           </ActionButton>
-          <ActionButton weight="quiet" onClick={() => setCorrecting(true)}>
+          <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>
             Use another number
           </ActionButton>
-        </FormActions>
+        </div>
       </Rows>
     </form>
   )

@@ -7,10 +7,9 @@ import type { Tone } from '#ui/palette.ts'
 import type { ChipResult, ResultClass } from '../../shapes.ts'
 import { AboutNumber } from './AboutNumber.tsx'
 import classes from './ChipAnswer.module.css'
-import { FoundHere } from './FoundHere.tsx'
 import { Holders } from './Holders.tsx'
+import { LateFoundHere, LateTellKeeper } from './late.tsx'
 import { OthersAsked } from './OthersAsked.tsx'
-import { TellKeeper } from './TellKeeper.tsx'
 
 interface ChipAnswerProps {
   answer: ChipResult
@@ -47,7 +46,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
             </p>
           )}
           <Holders others={answer.others} />
-          {answer.relay && answer.number && <TellKeeper key={answer.number} chipNumber={answer.number} />}
+          {answer.relay && answer.number && <LateTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
             <h3 className={classes.title} id="answer-next">
               What to do now
@@ -62,7 +61,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />
           <OthersAsked others={answer.others} />
-          {answer.number && <FoundHere key={answer.number} chipNumber={answer.number} />}
+          {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
         </aside>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { site } from '#src/site.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { ActionButton } from '#ui/ActionButton.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Captcha } from '../Captcha.tsx'
@@ -27,12 +27,15 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
     )
   }
   return (
-    <Panel>
-      <ErrorState title={failure.message} onRetry={retry} retrying={busy}>
+    <div role="alert">
+      <Panel title="We could not look that up" lead={failure.message}>
         <p>
           You can also ring us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
         </p>
-      </ErrorState>
-    </Panel>
+        <ActionButton weight="plain" busy={busy} onClick={retry}>
+          Try again
+        </ActionButton>
+      </Panel>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -47,11 +46,6 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
         Message the keeper
       </h3>
       <p className={classes.lead}>It reaches them within seconds. They never see your e-mail or number, and you never see theirs.</p>
-      <noscript>
-        <p>
-          To send a message, turn on JavaScript in your browser, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
-        </p>
-      </noscript>
       <form className={classes.form} {...formProps}>
         <ErrorSummary {...summary} />
         <div>

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { ask } from '#platform/web/ask.ts'
+import { CallFailed } from '#platform/web/failed.ts'
 import { paths } from '#src/paths.ts'
 import { publicChipInfo } from '../../contract.ts'
 import type { ChipResult } from '../../shapes.ts'
@@ -11,31 +12,55 @@ export interface Drawn {
   answer: ChipResult | null
 }
 
-/** The lookup that the address asks for. The first answer comes with the page, later ones are asked here and leave the page standing. */
+interface Asked {
+  question: string
+  answer: ChipResult | null
+  failure: CallFailed | null
+}
+
+/**
+ * The lookup that the address asks for. The first answer comes with the page, later ones are asked here and leave the page standing.
+ * Without the usual memory of answers: it would be the largest part of the page that people need fastest.
+ */
 export function useLookup(drawn: Drawn) {
   const [params] = useSearchParams()
   const chip = (params.get('chip') ?? '').trim()
-  const [drawnIsOld, setDrawnIsOld] = useState(false)
-  const [solved, setSolved] = useState({ chip: '', captcha: '' })
   const navigate = useNavigate()
+  const [round, setRound] = useState(0)
+  const [solved, setSolved] = useState({ chip: '', captcha: '' })
+  const [asked, setAsked] = useState<Asked | null>(null)
 
   const captcha = solved.chip === chip ? solved.captcha : ''
-  const came = !drawnIsOld && drawn.chip === chip ? drawn.answer : null
-  const asking = useAsk(publicChipInfo, { chipNumber: chip, captcha }, { enabled: chip !== '' && came === null })
+  const came = round === 0 && drawn.chip === chip ? drawn.answer : null
+  const wanted = chip !== '' && came === null
+  const question = [round, captcha, chip].join(' ')
 
-  const search = (text: string) => {
-    setDrawnIsOld(true)
-    if (text === chip && asking.isEnabled) return void asking.refetch()
-    void navigate(paths.chip(text), { preventScrollReset: true })
-  }
+  useEffect(() => {
+    if (!wanted) return undefined
+    const stop = new AbortController()
+    const put = (outcome: Partial<Asked>) => stop.signal.aborted || setAsked({ question, answer: null, failure: null, ...outcome })
+    ask(publicChipInfo, { chipNumber: chip, captcha }, { signal: stop.signal }).then(
+      ({ data }) => put({ answer: data }),
+      (error: unknown) => put({ failure: failureOf(error) }),
+    )
+    return () => stop.abort()
+  }, [wanted, question, chip, captcha])
+
+  const again = () => setRound(round + 1)
+  const search = (text: string) => (text === chip ? again() : void navigate(paths.chip(text), { preventScrollReset: true }))
+  const outcome = asked?.question === question ? asked : null
   return {
     chip,
     search,
-    answer: came ?? asking.data ?? null,
+    retry: again,
+    answer: came ?? outcome?.answer ?? null,
+    failure: outcome?.failure ?? null,
+    busy: wanted && outcome === null,
     captcha,
-    busy: asking.isFetching,
-    failure: came ? null : asking.error,
-    retry: () => void asking.refetch(),
     showPerson: (solution: string) => setSolved({ chip, captcha: solution }),
   }
+}
+
+function failureOf(error: unknown): CallFailed {
+  return error instanceof CallFailed ? error : new CallFailed('Something went wrong', { code: 'unknown' })
 }

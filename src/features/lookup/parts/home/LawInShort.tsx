@@ -1,14 +1,5 @@
-import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './LawInShort.module.css'
-
-interface Law {
-  nation: string
-  dogs: string
-  cats: string
-  instrument: string
-  link: string
-}
 
 /** Who must be microchipped by when, nation by nation. Source: the regulations that each row links to. */
 export function LawInShort() {
@@ -17,7 +8,22 @@ export function LawInShort() {
       title="The law in short"
       lead="A dog or cat that must be chipped must also be registered, with details that are right. That is the keeper’s duty: the person with whom the animal normally lives."
     >
-      <DataTable label="Microchipping law in the United Kingdom" columns={columns} rows={laws} rowKey={({ nation }) => nation} />
+      <ul className={classes.nations}>
+        {laws.map(({ nation, dogs, cats, instrument, link }) => (
+          <li className={classes.nation} key={nation}>
+            <h3 className={classes.name}>{nation}</h3>
+            <dl className={classes.ages}>
+              <dt>Dogs</dt>
+              <dd>{dogs}</dd>
+              <dt>Cats</dt>
+              <dd>{cats}</dd>
+            </dl>
+            <a className={classes.link} href={link} rel="noopener noreferrer">
+              {instrument}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ul className={classes.more}>
         <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
         <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
@@ -29,22 +35,7 @@ export function LawInShort() {
   )
 }
 
-const columns: Column<Law>[] = [
-  { key: 'nation', title: 'Nation', cell: ({ nation }) => <b>{nation}</b>, bare: true },
-  { key: 'dogs', title: 'Dogs', cell: ({ dogs }) => dogs },
-  { key: 'cats', title: 'Cats', cell: ({ cats }) => cats },
-  {
-    key: 'law',
-    title: 'Regulations',
-    cell: ({ instrument, link }) => (
-      <a className={classes.link} href={link} rel="noopener noreferrer">
-        {instrument}
-      </a>
-    ),
-  },
-]
-
-const laws: Law[] = [
+const laws = [
   {
     nation: 'England',
     dogs: 'By 8 weeks old',
@@ -70,7 +61,7 @@ const laws: Law[] = [
     nation: 'Northern Ireland',
     dogs: 'By 8 weeks old, and for a dog licence',
     cats: 'No duty',
-    instrument: 'Dogs (Licensing and Identification) Regulations (Northern Ireland) 2012',
+    instrument: 'Dogs (Licensing and Identification) Regulations (NI) 2012',
     link: 'https://www.legislation.gov.uk/nisr/2012/132',
   },
 ]

@@ -11,32 +11,57 @@ type Database = AnswerOf<typeof databaseList>['items'][number]
 
 /** The other registers: which of them we ask, and how to reach each. */
 export function OtherDatabases({ databases }: { databases: readonly Database[] }) {
-  if (databases.length === 0) return null
+  const asked = databases.filter(({ adapter }) => adapter !== 'none')
+  const rest = databases.filter(({ adapter }) => adapter === 'none')
+  const checked = databases.map(({ checkedOn }) => checkedOn).toSorted()[0]
+  if (!checked) return null
   return (
     <Section
+      id="registers"
       title="The other registers"
-      lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and tell you how to reach the rest."
+      lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and say how to reach the rest."
     >
-      <ul className={classes.list}>
-        {databases.map((database) => (
-          <li className={classes.database} key={database.code}>
-            <div className={classes.head}>
-              <h3 className={classes.name}>{database.name}</h3>
-              <StatusTag tone={states[database.adapter].tone}>{states[database.adapter].words}</StatusTag>
-            </div>
-            <Ways {...database} />
-            <p className={classes.checked}>Details checked {whenText(database.checkedOn, 'short')}</p>
-          </li>
-        ))}
-      </ul>
+      <h3 className={classes.title}>We ask these for you</h3>
+      <List databases={asked} />
+      {rest.length > 0 && <h3 className={classes.title}>Ask these yourself</h3>}
+      <List databases={rest} />
+      <p className={classes.checked}>
+        Contacts checked since {whenText(checked, 'day')}. Where none stands we have none that we are sure of: search for the register by
+        its name.
+      </p>
     </Section>
   )
 }
 
-function Ways({ phone, site, hours }: Database) {
-  if (!phone && !site) return <p className={classes.ways}>We have no contact of theirs that we have checked.</p>
+function List({ databases }: { databases: readonly Database[] }) {
   return (
-    <p className={classes.ways}>
+    <ul className={classes.list}>
+      {databases.map((database) => (
+        <li className={classes.database} key={database.code}>
+          <b className={classes.name}>{database.name}</b>
+          <State {...database} />
+          <Ways {...database} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function State({ adapter }: Database) {
+  const state = states[adapter]
+  return state && <StatusTag tone={state.tone}>{state.words}</StatusTag>
+}
+
+const states: Record<Database['adapter'], { tone: Tone; words: string } | null> = {
+  answers: { tone: 'good', words: 'Answers us' },
+  resting: { tone: 'watch', words: 'Not answering just now' },
+  none: null,
+}
+
+function Ways({ phone, site, hours }: Database) {
+  if (!phone && !site) return null
+  return (
+    <span className={classes.ways}>
       {phone && <a href={telephone(phone)}>{phone}</a>}
       {site && (
         <a href={site} rel="noopener noreferrer">
@@ -44,14 +69,8 @@ function Ways({ phone, site, hours }: Database) {
         </a>
       )}
       {hours && <span>{hours}</span>}
-    </p>
+    </span>
   )
 }
 
 const hostOf = (site: string) => (URL.canParse(site) ? new URL(site).hostname.replace(/^www\./, '') : site)
-
-const states: Record<Database['adapter'], { tone: Tone; words: string }> = {
-  answers: { tone: 'good', words: 'We ask it for you' },
-  resting: { tone: 'watch', words: 'Not answering just now' },
-  none: { tone: 'quiet', words: 'Ask it yourself' },
-}

@@ -1,4 +1,4 @@
-import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import { IconShieldCheck } from '@tabler/icons-react'
 import { Section } from '#ui/Section.tsx'
 import classes from './SignedAnswers.module.css'
 
@@ -9,16 +9,28 @@ export function SignedAnswers() {
       <div className={classes.row}>
         <div className={classes.words}>
           <p>
-            Every answer is signed the moment it is given: this number, this result, this time. The link to it can be sent to a buyer, a vet
-            or a council, and it opens a page that says whether we really gave that answer, and whether it still holds.
+            Every answer is signed the moment it is given: this number, this result, this time. Send its link to a buyer, a vet or a
+            council, and it opens a page that says whether we really gave that answer, and whether it still holds.
           </p>
           <p>
             Nobody has to take our word for it. The proof is an ordinary signed token (JWS, Ed25519), and the key to check it is{' '}
             <a href="/.well-known/jwks.json">published here</a>. It works without us, and it names no person.
           </p>
         </div>
-        <ScanChipArt size={260} />
+        <Example />
       </div>
     </Section>
+  )
+}
+
+/** A proof as a picture; what it shows is said beside it. */
+function Example() {
+  return (
+    <div className={classes.example} aria-hidden="true">
+      <IconShieldCheck className={classes.seal} size={44} stroke={1.6} />
+      <p className={classes.number}>985 121 ··· ··· ···</p>
+      <p className={classes.result}>Registered here</p>
+      <p className={classes.signature}>eyJhbGciOiJFZERTQSJ9.eyJrIjoibCIsIm4iOiI5ODUxMjE…</p>
+    </div>
   )
 }

@@ -1,12 +1,22 @@
 import { IconSearch } from '@tabler/icons-react'
-import { type ClipboardEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { TextField } from '#ui/TextField.tsx'
+import { prepareForms } from '../answer/late.tsx'
 import { ScanButton } from '../scan/ScanButton.tsx'
+import { ChipInput } from './ChipInput.tsx'
 import classes from './ChipSearch.module.css'
-import { TakeSuggestion, TypedSoFar } from './TypedSoFar.tsx'
-import { onOneLine, problemWith } from './typed.ts'
+import { onOneLine } from './paste.ts'
+import type { Problem } from './typed.ts'
+
+// Reading a number takes the lists of countries and makers, so it comes when the field is used; the server reads it all the same.
+const reading = () => import('./typed.ts')
+const TypedSoFar = lazy(() =>
+  import('./TypedSoFar.tsx').then(
+    (all) => ({ default: all.TypedSoFar }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface ChipSearchProps {
   /** The number in the address, if any. */
@@ -19,13 +29,9 @@ interface ChipSearchProps {
 export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(chip)
-  const [refused, setRefused] = useState<string | null>(null)
-  const problem = refused === text ? problemWith(text) : null
+  const [refused, setRefused] = useState<(Problem & { text: string }) | null>(null)
+  const problem = refused?.text === text ? refused : null
 
-  const put = (next: string) => {
-    if (field.current) field.current.value = next
-    setText(next)
-  }
   // Someone may have typed before the page came to life, and the way back brings an earlier number.
   useEffect(() => {
     const { current } = field
@@ -34,19 +40,24 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
     setText(current.value)
   }, [chip])
 
-  const search = (wanted: string) => {
-    if (!problemWith(wanted)) return onSearch(wanted.trim())
+  const put = (next: string) => {
+    if (field.current) field.current.value = next
+    setText(next)
+  }
+  const search = async (wanted: string) => {
+    const wrong = await problemIn(wanted)
+    if (!wrong) return onSearch(wanted.trim())
     setText(wanted)
-    setRefused(wanted)
+    setRefused({ ...wrong, text: wanted })
     field.current?.focus()
   }
   const take = (number: string) => {
     put(number)
-    search(number)
+    void search(number)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    search(field.current?.value ?? '')
+    void search(field.current?.value ?? '')
   }
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
@@ -58,33 +69,42 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
   return (
     <search>
       <form className={classes.form} action={`${paths.home}#answer`} method="get" onSubmit={submit} noValidate>
-        <TextField
+        <ChipInput
           ref={field}
-          name="chip"
-          id="chip"
-          label="Microchip number"
-          hint="Type it, paste the line that your reader printed, or scan the label."
-          size="lg"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          inputMode="text"
-          enterKeyHint="search"
-          defaultValue={chip}
           error={problem?.because}
-          classNames={{ input: classes.input ?? '' }}
+          defaultValue={chip}
+          onFocus={prepare}
           onChange={(event) => setText(event.currentTarget.value)}
           onPaste={paste}
         />
-        {problem?.suggestion && <TakeSuggestion number={problem.suggestion} onTake={take} />}
-        {!problem && <TypedSoFar text={text} onTake={take} />}
+        <div className={classes.typed}>
+          {text !== '' && (text !== chip || problem) && (
+            <Suspense>
+              <TypedSoFar text={text} problem={problem} onTake={take} />
+            </Suspense>
+          )}
+        </div>
         <div className={classes.buttons}>
           <ActionButton type="submit" size="lg" busy={busy} icon={<IconSearch size={20} aria-hidden="true" />}>
             Look up this chip
           </ActionButton>
-          <ScanButton onScan={take} />
+          <span className={classes.scan}>
+            <ScanButton onScan={take} />
+          </span>
         </div>
       </form>
     </search>
   )
+}
+
+function prepare() {
+  void prepareForms()
+  reading().catch(() => null)
+}
+
+/** Says at once what is wrong with a number, where it can. */
+async function problemIn(text: string): Promise<Problem | null> {
+  if (text.trim() === '') return { because: 'Enter the microchip number', suggestion: null }
+  const read = await reading().catch(() => null)
+  return read?.problemWith(text) ?? null
 }

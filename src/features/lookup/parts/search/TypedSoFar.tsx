@@ -2,22 +2,25 @@ import { IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import classes from './ChipSearch.module.css'
-import { type Typed, typedSoFar } from './typed.ts'
+import { type Problem, type Typed, typedSoFar } from './typed.ts'
 
 interface TypedSoFarProps {
   text: string
+  /** What was said when the text was sent off, if it could not be looked up. */
+  problem: Problem | null
   /** Takes the suggested number in place of what was typed. */
   onTake: (number: string) => void
 }
 
-/** What can be read from a number while it is typed. Keeps its line free, so that nothing below it moves. */
-export function TypedSoFar({ text, onTake }: TypedSoFarProps) {
+/** What can be read from a number while it is typed. */
+export function TypedSoFar({ text, problem, onTake }: TypedSoFarProps) {
   const typed = typedSoFar(text)
+  if (problem) return problem.suggestion && <TakeSuggestion number={problem.suggestion} onTake={onTake} />
   return (
-    <div className={classes.typed}>
+    <>
       <Said typed={typed} onTake={onTake} />
       <VisuallyHidden live>{aloud(typed)}</VisuallyHidden>
-    </div>
+    </>
   )
 }
 
@@ -61,7 +64,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
 }
 
 /** “Did you mean …?” as a button. */
-export function TakeSuggestion({ number, onTake }: { number: string; onTake: (number: string) => void }) {
+function TakeSuggestion({ number, onTake }: { number: string; onTake: (number: string) => void }) {
   return (
     <button className={classes.take} type="button" onClick={() => onTake(number)}>
       Did you mean <b className={classes.digits}>{groupChipNumber(number)}</b>?

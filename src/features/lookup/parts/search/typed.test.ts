@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { onOneLine, problemWith, typedSoFar } from './typed.ts'
+import { onOneLine } from './paste.ts'
+import { problemWith, typedSoFar } from './typed.ts'
 
 test('nothing is said before anything is typed', () => {
   expect(typedSoFar('  ')).toEqual({ state: 'empty' })

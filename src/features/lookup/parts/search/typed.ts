@@ -1,5 +1,7 @@
 import { type ChipReading, readChipNumber } from '#features/chips/number.ts'
 
+export { onOneLine } from './paste.ts'
+
 export type Typed =
   | { state: 'empty' }
   /** Digits that may go on to 15. `maker` is set when they are also the whole number of an older chip. */
@@ -20,11 +22,13 @@ export function typedSoFar(text: string): Typed {
   return mayYetBeRight ? { state: 'empty' } : { state: 'refused', because: reading.because, suggestion: reading.suggestion }
 }
 
+export interface Problem {
+  because: string
+  suggestion: string | null
+}
+
 /** Why a text cannot be looked up, once the person asks for it; null when it can. */
-export function problemWith(text: string): { because: string; suggestion: string | null } | null {
+export function problemWith(text: string): Problem | null {
   const reading = readChipNumber(text)
   return reading.valid ? null : { because: reading.because, suggestion: reading.suggestion }
 }
-
-/** A pasted reader line on one line: a text field would join its lines without a gap, and so make other numbers of them. */
-export const onOneLine = (pasted: string) => pasted.trim().replace(/\s*[\r\n]+\s*/g, '; ')

@@ -45,17 +45,20 @@ function AgeField({ pet }: { pet: PetForm }) {
           id={fieldId(path)}
           label="Years"
           value={pet.answers.ageYears}
-          onChange={(event) => pet.set({ ageYears: event.currentTarget.value, bornOn: '' })}
+          onChange={(event) => pet.set({ ageYears: event.currentTarget.value })}
         />
         <TextField
           {...age}
           label="Months"
           value={pet.answers.ageMonths}
-          onChange={(event) => pet.set({ ageMonths: event.currentTarget.value, bornOn: '' })}
+          onChange={(event) => pet.set({ ageMonths: event.currentTarget.value })}
         />
       </div>
       <p className={classes.means} role="status">
-        {bornOn !== '' && `We write down: born ${bornText(bornOn, false).toLowerCase().replace(/^about (.)/, lift)}, an estimate.`}
+        {bornOn !== '' &&
+          `We write down: born ${bornText(bornOn, false)
+            .toLowerCase()
+            .replace(/^about (.)/, lift)}, an estimate.`}
       </p>
     </FieldGroup>
   )

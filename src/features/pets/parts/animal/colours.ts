@@ -54,7 +54,19 @@ const COLOURS: Record<string, readonly string[]> = {
   tortoise: ['Brown', 'Olive', 'Yellow and black', 'Sandy'],
 }
 
-const USUAL = ['Black', 'White', 'Brown', 'Grey', 'Ginger', 'Cream', 'Black and white', 'Brown and white', 'Grey and white', 'Tricolour', 'Sandy']
+const USUAL = [
+  'Black',
+  'White',
+  'Brown',
+  'Grey',
+  'Ginger',
+  'Cream',
+  'Black and white',
+  'Brown and white',
+  'Grey and white',
+  'Tricolour',
+  'Sandy',
+]
 
 /** Colours to offer for what is typed so far: every typed word begins some word of the colour. */
 export function coloursLike(species: string, typed: string): string[] {

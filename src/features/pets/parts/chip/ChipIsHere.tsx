@@ -1,6 +1,6 @@
 import { getChipInfo } from '#features/chips/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
 import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react'
 import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
 import { TypedSoFar } from '#features/lookup/parts/search/TypedSoFar.tsx'
-import { onOneLine } from '#features/lookup/parts/search/typed.ts'
+import { onOneLine, problemWith } from '#features/lookup/parts/search/typed.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { PetForm } from '../form/petform.ts'
@@ -11,6 +11,7 @@ import type { ChipCheck } from './useChipCheck.ts'
 
 /** The number of the chip: typed, pasted as a reader prints it or scanned from a label; at once it is said whether it can be registered. */
 export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  const { chipNumber } = pet.answers
   const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text')
@@ -33,7 +34,7 @@ export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
           onChange={(event) => put(event.currentTarget.value)}
           onPaste={paste}
         />
-        {!pet.error('chipNumber') && <TypedSoFar text={pet.answers.chipNumber} onTake={put} />}
+        <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />
         <div>
           <ScanButton onScan={put} />
         </div>

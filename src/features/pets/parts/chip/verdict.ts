@@ -1,5 +1,5 @@
-import type { AnswerOf } from '#platform/contract/call.ts'
 import type { verifyChipNumber } from '#features/chips/contract.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
 
 export type ChipAnswer = AnswerOf<typeof verifyChipNumber>
 

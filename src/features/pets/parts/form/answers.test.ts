@@ -37,6 +37,12 @@ test('a date typed before the person chose to give an age instead is not sent', 
   expect(petAsked({ ...biscuit, bornHow: 'age' }, now)).not.toHaveProperty('bornOn')
 })
 
+test('an estimate of an earlier day stands until another age is given', () => {
+  const known = { ...biscuit, bornHow: 'age', bornOn: '', bornEstimate: '2020-06-01' }
+  expect(petAsked(known, now)).toMatchObject({ bornOn: '2020-06-01', bornExactly: false })
+  expect(petAsked({ ...known, ageYears: '2' }, now)).toMatchObject({ bornOn: '2024-11-21' })
+})
+
 test('a cross needs both of its breeds', () => {
   const half = { ...noBreed, kind: 'cross', first: { id: 'beagle', text: 'Beagle' } }
   expect(petAsked({ ...biscuit, breed: half }, now)).not.toHaveProperty('breed')

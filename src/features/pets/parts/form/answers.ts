@@ -23,6 +23,8 @@ export type PetAnswers = {
   bornOn: string
   ageYears: string
   ageMonths: string
+  /** The estimate of an earlier day, which stands until another age is given. */
+  bornEstimate: string
   photoId: string
   photoUrl: string
   implant: { implantedOn: string; site: string; implanterName: string }
@@ -45,6 +47,7 @@ export const blankPet: PetAnswers = {
   bornOn: '',
   ageYears: '',
   ageMonths: '',
+  bornEstimate: '',
   photoId: '',
   photoUrl: '',
   implant: { implantedOn: '', site: '', implanterName: '' },
@@ -68,8 +71,10 @@ export function petAsked(answers: PetAnswers, now: Date): Record<string, unknown
 }
 
 /** The date of birth that the answers give, as `YYYY-MM-DD`; '' when they give none. */
-export function bornOnOf({ bornHow, bornOn, ageYears, ageMonths }: PetAnswers, now: Date): string {
-  return bornHow === 'date' ? bornOn : bornFromAge({ years: ageYears, months: ageMonths }, now)
+export function bornOnOf({ bornHow, bornOn, ageYears, ageMonths, bornEstimate }: PetAnswers, now: Date): string {
+  if (bornHow === 'date') return bornOn
+  const isGiven = ageYears.trim() !== '' || ageMonths.trim() !== ''
+  return isGiven ? bornFromAge({ years: ageYears, months: ageMonths }, now) : bornEstimate
 }
 
 /** The breed in words, as far as it is chosen. */

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { type FormStep, firstWithProblem, problemsOn } from './steps.ts'
 import type { Problems } from './problems.ts'
+import { type FormStep, firstWithProblem, problemsOn } from './steps.ts'
 
 interface Stepping {
   steps: readonly [FormStep, ...FormStep[]]

@@ -1,12 +1,14 @@
 import type { FormStep } from '../form/steps.ts'
 
 /** The steps about an animal; `within` is where it stands in the form, as in `pet.`. */
-export const chipStep = (within = ''): FormStep => step('chip', 'Microchip', 'What is the number of the chip?', within, ['chipNumber', 'evenIfHeldElsewhere'])
+export const chipStep = (within = ''): FormStep =>
+  step('chip', 'Microchip', 'What is the number of the chip?', within, ['chipNumber', 'evenIfHeldElsewhere'])
 
 export const animalStep = (within = ''): FormStep =>
   step('animal', 'Animal', 'Tell us about the animal', within, ['species', 'name', 'originalName', 'breed', 'sex', 'neutered', 'bornOn'])
 
-export const looksStep = (within = ''): FormStep => step('looks', 'Looks', 'What does it look like?', within, ['colour', 'markings', 'photoId'])
+export const looksStep = (within = ''): FormStep =>
+  step('looks', 'Looks', 'What does it look like?', within, ['colour', 'markings', 'photoId'])
 
 export const implantStep = (within = ''): FormStep => step('implant', 'Implant', 'About the implant, if you know', within, ['implant'])
 

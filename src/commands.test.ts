@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { seedPeople } from '#database/seed/people.ts'
+import type { DB } from '#database/types.ts'
+import { petsTemplate } from '#features/pets/template.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
+import { START } from '#src/testing/register.ts'
+
+let database: FreshDatabase
+let connection: Connection<DB>
+let folder: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  connection = connect<DB>(database.url, { max: 1 })
+  await seedPeople(connection.db, START)
+  folder = mkdtempSync(path.join(os.tmpdir(), 'homeward-command-'))
+})
+afterAll(async () => {
+  await connection.close()
+  await database.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Runs a command as the operator does, on the test database; what it printed and its exit code. */
+function run(file: string, ...given: string[]): Promise<{ code: number; printed: string; complaint: string }> {
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url }
+  return new Promise((done) => {
+    execFile(process.execPath, [path.join(import.meta.dirname, file), ...given], { env }, (error, printed, complaint) => {
+      done({ code: Number(error?.code ?? 0), printed, complaint })
+    })
+  })
+}
+
+function fileWith(text: string): string {
+  const file = path.join(folder, 'pets.csv')
+  writeFileSync(file, text)
+  return file
+}
+
+describe('npm run import', { timeout: 60_000 }, () => {
+  test('checks a file without writing, then brings its pets in, then says that they are here', async () => {
+    const file = fileWith(petsTemplate())
+    const given = ['pets', file, '--keeper', 'anna@homeward.example']
+    expect(await run('import.ts', ...given, '--check')).toMatchObject({
+      complaint: '',
+      code: 0,
+      printed: expect.stringContaining('Checked 1 row and found nothing wrong'),
+    })
+    expect(await run('import.ts', ...given)).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/^Imported 1 pet and opened 0 accounts in /),
+    })
+    const again = await run('import.ts', ...given)
+    expect(again.code).toBe(1)
+    expect(again.printed).toContain('Row 2, Biscuit: This microchip is already registered here')
+    expect(again.printed).toContain('Nothing was imported: mend 1 of 1 row and run it again')
+  })
+
+  test.each([
+    ['without a file', [], 'npm run import -- pets file.csv'],
+    ['with a file that is not there', ['pets', '/nowhere.csv'], 'There is no file /nowhere.csv that can be read'],
+    ['with an option that it does not know', ['pets', 'a.csv', '--force'], "Unknown option '--force'"],
+  ])('%s says what to do, without a stack', async (_how, given, words) => {
+    const { code, complaint } = await run('import.ts', ...given)
+    expect(code).toBe(1)
+    expect(complaint).toContain(words)
+    expect(complaint).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('npm run staff', { timeout: 60_000 }, () => {
+  test('prints as many registration codes as were asked for, each good to use', async () => {
+    const { code, printed } = await run('staff.ts', 'codes', '3')
+    expect(code).toBe(0)
+    const codes = printed.trim().split('\n')
+    expect(codes).toHaveLength(3)
+    const kept = await connection.db.selectFrom('registrationCode').select(['code', 'usedAt']).execute()
+    expect(kept.map((one) => one.code).sort()).toEqual(codes.map((one) => one.replaceAll('-', '')).sort())
+    expect(kept.every(({ usedAt }) => usedAt === null)).toBe(true)
+  })
+
+  test.each([[['codes']], [['codes', '0']], [['codes', 'many']], [['fire', 'everyone']]])('%s says what to do', async (given) => {
+    const { code, complaint } = await run('staff.ts', ...given)
+    expect([code, complaint.trim()]).toEqual([1, 'Say how many registration codes to make, from 1 to 10000: npm run staff -- codes 25'])
+  })
+})

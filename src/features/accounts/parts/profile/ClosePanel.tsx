@@ -1,0 +1,26 @@
+import { IconDoorExit } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { CLOSING_DAYS } from '../../lifecycle.ts'
+import { CloseDialog } from './CloseDialog.tsx'
+
+/** The way out. While an account closes, ClosingNotice stands above and this is not shown. */
+export function ClosePanel() {
+  const [asking, setAsking] = useState(false)
+  return (
+    <Panel
+      title="Close your account"
+      icon={<IconDoorExit size={26} />}
+      footer={
+        <ActionButton weight="plain" onClick={() => setAsking(true)}>
+          Close my account…
+        </ActionButton>
+      }
+    >
+      You have {CLOSING_DAYS} days to change your mind. The records of your pets stay on the register, so that they can still be brought
+      home.
+      <CloseDialog open={asking} onLeave={() => setAsking(false)} />
+    </Panel>
+  )
+}

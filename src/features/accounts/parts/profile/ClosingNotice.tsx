@@ -1,0 +1,20 @@
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { updateUser, userProfile } from '../../contract.ts'
+
+/** Stands above everything while the account closes. `closesAt` is ISO 8601. */
+export function ClosingNotice({ closesAt }: { closesAt: string }) {
+  const { tell, isPending } = useTell(updateUser, { toast: 'Your account stays open. Good to have you.', refresh: [userProfile] })
+  const keep = (
+    <ActionButton busy={isPending} onClick={() => tell({ keep: true })}>
+      Keep my account
+    </ActionButton>
+  )
+  return (
+    <Notice kind="danger" title="Your account is closing" action={keep}>
+      It ends on {whenText(closesAt, 'day')}. Until then everything works, and you can keep it.
+    </Notice>
+  )
+}

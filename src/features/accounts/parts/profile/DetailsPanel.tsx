@@ -1,0 +1,31 @@
+import { IconUser } from '@tabler/icons-react'
+import { FactList } from '#ui/FactList.tsx'
+import { shownMobile } from '../signing/mobile.ts'
+import type { Account } from './account.ts'
+import { ChangeablePanel } from './ChangeablePanel.tsx'
+import { DetailsForm } from './DetailsForm.tsx'
+
+/** Who the keeper is, where they live, and who else can be asked. */
+export function DetailsPanel({ account }: { account: Account }) {
+  const { name, address, secondContact, vetPractice, rescueBackup } = account
+  const lines = address && [address.line1, address.line2, address.town, address.county, address.postcode].filter(Boolean)
+  return (
+    <ChangeablePanel
+      title="Your details"
+      lead="Updates are free for ever."
+      icon={<IconUser size={26} />}
+      what="your details"
+      form={<DetailsForm account={account} />}
+    >
+      <FactList
+        facts={[
+          { label: 'Name', value: name },
+          { label: 'Address', value: lines?.join(', ') },
+          { label: 'Second contact', value: secondContact && `${secondContact.name}, ${shownMobile(secondContact.phone)}` },
+          { label: 'Vet practice', value: vetPractice },
+          { label: 'Rescue back-up', value: rescueBackup },
+        ]}
+      />
+    </ChangeablePanel>
+  )
+}

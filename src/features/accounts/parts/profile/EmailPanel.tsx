@@ -1,0 +1,49 @@
+import { IconMail } from '@tabler/icons-react'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { updateUserEmail, userProfile } from '../../contract.ts'
+import type { Account } from './account.ts'
+import { ChangeablePanel } from './ChangeablePanel.tsx'
+import { ConfirmedTag } from './ConfirmedTag.tsx'
+import { EmailForm } from './EmailForm.tsx'
+
+/** The address that one signs in with, whether it is confirmed, and one that waits to take its place. */
+export function EmailPanel({ account }: { account: Account }) {
+  const { email, emailVerified, emailWaiting } = account
+  return (
+    <ChangeablePanel
+      title="E-mail"
+      lead="You sign in with it, and we write to it."
+      icon={<IconMail size={26} />}
+      what="your e-mail address"
+      form={<EmailForm email={emailWaiting ?? ''} />}
+    >
+      <Rows>
+        <FactList facts={[{ label: 'Address', value: email, action: <ConfirmedTag confirmed={emailVerified} /> }]} />
+        {emailWaiting && (
+          <Notice title="Waiting for you to confirm the new address">
+            We have sent a link to {emailWaiting}. Until you press it, {email} stays as it is. The link is good for 24 hours.
+          </Notice>
+        )}
+        {!emailVerified && <SendAgain email={email} />}
+      </Rows>
+    </ChangeablePanel>
+  )
+}
+
+function SendAgain({ email }: { email: string }) {
+  const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  const again = (
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
+      Send the link again
+    </ActionButton>
+  )
+  return (
+    <Notice kind="warning" title="Confirm this address" action={again}>
+      Press the link that we sent to {email}. Until then we cannot be sure to reach you there.
+    </Notice>
+  )
+}

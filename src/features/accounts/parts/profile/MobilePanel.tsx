@@ -1,0 +1,40 @@
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Rows } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { MobileForm } from '../signing/MobileForm.tsx'
+import { shownMobile } from '../signing/mobile.ts'
+import { OtpForm } from '../signing/OtpForm.tsx'
+import type { Account } from './account.ts'
+import { ChangeablePanel, useLeave } from './ChangeablePanel.tsx'
+import { ConfirmedTag } from './ConfirmedTag.tsx'
+import { MobileToConfirm } from './MobileToConfirm.tsx'
+
+/** The number that we text, whether it is confirmed, and the code that confirms it. */
+export function MobilePanel({ account }: { account: Account }) {
+  const { mobile, mobileVerified, mobileWaiting } = account
+  const unconfirmed = mobileWaiting ?? (mobileVerified ? null : mobile)
+  return (
+    <ChangeablePanel
+      title="Mobile"
+      lead="The quickest way to reach you when your pet is found."
+      icon={<IconDeviceMobile size={26} />}
+      what="your mobile number"
+      form={<NumberThenCode />}
+    >
+      <Rows>
+        <FactList
+          facts={[{ label: 'Number', value: mobile && shownMobile(mobile), action: mobile && <ConfirmedTag confirmed={mobileVerified} /> }]}
+        />
+        {unconfirmed && <MobileToConfirm mobile={unconfirmed} isCodeOut={mobileWaiting !== null} />}
+      </Rows>
+    </ChangeablePanel>
+  )
+}
+
+function NumberThenCode() {
+  const leave = useLeave()
+  const [sentTo, setSentTo] = useState('')
+  if (sentTo === '') return <MobileForm mobile="" onSent={setSentTo} onLeave={leave} />
+  return <OtpForm mobile={sentTo} onDone={leave} onLater={leave} />
+}

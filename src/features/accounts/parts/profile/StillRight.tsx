@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { updateUser, userProfile } from '../../contract.ts'
+import type { Account } from './account.ts'
+import { isStale } from './freshness.ts'
+
+/** How long ago the details were said to be right, and one press to say so again. */
+export function StillRight({ account }: { account: Account }) {
+  const [now] = useState(() => new Date())
+  const { tell, isPending } = useTell(updateUser, {
+    toast: 'Thank you. We have noted that your details are right today.',
+    refresh: [userProfile],
+  })
+  const { contactConfirmedAt } = account
+  const stale = isStale(contactConfirmedAt, now)
+  const yes = (
+    <ActionButton weight={stale ? 'main' : 'plain'} busy={isPending} onClick={() => tell({ detailsAreRight: true })}>
+      Yes, everything is still right
+    </ActionButton>
+  )
+  return (
+    <Notice
+      kind={stale ? 'warning' : 'success'}
+      title={stale ? 'Is everything here still right?' : 'Your details are up to date'}
+      action={yes}
+    >
+      {contactConfirmedAt ? `You last confirmed them on ${whenText(contactConfirmedAt, 'day')}.` : 'You have not confirmed them yet.'} A
+      chip only brings a pet home when what stands here is right.
+    </Notice>
+  )
+}

@@ -1,0 +1,54 @@
+import { IconBell } from '@tabler/icons-react'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FieldGroup } from '#ui/FieldGroup.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { updateUser, userProfile } from '../../contract.ts'
+import type { Account } from './account.ts'
+
+/** By what way the keeper hears of their pet, and by what they know that a message is ours. */
+export function TellingPanel({ account }: { account: Account }) {
+  const { alertByEmail, alertBySms, marketing, antiPhishingWord } = account
+  const { form, formProps, summary, isPending } = useContractForm(updateUser, {
+    initial: { alertByEmail, alertBySms, marketing, antiPhishingWord: antiPhishingWord ?? '' },
+    asks: (chosen) => ({ ...chosen, antiPhishingWord: chosen.antiPhishingWord.trim() || null }),
+    refresh: [userProfile],
+    toast: true,
+  })
+  return (
+    <Panel title="How we tell you" icon={<IconBell size={26} />}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <FieldGroup label="When somebody looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
+            <Rows gap="sm">
+              <CheckField label="E-mail" {...form.getInputProps('alertByEmail', { type: 'checkbox' })} />
+              <CheckField label="Text message" {...form.getInputProps('alertBySms', { type: 'checkbox' })} />
+            </Rows>
+          </FieldGroup>
+          <FieldGroup label="News">
+            <CheckField label="Tell me what is new at Homeward, by e-mail" {...form.getInputProps('marketing', { type: 'checkbox' })} />
+          </FieldGroup>
+          <TextField
+            label="Your own word"
+            optional
+            hint="It stands in every e-mail from us. A message about your pet’s chip without this word is not ours: do not press its links."
+            width="medium"
+            autoComplete="off"
+            {...form.getInputProps('antiPhishingWord')}
+          />
+          <FormActions>
+            <ActionButton type="submit" weight="plain" busy={isPending}>
+              Save how we tell you
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animal, freshChip } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+const chipNumber = freshChip()
+beforeAll(async () => {
+  register = await testRegister()
+  await (await register.as('anna')).addPet(animal({ chipNumber, name: 'Clover' }))
+})
+afterAll(() => register.close())
+
+test('the keeper is told that the chip is theirs and of which pet', async () => {
+  const { data } = await (await register.as('anna')).getChipInfo({ chipNumber })
+  expect(data).toMatchObject({ valid: true, normalised: chipNumber, registration: 'yours', petName: 'Clover' })
+})
+
+test('anybody else is told that the chip is registered, and nothing of the pet', async () => {
+  const reply = await (await register.as('idris')).getChipInfo({ chipNumber })
+  expect(reply.data).toMatchObject({ registration: 'another', petId: null, petName: null })
+  expect(reply.bytes.toString()).not.toContain('Clover')
+})
+
+test('a chip that is not registered is said to be so', async () => {
+  expect((await (await register.as('anna')).getChipInfo({ chipNumber: freshChip() })).data).toMatchObject({
+    registration: 'none',
+    petId: null,
+  })
+})
+
+test('a number that no chip can have is refused with the reason', async () => {
+  const reply = await (await register.as('anna')).getChipInfo({ chipNumber: '999000000000001' })
+  expect(reply.status).toBe(400)
+  expect(reply.fields['chipNumber']).toContain('testing readers')
+})

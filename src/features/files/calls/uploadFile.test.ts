@@ -1,0 +1,73 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let anna: Client
+beforeAll(async () => {
+  register = await testRegister()
+  anna = await register.as('anna')
+})
+afterAll(() => register.close())
+
+const upload = (bytes: Buffer, { name = 'pip.jpg', purpose }: { name?: string; purpose?: 'petPhoto' | 'evidence' } = {}) =>
+  anna.uploadFile(purpose ? { purpose } : {}, { file: { bytes, name } })
+const jpeg = () =>
+  sharp({ create: { width: 60, height: 40, channels: 3, background: '#e59a52' } })
+    .withExif({ IFD0: { Copyright: 'Anna' }, IFD3: { GPSLatitude: '52/1 3/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+
+test('a picture is kept drawn anew, shown at its address, and usable as the photo of a pet', async () => {
+  const reply = await upload(await jpeg())
+  expect(reply).toMatchObject({ status: 200, message: 'File saved', data: { type: 'image/webp' } })
+  const shown = await register.app.inject({ url: reply.data.url })
+  expect(shown.statusCode).toBe(200)
+  expect(shown.rawPayload.length).toBe(reply.data.size)
+  expect((await anna.addPet(animal({ photoId: reply.data.fileId }))).status).toBe(200)
+})
+
+test('nothing of where and by whom it was taken is left in it', async () => {
+  const sent = await jpeg()
+  expect((await sharp(sent).metadata()).exif).toBeDefined()
+  const reply = await upload(sent)
+  const shown = await register.app.inject({ url: reply.data.url })
+  expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
+})
+
+test('a PDF is kept as evidence, as it is, and never shown as a page', async () => {
+  const reply = await upload(PDF, { name: 'paper.pdf', purpose: 'evidence' })
+  expect(reply.data).toMatchObject({ type: 'application/pdf', size: PDF.length })
+  expect((await register.app.inject({ url: reply.data.url })).statusCode).toBe(404)
+  expect(await anna.addPet(animal({ photoId: reply.data.fileId }))).toMatchObject({ code: 'noSuchPhoto' })
+})
+
+test.each([
+  ['a PDF as the photo of a pet', PDF, {}],
+  ['a web page that calls itself a picture', Buffer.from('<html><script>alert(1)</script></html>'), {}],
+  [
+    'a drawing with a script in it',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    { name: 'a.svg' },
+  ],
+  ['an empty file', Buffer.alloc(0), {}],
+  ['a PDF with a script in it', Buffer.from('%PDF-1.4\n1 0 obj<</JS (app.alert(1))>>endobj\n%%EOF\n'), { purpose: 'evidence' as const }],
+])('%s is unusable, and why is said in a sentence', async (_what, bytes, more) => {
+  const reply = await upload(bytes, more)
+  expect(reply).toMatchObject({ status: 415, code: 'unusable' })
+  expect(reply.fields['file']).toMatch(/^[A-Z].{10}/)
+})
+
+test('more than 10 MB is refused before it is looked at: tooLarge', async () => {
+  expect(await upload(Buffer.alloc(10 * 1024 * 1024 + 1))).toMatchObject({ status: 413, code: 'tooLarge' })
+})
+
+test('what was refused leaves no trace', async () => {
+  const count = async () => (await register.db.selectFrom('file').select('id').execute()).length
+  const before = await count()
+  await upload(Buffer.from('nonsense'))
+  expect(await count()).toBe(before)
+})

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { ROLES } from '#platform/contract/call.ts'
+import { after, type Mover } from '#platform/law/lifecycle.ts'
+import { petLife } from './lifecycle.ts'
+
+const states = Object.keys(petLife.states)
+const moves = Object.keys(petLife.moves)
+const movers: Mover[] = [...ROLES, 'keeper', 'holder', 'clock', 'payments']
+
+/** What the law of pets is, once more and in the other direction: from each state, what a keeper may do and where that leads. */
+const allowed: Record<string, Record<string, string>> = {
+  awaitingPayment: { reportDeceased: 'deceased', reportExported: 'exported' },
+  active: { reportDeceased: 'deceased', reportExported: 'exported' },
+  deceased: { undoDeceased: 'active', undoDeceasedUnpaid: 'awaitingPayment' },
+  exported: { reportReturned: 'active', reportReturnedUnpaid: 'awaitingPayment' },
+}
+
+describe.each(states)('a pet that is %s', (state) => {
+  test.each(moves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
+    const next = after(petLife, move, state, 'keeper')
+    const to = allowed[state]?.[move]
+    if (to) return expect(next).toEqual({ state: to })
+    const words = state.replace(/([A-Z])/g, ' $1').toLowerCase()
+    expect(next).toEqual({ because: expect.stringMatching(new RegExp(`^PET-\\d .*\\. This pet is ${words}\\.$`)) })
+  })
+
+  test.each(moves)('%s is nobody else’s to make', (move) => {
+    for (const by of movers.filter((mover) => mover !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('because')
+  })
+})
+
+test('no state is a dead end, and every state can be reached', () => {
+  const targets = new Set([...Object.values(petLife.moves).map(({ to }) => to), ...Object.values(petLife.starts).flatMap(({ to }) => to)])
+  expect([...targets].sort()).toEqual([...states].sort())
+  for (const state of states) expect(Object.values(petLife.moves).some(({ from }) => from.some((one) => one === state))).toBe(true)
+})
+
+test('not paying takes no pet off the register: no move leads out of awaiting payment by the clock', () => {
+  for (const move of moves) expect(after(petLife, move, 'awaitingPayment', 'clock')).toHaveProperty('because')
+})

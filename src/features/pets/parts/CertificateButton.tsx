@@ -1,0 +1,25 @@
+import { IconCertificate } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '#platform/web/download.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { downloadCertificate } from '../contract.ts'
+
+interface CertificateButtonProps {
+  pet: { id: string; name: string }
+  weight?: 'main' | 'plain'
+}
+
+/** Saves the registration certificate to the device. */
+export function CertificateButton({ pet, weight = 'plain' }: CertificateButtonProps) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await download(downloadCertificate, { kind: 'registration', id: pet.id }, `Certificate ${pet.name}.pdf`)
+    setBusy(false)
+  }
+  return (
+    <ActionButton weight={weight} icon={<IconCertificate size={20} aria-hidden="true" />} busy={busy} onClick={save}>
+      Download the certificate
+    </ActionButton>
+  )
+}

@@ -1,0 +1,56 @@
+import { IconMapPin, IconMessageCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import type { getMicroLookupHistory } from '#features/lookup/contract.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { paths } from '#src/paths.ts'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { When } from '#ui/When.tsx'
+import classes from './LookupLines.module.css'
+
+export type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
+
+interface LookupLinesProps {
+  lookups: readonly Lookup[]
+  /** Says whose chip it was, where lookups of several pets stand together. */
+  named?: boolean
+}
+
+/** A few lookups in short, each with its message when the finder left one. */
+export function LookupLines({ lookups, named = false }: LookupLinesProps) {
+  return (
+    <ul className={classes.lines}>
+      {lookups.map((lookup) => (
+        <li className={classes.line} key={lookup.lookupId}>
+          <p className={classes.when}>
+            {named && <b>{lookup.petName ?? 'A pet no longer with you'} · </b>}
+            <When at={lookup.at} />
+          </p>
+          <Where {...lookup} />
+          <Message {...lookup} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Where({ place, placeWords }: Lookup) {
+  if (!placeWords && !place) return null
+  return (
+    <p className={classes.where}>
+      <IconMapPin size={18} aria-hidden="true" /> {placeWords || 'With a place on the map'}
+    </p>
+  )
+}
+
+function Message({ lookupId, threadId, unread, petName }: Lookup) {
+  if (!threadId) return null
+  return (
+    <p className={classes.where}>
+      <IconMessageCircle size={18} aria-hidden="true" />
+      <Link className={classes.link} to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
+        Read the message about {petName ?? 'this pet'}
+      </Link>
+      {unread > 0 && <StatusTag tone="alert">{unread} new</StatusTag>}
+    </p>
+  )
+}

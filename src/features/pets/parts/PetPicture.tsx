@@ -1,0 +1,17 @@
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import type { PetCard } from '../shapes.ts'
+import classes from './PetPicture.module.css'
+
+interface PetPictureProps {
+  pet: Pick<PetCard, 'id' | 'name' | 'species' | 'colour' | 'photoUrl'>
+  size: number
+  /** Decoration beside the pet's name, or a picture that is described. */
+  described?: boolean
+}
+
+/** A pet's photo, or the drawing that stands for it. */
+export function PetPicture({ pet, size, described = false }: PetPictureProps) {
+  const { id, name, species, colour, photoUrl } = pet
+  if (photoUrl) return <img className={classes.photo} src={photoUrl} width={size} height={size} alt={described ? `Photo of ${name}` : ''} />
+  return <PetAvatar species={species} colour={colour} seed={id} size={size} {...(described && { title: `Drawing of a ${species}` })} />
+}

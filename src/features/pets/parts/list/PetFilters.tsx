@@ -1,0 +1,62 @@
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { SelectField } from '#ui/SelectField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { SPECIES, speciesWords } from '../../species.ts'
+import { statusWords } from '../words/status.ts'
+import classes from './PetFilters.module.css'
+import { type PetView, STATUSES } from './view.ts'
+
+const PAUSE_MS = 250
+
+/** Narrows and orders the list of pets. */
+export function PetFilters({ view, onChange }: { view: PetView; onChange: (changes: Partial<PetView>) => void }) {
+  return (
+    <search className={classes.filters}>
+      <QueryField query={view.query} onQuery={(query) => onChange({ query })} />
+      <SelectField
+        label="Animal"
+        empty="All"
+        options={SPECIES.map((species) => ({ value: species, label: speciesWords[species].label }))}
+        value={view.species ?? ''}
+        onChange={(event) => onChange({ species: SPECIES.find((species) => species === event.currentTarget.value) })}
+      />
+      <SelectField
+        label="State"
+        empty="All"
+        options={STATUSES.map((status) => ({ value: status, label: statusWords[status].label }))}
+        value={view.status ?? ''}
+        onChange={(event) => onChange({ status: STATUSES.find((status) => status === event.currentTarget.value) })}
+      />
+      <SelectField
+        label="Order"
+        options={[
+          { value: 'name', label: 'By name' },
+          { value: '-registeredAt', label: 'Newest first' },
+        ]}
+        value={view.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value === 'name' ? 'name' : '-registeredAt' })}
+      />
+    </search>
+  )
+}
+
+/** Asks after a pause in the typing, and follows the address when that changes by other means. */
+function QueryField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const [typed, setTyped] = useState(query)
+  const ask = useDebouncedCallback(onQuery, PAUSE_MS)
+  useEffect(() => setTyped((before) => (before.trim() === query ? before : query)), [query])
+  return (
+    <TextField
+      label="Name or microchip number"
+      type="search"
+      autoComplete="off"
+      maxLength={60}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value)
+        ask(event.currentTarget.value.trim())
+      }}
+    />
+  )
+}

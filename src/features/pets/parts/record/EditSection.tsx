@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react'
+import { systemClock } from '#platform/clock/clock.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { getPetDetail, getUsersPets, updatePet } from '../../contract.ts'
+import { BirthField } from '../animal/BirthField.tsx'
+import { BreedField } from '../animal/BreedField.tsx'
+import { ImplantFields } from '../animal/ImplantFields.tsx'
+import { Looks } from '../animal/Looks.tsx'
+import { PhotoUpload } from '../animal/PhotoUpload.tsx'
+import { SexFields } from '../animal/WhoItIs.tsx'
+import { factsAsked } from '../form/answers.ts'
+import { type PetForm, petFormOf } from '../form/petform.ts'
+import { inFormWords } from '../form/problems.ts'
+import { answersOf, type PetDetail } from './answersof.ts'
+import type { SectionName } from './facts.ts'
+
+interface EditSectionProps {
+  pet: PetDetail
+  section: SectionName
+  onDone: () => void
+}
+
+/** Changes one part of the record. The call takes the whole of it, so the rest goes along as it is. */
+export function EditSection({ pet, section, onDone }: EditSectionProps) {
+  const { form, formProps, summary, isPending } = useContractForm(updatePet, {
+    initial: answersOf(pet),
+    asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()) }),
+    refresh: [getPetDetail, getUsersPets],
+    toast: true,
+    then: onDone,
+  })
+  useEffect(() => {
+    if (summary.attempt > 0) form.setErrors(inFormWords(form.errors, form.values))
+    // Once for each time that the form comes back.
+  }, [summary.attempt])
+  const start = useFocusFirst()
+  return (
+    <form {...formProps} ref={start}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <Fields section={section} pet={petFormOf(form, form.values)} />
+        <FormActions note="Free, for ever. The chip number stays as it is.">
+          <ActionButton type="submit" busy={isPending}>
+            Save
+          </ActionButton>
+          <ActionButton weight="plain" onClick={onDone}>
+            Leave it as it was
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}
+
+function Fields({ section, pet }: { section: SectionName; pet: PetForm }) {
+  if (section === 'implant') return <ImplantFields pet={pet} />
+  if (section === 'looks')
+    return (
+      <>
+        <Looks pet={pet} />
+        <PhotoUpload pet={pet} />
+      </>
+    )
+  return (
+    <>
+      <TextField {...pet.field('name')} label="Name" maxLength={60} autoComplete="off" />
+      <BreedField pet={pet} />
+      <SexFields pet={pet} />
+      <BirthField pet={pet} />
+    </>
+  )
+}
+
+/** The button that opened the form is gone: its first field takes the focus. */
+function useFocusFirst() {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  return form
+}

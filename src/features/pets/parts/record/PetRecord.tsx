@@ -1,0 +1,44 @@
+import { textIn } from '#platform/web/read.ts'
+import { WithAside } from '#ui/Columns.tsx'
+import type { Crumb } from '#ui/Crumbs.tsx'
+import { Page } from '#ui/Page.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { bornText } from '../words/born.ts'
+import type { PetDetail } from './answersof.ts'
+import { SECTIONS } from './facts.ts'
+import { LifeOfPet } from './LifeOfPet.tsx'
+import { PetLookups } from './PetLookups.tsx'
+import { RecordHead } from './RecordHead.tsx'
+import { RecordSection } from './RecordSection.tsx'
+import { Standing } from './Standing.tsx'
+import { StatusActs } from './StatusActs.tsx'
+
+/** Everything the register holds of one pet, and what its keeper may do with it. */
+export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
+  const isGone = pet.status === 'deceased'
+  return (
+    <Page title={pet.name} crumbs={crumbs} lead={isGone ? lifespan(pet) : pet.breed} {...(isGone && { eyebrow: 'In memory' })}>
+      <Standing pet={pet} />
+      <RecordHead pet={pet} />
+      <WithAside
+        aside={
+          <>
+            <PetLookups pet={pet} />
+            {!isGone && <StatusActs pet={pet} />}
+          </>
+        }
+      >
+        {SECTIONS.map((section) => (
+          <RecordSection key={section} pet={pet} section={section} />
+        ))}
+        <LifeOfPet pet={pet} />
+      </WithAside>
+    </Page>
+  )
+}
+
+/** From birth to death, as far as the keeper said when. */
+function lifespan({ bornOn, bornExactly, statusAt, timeline }: PetDetail) {
+  const report = timeline.findLast(({ move }) => move === 'reportDeceased')
+  return `${bornText(bornOn, bornExactly)} – ${whenText(textIn(report?.facts, 'on') ?? statusAt, 'day')}`
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { PetDetail } from './answersof.ts'
+import { EditSection } from './EditSection.tsx'
+import { factsOf, type SectionName, sectionTitles } from './facts.ts'
+
+/** One part of the record, which turns into a form where it stands. */
+export function RecordSection({ pet, section }: { pet: PetDetail; section: SectionName }) {
+  const [editing, setEditing] = useState(false)
+  const button = useFocusBack(editing)
+  const title = sectionTitles[section](pet.name)
+  const change = (
+    <ActionButton weight="plain" size="sm" ref={button} disabledBecause={pet.can.edit} onClick={() => setEditing(true)}>
+      Change <VisuallyHidden>{title}</VisuallyHidden>
+    </ActionButton>
+  )
+  return (
+    <Panel title={title} actions={!editing && pet.status !== 'deceased' && change}>
+      {editing ? <EditSection pet={pet} section={section} onDone={() => setEditing(false)} /> : <FactList facts={factsOf(section, pet)} />}
+    </Panel>
+  )
+}
+
+/** A ref for the button that opened the form: the focus comes back to it. */
+function useFocusBack(editing: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const was = useRef(editing)
+  useEffect(() => {
+    if (was.current && !editing) button.current?.focus()
+    was.current = editing
+  }, [editing])
+  return button
+}

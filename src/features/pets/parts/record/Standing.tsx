@@ -1,0 +1,72 @@
+import { useTell } from '#platform/web/useTell.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
+import type { PetDetail } from './answersof.ts'
+
+/** What is to be known, or done, because of the state that the pet is in; nothing for a pet that is simply registered. */
+export function Standing({ pet }: { pet: PetDetail }) {
+  switch (pet.status) {
+    case 'awaitingPayment':
+      return (
+        <Notice kind="warning" title={`${pet.name}’s registration has not been paid for yet`}>
+          {pet.name} can be found by its chip already, and we never take a pet off the register because of that. Paying online opens soon;
+          we will write to you.
+        </Notice>
+      )
+    case 'exported':
+      return <Abroad pet={pet} />
+    case 'deceased':
+      return <InMemory pet={pet} />
+    case 'active':
+      return null
+  }
+}
+
+function Abroad({ pet }: { pet: PetDetail }) {
+  const { tell, isPending } = useStatus()
+  const back = (
+    <ActionButton
+      weight="plain"
+      size="sm"
+      busy={isPending}
+      disabledBecause={pet.can.reportReturned}
+      onClick={() => tell({ petId: pet.id, status: 'returned' })}
+    >
+      {pet.name} has come back
+    </ActionButton>
+  )
+  return (
+    <Notice title={`${pet.name} has left the country`} action={back}>
+      You told us on {whenText(pet.statusAt, 'day')}. {pet.name} can still be found by its chip. Keep your telephone number up to date, with
+      its country code.
+    </Notice>
+  )
+}
+
+function InMemory({ pet }: { pet: PetDetail }) {
+  const { tell, isPending } = useStatus()
+  const undo = (
+    <ActionButton
+      weight="plain"
+      size="sm"
+      busy={isPending}
+      disabledBecause={pet.can.undoDeceased}
+      onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
+    >
+      Take this back
+    </ActionButton>
+  )
+  return (
+    <Notice title={`In memory of ${pet.name}`} action={pet.can.undoDeceased === true && undo}>
+      We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.{' '}
+      {pet.can.undoDeceased === true
+        ? `If this was not meant, you can take it back until ${whenText(pet.undoUntil ?? pet.statusAt, 'day')}.`
+        : `If something here is not right, call us on ${site.phone}.`}
+    </Notice>
+  )
+}
+
+const useStatus = () => useTell(updatePetStatus, { toast: true, refresh: [getPetDetail, getUsersPets] })

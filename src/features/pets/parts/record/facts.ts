@@ -1,0 +1,45 @@
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import type { Fact } from '#ui/FactList.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { SPECIES, speciesWords } from '../../species.ts'
+import { ageText, bornText } from '../words/born.ts'
+import { sexText } from '../words/sex.ts'
+import type { PetDetail } from './answersof.ts'
+
+/** The parts of a record that can be changed, each by itself. */
+export const SECTIONS = ['about', 'looks', 'implant'] as const
+export type SectionName = (typeof SECTIONS)[number]
+
+export const sectionTitles: Record<SectionName, (name: string) => string> = {
+  about: (name) => `About ${name}`,
+  looks: () => 'Looks',
+  implant: () => 'The implant',
+}
+
+/** What a section says. */
+export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
+  if (section === 'about') return aboutFacts(pet)
+  if (section === 'looks')
+    return [
+      { label: 'Colour', value: pet.colour },
+      { label: 'Markings', value: pet.markings },
+    ]
+  return [
+    { label: 'Implanted on', value: pet.implantedOn && whenText(pet.implantedOn, 'day') },
+    { label: 'Where the chip is', value: pet.implantSite },
+    { label: 'Implanted by', value: pet.implanterName },
+  ]
+}
+
+function aboutFacts(pet: PetDetail): Fact[] {
+  const species = SPECIES.find((one) => one === pet.species)
+  const age = pet.status === 'deceased' ? '' : ` (${ageText(pet.bornOn, londonDate(systemClock.now()))})`
+  return [
+    { label: 'Name', value: pet.name },
+    ...(pet.originalName === pet.name ? [] : [{ label: 'First name or number', value: pet.originalName }]),
+    { label: 'Animal', value: species ? speciesWords[species].label : pet.species },
+    { label: 'Breed', value: pet.breed },
+    { label: 'Sex', value: sexText(pet.sex, pet.neutered) },
+    { label: 'Born', value: bornText(pet.bornOn, pet.bornExactly) + age },
+  ]
+}
