@@ -37,6 +37,12 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
   return { url, process: server, end }
 }
 
+/** Only what a program needs to run, and the database of the run where one is given; no vendor's key of the person who runs it. */
+function plainEnvironment() {
+  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'DATABASE_URL']
+  return Object.fromEntries(wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+}
+
 function untilUp(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was up`)))

@@ -12,8 +12,14 @@ export const Moment = z
   .transform((date) => date.toISOString())
   .pipe(IsoTime)
 
-/** One line of text a person types, trimmed. */
-export const Line = (max = 120) => z.string().trim().min(1).max(max)
+/** One line of text a person types, trimmed. Line breaks and other control characters would forge headers and labels. */
+export const Line = (max = 120) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u, 'Write this on one line, without tabs or line breaks')
 /** Several lines of text a person types, trimmed. */
 export const Prose = (max = 2000) => z.string().trim().min(1).max(max)
 

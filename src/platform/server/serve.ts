@@ -42,7 +42,7 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
   limit(call, who?.id ?? networkOf(request.ip), serving, now)
-  const { file, fields } = call.takes === 'file' ? await fileAndFields(request) : { file: null, fields: bodyOf(call, request) }
+  const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const input = parse(call, fields)
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}

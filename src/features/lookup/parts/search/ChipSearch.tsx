@@ -78,6 +78,7 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
           onPaste={paste}
         />
         <div className={classes.typed}>
+          {text === '' && <p className={classes.count}>15 digits on most labels. Chips of older kinds have 9 or 10 characters.</p>}
           {text !== '' && (text !== chip || problem) && (
             <Suspense>
               <TypedSoFar text={text} problem={problem} onTake={take} />
