@@ -8,6 +8,7 @@ export default {
   appDirectory: 'src',
   // Every address is known to the browser from the start: a page that was never visited opens without asking where it is.
   routeDiscovery: { mode: 'initial' },
+  splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => compressFiles(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config
 

@@ -18,7 +18,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
   const server = spawn(process.execPath, ['src/server.ts'], {
     cwd: ROOT,
     env: {
-      ...process.env,
+      ...plainEnvironment(),
       PORT: String(at),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

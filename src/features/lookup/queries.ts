@@ -24,17 +24,29 @@ export async function petByChip(db: Db, chipNumber: string): Promise<RegisteredP
 const askers = new WeakMap<Db, (chipNumber: string) => Promise<RegisteredPet | null>>()
 
 async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<string, RegisteredPet>> {
-  const { rows } = await db.executeQuery<RegisteredPet & { number: string }>(CompiledQuery.raw(PETS_BY_CHIP, [chipNumbers]))
+  const statement = PETS_BY_CHIPS.find(({ room }) => room >= chipNumbers.length) ?? ONE_PET
+  const numbers = Array.from({ length: statement.room }, (_, index) => chipNumbers[index] ?? chipNumbers[0])
+  const { rows } = await db.executeQuery<RegisteredPet & { number: string }>(CompiledQuery.raw(statement.text, numbers))
   return new Map(rows.map(({ number, ...pet }) => [number, pet]))
 }
 
-/** Written out, because every lookup asks it: building the same statement anew takes as long as running it. */
-const PETS_BY_CHIP = `
-  select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here
-  from chip
-  join pet on pet.id = chip.pet_id
-  join account on account.id = pet.keeper_id
-  where chip.number = any($1)`
+/**
+ * Written out, because every lookup asks it: building the same statement anew takes as long as running it. Each number
+ * is a parameter of its own, because PostgreSQL plans a statement anew when a parameter is a list.
+ */
+function selectPets(room: number) {
+  const text = `
+    select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here
+    from chip
+    join pet on pet.id = chip.pet_id
+    join account on account.id = pet.keeper_id
+    where chip.number in (${Array.from({ length: room }, (_, index) => `$${index + 1}`)})`
+  return { room, text }
+}
+
+const ONE_PET = selectPets(1)
+/** Few sizes, for every one has to be prepared on every connection. */
+const PETS_BY_CHIPS = [ONE_PET, ...[4, 8, 16, 32].map(selectPets)]
 
 /** What another register said about a number. */
 export interface OtherAnswer {

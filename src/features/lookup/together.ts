@@ -1,3 +1,6 @@
+/** At most so many keys go into one joint question. */
+const MOST = 32
+
 /**
  * Answers many single questions by few joint ones: what is asked within one turn of the event loop is asked together.
  * A flood of questions then costs the database little more than one, and a single question waits for nothing.
@@ -12,13 +15,14 @@ export function together<Found>(
     next ??= gather()
     const { keys, answer } = next
     keys.add(key)
+    if (keys.size === MOST) next = null
     return (await answer).get(key) ?? null
   }
 
   function gather() {
     const keys = new Set<string>()
     const answer = new Promise<void>((resolve) => setImmediate(resolve)).then(() => {
-      next = null
+      if (next?.keys === keys) next = null
       return askAll([...keys])
     })
     return { keys, answer }

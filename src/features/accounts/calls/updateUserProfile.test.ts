@@ -45,8 +45,8 @@ test('what it was before is kept, and the change stands in the chain of events',
 })
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
-  ['no street', { address: { ...details.address, line1: '' } }, { 'address.line1': 'Enter the line 1' }],
-  ['a second contact without a number', { secondContact: { name: 'Idris' } }, { 'secondContact.phone': 'Enter the phone' }],
+  ['no street', { address: { ...details.address, line1: '' } }, { 'address.line1': 'Enter the house number or name, and the street' }],
+  ['a second contact without a number', { secondContact: { name: 'Idris' } }, { 'secondContact.phone': 'Enter the mobile number' }],
   ['an account id', { id: '0' }, { id: "There is no field called 'id' here" }],
 ])('%s is named and nothing is changed', async (_, over, fields) => {
   const wilma = await register.as('wilma')

@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
   const [outcome, setOutcome] = useState<Outcome>()
   const undoing = params.has('undo')
   return (
-    <Page width="narrow" title={undoing ? 'Take back the change of e-mail address' : 'Confirm your e-mail address'}>
+    <Page width="narrow" title={undoing ? 'Take back the change' : 'Confirm your e-mail'}>
       <Panel look="raised">
         {outcome === undefined && <Ask token={token} undoing={undoing} onOutcome={setOutcome} />}
         {outcome !== undefined && <Arrived>{shown(outcome)}</Arrived>}

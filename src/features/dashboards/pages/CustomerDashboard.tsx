@@ -1,4 +1,5 @@
-import { KeepersOnly } from '#features/pets/parts/KeepersOnly.tsx'
+import { addPet } from '#features/pets/contract.ts'
+import { mayAsk, OnlyWhoMay } from '#features/pets/parts/OnlyWhoMay.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -7,7 +8,7 @@ import { KeeperDashboard } from '../parts/KeeperDashboard.tsx'
 
 export default function CustomerDashboard() {
   const session = useSession()
-  const isKeeper = session?.profileTypes.includes('Customer') === true
+  const isKeeper = session !== null && mayAsk(addPet, session)
   const firstName = session?.name.split(' ')[0]
   const actions = (
     <>
@@ -19,9 +20,9 @@ export default function CustomerDashboard() {
   )
   return (
     <Page title={firstName ? `Hello, ${firstName}` : 'Your dashboard'} actions={isKeeper && actions}>
-      <KeepersOnly>
+      <OnlyWhoMay ask={addPet}>
         <KeeperDashboard />
-      </KeepersOnly>
+      </OnlyWhoMay>
     </Page>
   )
 }

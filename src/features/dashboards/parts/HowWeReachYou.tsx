@@ -1,10 +1,10 @@
 import type { Account } from '#features/accounts/parts/profile/account.ts'
-import { ConfirmedTag } from '#features/accounts/parts/profile/ConfirmedTag.tsx'
 import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
 import { whenText } from '#ui/whentext.ts'
 
 /** How the keeper is reached when a pet is found, and how fresh that is. */
@@ -26,12 +26,16 @@ export function HowWeReachYou({ account }: { account: Account }) {
     >
       <FactList
         facts={[
-          { label: 'E-mail', value: email, action: <ConfirmedTag confirmed={emailVerified} /> },
-          { label: 'Mobile', value: mobile && shownMobile(mobile), action: mobile && <ConfirmedTag confirmed={mobileVerified} /> },
+          { label: 'E-mail', value: email, action: <Confirmed is={emailVerified} /> },
+          { label: 'Mobile', value: mobile && shownMobile(mobile), action: mobile && <Confirmed is={mobileVerified} /> },
           { label: 'Address', value: address && [address.line1, address.town, address.postcode].filter(Boolean).join(', ') },
           { label: 'Second contact', value: secondContact?.name },
         ]}
       />
     </Panel>
   )
+}
+
+function Confirmed({ is }: { is: boolean }) {
+  return <StatusTag tone={is ? 'good' : 'watch'}>{is ? 'Confirmed' : 'Not confirmed'}</StatusTag>
 }

@@ -1,7 +1,8 @@
 import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
+import { addPet } from '../contract.ts'
 import { AddPet } from '../parts/joining/AddPet.tsx'
-import { KeepersOnly } from '../parts/KeepersOnly.tsx'
+import { OnlyWhoMay } from '../parts/OnlyWhoMay.tsx'
 
 const crumbs = [
   { label: 'Dashboard', to: paths.customerDashboard },
@@ -16,9 +17,9 @@ export default function AddPetPage() {
       width="text"
       crumbs={crumbs}
     >
-      <KeepersOnly>
+      <OnlyWhoMay ask={addPet}>
         <AddPet />
-      </KeepersOnly>
+      </OnlyWhoMay>
     </Page>
   )
 }

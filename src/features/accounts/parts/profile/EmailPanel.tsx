@@ -7,8 +7,8 @@ import { Notice } from '#ui/Notice.tsx'
 import { updateUserEmail, userProfile } from '../../contract.ts'
 import type { Account } from './account.ts'
 import { ChangeablePanel } from './ChangeablePanel.tsx'
-import { ConfirmedTag } from './ConfirmedTag.tsx'
 import { EmailForm } from './EmailForm.tsx'
+import { WithTag } from './WithTag.tsx'
 
 /** The address that one signs in with, whether it is confirmed, and one that waits to take its place. */
 export function EmailPanel({ account }: { account: Account }) {
@@ -22,7 +22,7 @@ export function EmailPanel({ account }: { account: Account }) {
       form={<EmailForm email={emailWaiting ?? ''} />}
     >
       <Rows>
-        <FactList facts={[{ label: 'Address', value: email, action: <ConfirmedTag confirmed={emailVerified} /> }]} />
+        <FactList facts={[{ label: 'Address', value: <WithTag confirmed={emailVerified}>{email}</WithTag> }]} />
         {emailWaiting && (
           <Notice title="Waiting for you to confirm the new address">
             We have sent a link to {emailWaiting}. Until you press it, {email} stays as it is. The link is good for 24 hours.

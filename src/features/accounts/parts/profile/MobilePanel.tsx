@@ -7,8 +7,8 @@ import { shownMobile } from '../signing/mobile.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import type { Account } from './account.ts'
 import { ChangeablePanel, useLeave } from './ChangeablePanel.tsx'
-import { ConfirmedTag } from './ConfirmedTag.tsx'
 import { MobileToConfirm } from './MobileToConfirm.tsx'
+import { WithTag } from './WithTag.tsx'
 
 /** The number that we text, whether it is confirmed, and the code that confirms it. */
 export function MobilePanel({ account }: { account: Account }) {
@@ -23,9 +23,7 @@ export function MobilePanel({ account }: { account: Account }) {
       form={<NumberThenCode />}
     >
       <Rows>
-        <FactList
-          facts={[{ label: 'Number', value: mobile && shownMobile(mobile), action: mobile && <ConfirmedTag confirmed={mobileVerified} /> }]}
-        />
+        <FactList facts={[{ label: 'Number', value: mobile && <WithTag confirmed={mobileVerified}>{shownMobile(mobile)}</WithTag> }]} />
         {unconfirmed && <MobileToConfirm mobile={unconfirmed} isCodeOut={mobileWaiting !== null} />}
       </Rows>
     </ChangeablePanel>

@@ -23,8 +23,12 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
     >
       <h3 className={classes.title}>We ask these for you</h3>
       <List databases={asked} />
-      {rest.length > 0 && <h3 className={classes.title}>Ask these yourself</h3>}
-      <List databases={rest} />
+      {rest.length > 0 && (
+        <details className={classes.rest}>
+          <summary className={classes.summary}>{rest.length === 1 ? 'One more, to ask yourself' : `${rest.length} more, to ask yourself`}</summary>
+          <List databases={rest} />
+        </details>
+      )}
       <p className={classes.checked}>
         Contacts checked since {whenText(checked, 'day')}. Where none stands we have none that we are sure of: search for the register by
         its name.

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
-import { useSession } from '#platform/web/session.ts'
+import type { Call } from '#platform/contract/call.ts'
+import { type Session, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows what is for keepers to keepers, and to everybody else a way to become one. */
-export function KeepersOnly({ children }: { children: ReactNode }) {
+/** Shows what a call is for to those who may ask it, and to everybody else a way to become a keeper. */
+export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children: ReactNode }) {
   const session = useSession()
-  if (!session || session.profileTypes.includes('Customer')) return children
+  if (!session || mayAsk(ask, session)) return children
   return (
     <EmptyState
       art={<LockedArt />}
@@ -26,4 +27,9 @@ export function KeepersOnly({ children }: { children: ReactNode }) {
       address and password stay as they are.
     </EmptyState>
   )
+}
+
+/** Whether the contract lets this person ask. The server decides; this only spares the person a refusal. */
+export function mayAsk({ who }: Pick<Call, 'who'>, { profileTypes }: Pick<Session, 'profileTypes'>): boolean {
+  return typeof who === 'string' || who.some((role) => profileTypes.includes(role))
 }

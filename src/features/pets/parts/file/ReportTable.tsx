@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import classes from './ReportTable.module.css'
+import { type ReportRow, wrongRows } from './report.ts'
+
+const PAGE_SIZE = 20
+
+/** Every row of a file with what is wrong with it; at first only the rows to mend. */
+export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
+  const wrong = wrongRows({ rows: [...rows] })
+  const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0)
+  const [page, setPage] = useState(1)
+  const shown = onlyWrong ? wrong : rows
+  return (
+    <Rows>
+      {wrong.length > 0 && wrong.length < rows.length && (
+        <CheckField
+          label="Show only the rows to mend"
+          checked={onlyWrong}
+          onChange={(event) => {
+            setOnlyWrong(event.currentTarget.checked)
+            setPage(1)
+          }}
+        />
+      )}
+      <DataTable
+        label="Rows of the file"
+        columns={columns}
+        rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
+        rowKey={({ row }) => String(row)}
+        page={{ number: page, size: PAGE_SIZE, total: shown.length }}
+        onPage={setPage}
+      />
+    </Rows>
+  )
+}
+
+const columns: Column<ReportRow>[] = [
+  { key: 'row', title: 'Row', cell: ({ row }) => row, figures: true },
+  { key: 'name', title: 'Name', cell: ({ name }) => name || '–' },
+  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => groupChipNumber(chipNumber) || '–' },
+  { key: 'said', title: 'What to do', cell: (row) => <Said {...row} />, bare: true },
+]
+
+function Said({ wrong, notes }: ReportRow) {
+  if (wrong.length === 0 && notes.length === 0) return <StatusTag tone="good">Ready</StatusTag>
+  return (
+    <ul className={classes.said}>
+      {wrong.map((sentence) => (
+        <li className={classes.wrong} key={sentence}>
+          {sentence}
+        </li>
+      ))}
+      {notes.map((sentence) => (
+        <li key={sentence}>To know: {sentence}</li>
+      ))}
+    </ul>
+  )
+}

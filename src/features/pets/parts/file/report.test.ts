@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { readHeader } from '../../importing/columns.ts'
+import { reportRows, templateRows, wrongRows } from './report.ts'
+
+const good = { row: 2, chipNumber: '985121004515220', name: 'Biscuit', wrong: [], notes: [] }
+const bad = { row: 3, chipNumber: '12', name: '', wrong: ['Enter the name', 'Microchip number must be 15 digits, you typed 2.'], notes: [] }
+
+test('the template has every column that a file needs', () => {
+  const header = readHeader(templateRows()[0] ?? [], { withKeepers: false })
+  expect(header.missing).toEqual([])
+  expect(header.ignored).toEqual([])
+})
+
+test('the rows to mend are those with something wrong', () => {
+  expect(wrongRows({ rows: [good, bad] })).toEqual([bad])
+})
+
+test('a spreadsheet cannot round the numbers of a report', () => {
+  expect(reportRows({ rows: [good] })[1]?.[1]).toBe('985 121 004 515 220')
+})
+
+test('everything that is wrong with a row stands in one cell', () => {
+  expect(reportRows({ rows: [bad] })[1]?.[3]).toBe('Enter the name; Microchip number must be 15 digits, you typed 2.')
+})
