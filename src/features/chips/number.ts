@@ -56,6 +56,7 @@ export function readChipNumber(text: string): ChipReading {
 }
 
 function find(text: string): Found | refuse.Refusal {
+  if (/^[0-9]{15}$/.test(text)) return classify(text)
   if (text.length > MOST_CHIP_TEXT) return refuse.tooMuchText
   const everything = plain(text)
   if (isScientific(everything)) return refuse.spreadsheet

@@ -10,7 +10,7 @@ export const uploadFile = call('uploadFile', {
   output: z.object({ fileId: Id, url: z.string(), size: z.int(), type: z.string() }),
   says: 'File saved',
   refuses: {
-    unusable: [415, 'Choose a JPEG, PNG, WebP or HEIC picture, or a PDF'],
+    unusable: [415, 'Choose a JPEG, PNG or WebP picture, or a PDF'],
     tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
   },
   takes: 'file',

@@ -122,7 +122,8 @@ async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: 
   const pets = [...latest].sort(([one], [other]) => (one < other ? -1 : 1))
   const claimed = await sql<{ petId: string; toldAt: Date }>`
     insert into lookup_notice (pet_id, told_at)
-    select * from unnest(${pets.map(([petId]) => petId)}::uuid[], ${pets.map(([, at]) => at.toISOString())}::timestamptz[])
+    select * from unnest(${pets.map(([petId]) => petId)}::uuid[], ${pets.map(([, at]) => at.toISOString())}::timestamptz[]) as due (pet_id, at)
+    where not exists (select from lookup_notice as told where told.pet_id = due.pet_id and told.told_at > due.at - interval '1 hour')
     on conflict (pet_id) do update set told_at = excluded.told_at
     where lookup_notice.told_at <= excluded.told_at - interval '1 hour'
     returning pet_id, told_at`.execute(db)

@@ -80,7 +80,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
 
 /** Log lines are written several at once, and within half a second: a request does not wait for the disk. */
 function laterLines() {
-  return pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
+  return pino.destination({ sync: false, minLength: 8192, periodicFlush: 500 })
 }
 
 /** What every answer tells a browser (OWASP Secure Headers Project). */

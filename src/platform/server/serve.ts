@@ -28,16 +28,17 @@ export interface Serving {
 /** Gives every call of the contract its route. */
 export function serve(app: FastifyInstance, handlers: readonly Handler[], serving: Serving): void {
   for (const handler of handlers) {
+    const refuse = refusalsOf(handler.call)
     app.route({
       method: handler.call.method,
       url: BASE_PATH + handler.call.path,
       config: { call: handler.call.name },
-      handler: (request, reply) => respond(handler, request, reply, serving),
+      handler: (request, reply) => respond(handler, refuse, request, reply, serving),
     })
   }
 }
 
-async function respond(handler: Handler, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   const { call } = handler
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
@@ -47,15 +48,7 @@ async function respond(handler: Handler, request: FastifyRequest, reply: Fastify
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
-  const beforehand: Beforehand<Call> = {
-    input,
-    who,
-    db: serving.readDb,
-    now,
-    address: request.ip,
-    needs: serving.needs,
-    refuse: refusalsOf(call),
-  }
+  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse }
   const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
     const asked: Asked<Call> = {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -15,6 +16,7 @@ import { PasswordPanel } from '../parts/profile/PasswordPanel.tsx'
 import { ProfilesPanel } from '../parts/profile/ProfilesPanel.tsx'
 import { StillRight } from '../parts/profile/StillRight.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
+import { focusTitle } from '../parts/signing/useTitleFocus.ts'
 
 export default function ProfilePage() {
   const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
@@ -33,6 +35,13 @@ export default function ProfilePage() {
 
 function Profile({ account }: { account: Account }) {
   const { closesAt } = account
+  const closing = useRef(closesAt)
+  useEffect(() => {
+    if (closing.current === closesAt) return
+    closing.current = closesAt
+    // What was pressed is gone; what now matters stands at the top.
+    focusTitle()
+  }, [closesAt])
   return (
     <>
       {closesAt ? <ClosingNotice closesAt={closesAt} /> : <StillRight account={account} />}

@@ -1,5 +1,43 @@
+import { useLocation, useParams } from 'react-router'
+import { JustRegistered } from '#features/pets/parts/success/JustRegistered.tsx'
+import { paymentIn } from '#features/pets/parts/success/payment.ts'
+import { useSession } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import classes from './RegisterSuccessPage.module.css'
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
 export default function RegisterSuccessPage() {
-  return <Page title="RegisterSuccessPage">stub</Page>
+  const { petName = '' } = useParams()
+  const { pathname, state } = useLocation()
+  const session = useSession()
+  return (
+    <Page
+      title={`${petName} is on the register`}
+      lead={`Whoever finds ${petName} and has the chip read reaches you through us, from this moment on, day and night.`}
+      width="text"
+      actions={
+        <span className={classes.art}>
+          <CelebrationArt size={200} />
+        </span>
+      }
+    >
+      {session ? <JustRegistered petName={petName} payment={paymentIn(state)} /> : <SignInToSee petName={petName} path={pathname} />}
+    </Page>
+  )
+}
+
+function SignInToSee({ petName, path }: { petName: string; path: string }) {
+  return (
+    <Panel look="raised">
+      <EmptyState title={`Sign in to see ${petName}’s record`} action={<ButtonLink to={paths.login(path)}>Sign in</ButtonLink>}>
+        The certificate, and what to do next, wait for you there.
+      </EmptyState>
+    </Panel>
+  )
 }

@@ -49,7 +49,7 @@ export default function HomePage() {
   return (
     <div className={classes.home}>
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
-        <ChipSearch chip={lookup.chip} busy={lookup.busy} onSearch={lookup.search} />
+        <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
       <Figures figures={figures} />
       <HowItWorks />

@@ -12,15 +12,14 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
 import { userProfile } from '../../contract.ts'
-import { Arrived } from '../signing/Arrived.tsx'
 import { OtpForm } from '../signing/OtpForm.tsx'
+import { useTitleFocus } from '../signing/useTitleFocus.ts'
 import { TITLES } from './steps.ts'
 
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {
   const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
   const navigate = useNavigate()
-  const goOn = () => void navigate(onwards)
   const mobile = account?.mobileWaiting ?? account?.mobile
   if (error) {
     return (
@@ -34,24 +33,29 @@ export function SignedInAlready({ onwards }: { onwards: string }) {
   if (!account) return <Waiting />
   if (account.mobileVerified || !mobile) return <NothingLeft name={account.name} onwards={onwards} />
   return (
+    <ConfirmMobile mobile={mobile} emailToConfirm={account.emailVerified ? null : account.email} onDone={() => void navigate(onwards)} />
+  )
+}
+
+function ConfirmMobile({ mobile, emailToConfirm, onDone }: { mobile: string; emailToConfirm: string | null; onDone: () => void }) {
+  useTitleFocus()
+  return (
     <Page
       width="narrow"
       title="Confirm your mobile number"
       lead="Your account is open. One last thing, so that we can be sure to reach you."
     >
-      <Arrived>
-        <Rows>
-          <Steps steps={TITLES} current={TITLES.length - 1} />
-          <Panel look="raised">
-            <OtpForm mobile={mobile} onDone={goOn} onLater={goOn} />
-          </Panel>
-          {!account.emailVerified && (
-            <Notice title="Look at your e-mail as well">
-              We have sent a link to {account.email}. Press it within 24 hours to confirm the address.
-            </Notice>
-          )}
-        </Rows>
-      </Arrived>
+      <Rows>
+        <Steps steps={TITLES} current={TITLES.length - 1} />
+        <Panel look="raised">
+          <OtpForm mobile={mobile} onDone={onDone} onLater={onDone} />
+        </Panel>
+        {emailToConfirm && (
+          <Notice title="Look at your e-mail as well">
+            We have sent a link to {emailToConfirm}. Press it within 24 hours to confirm the address.
+          </Notice>
+        )}
+      </Rows>
     </Page>
   )
 }

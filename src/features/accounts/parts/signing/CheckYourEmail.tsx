@@ -4,7 +4,7 @@ import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { Arrived } from './Arrived.tsx'
+import { useTitleFocus } from './useTitleFocus.ts'
 
 interface CheckYourEmailProps {
   email: string
@@ -14,16 +14,15 @@ interface CheckYourEmailProps {
 
 /** Takes the place of a form whose answer goes by e-mail; the words are the same whoever asked. */
 export function CheckYourEmail({ email, action, children }: CheckYourEmailProps) {
+  useTitleFocus()
   return (
     <Page width="narrow" title="Check your e-mail">
-      <Arrived>
-        <Panel look="raised">
-          <EmptyState art={<MessageRelayArt />} title={email} action={action}>
-            <p>{children}</p>
-            <p>Nothing there after five minutes? Look among unwanted mail, or call us on {site.phone}.</p>
-          </EmptyState>
-        </Panel>
-      </Arrived>
+      <Panel look="raised">
+        <EmptyState art={<MessageRelayArt />} title={email} action={action}>
+          <p>{children}</p>
+          <p>Nothing there after five minutes? Look among unwanted mail, or call us on {site.phone}.</p>
+        </EmptyState>
+      </Panel>
     </Page>
   )
 }

@@ -11,7 +11,8 @@ export function AboutNumber({ answer }: { answer: ChipResult }) {
     { label: 'Microchip number', value: <span className={classes.digits}>{answer.shown}</span> },
     { label: 'Kind', value: kinds[answer.format ?? ''] ?? answer.format },
     { label: 'Maker', value: answer.manufacturer },
-    { label: answer.manufacturer ? 'Maker’s country' : 'Country code', value: answer.country },
+    // A maker's home says nothing about the animal, and would lead people astray.
+    { label: 'Country code', value: answer.manufacturer ? null : answer.country },
     { label: 'Looked up', value: <When at={answer.checkedAt} /> },
   ]
   return (

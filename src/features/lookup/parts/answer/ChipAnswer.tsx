@@ -10,6 +10,7 @@ import classes from './ChipAnswer.module.css'
 import { Holders } from './Holders.tsx'
 import { LateFoundHere, LateTellKeeper } from './late.tsx'
 import { OthersAsked } from './OthersAsked.tsx'
+import { WhereNext } from './WhereNext.tsx'
 
 interface ChipAnswerProps {
   answer: ChipResult
@@ -26,6 +27,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
     heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [arrives, answer])
   const { tone, Icon } = looks[answer.result]
+  const isUnheld = answer.result === 'unknown' || answer.result === 'foreign'
 
   return (
     <section className={classes.answer} id="answer" aria-labelledby="answer-headline" data-tone={tone}>
@@ -57,11 +59,12 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
               ))}
             </ol>
           </section>
+          {isUnheld && <WhereNext />}
+          {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />
           <OthersAsked others={answer.others} />
-          {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
         </aside>
       </div>
     </section>

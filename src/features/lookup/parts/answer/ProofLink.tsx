@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { addressOf } from '../address.ts'
+import { Scripted } from '../Scripted.tsx'
 import { ShareButton } from '../ShareButton.tsx'
 import classes from './ProofLink.module.css'
 
@@ -16,10 +17,12 @@ export function ProofLink({ proof }: { proof: string }) {
         <p className={classes.words}>
           This answer is signed. <Link to={path}>See the proof</Link>, or send its link to someone who must be sure: it names no person.
         </p>
-        <div className={classes.actions}>
-          <CopyButton text={addressOf(path)}>Copy the link</CopyButton>
-          <ShareButton title="Signed microchip lookup" path={path} />
-        </div>
+        <Scripted>
+          <div className={classes.actions}>
+            <CopyButton text={addressOf(path)}>Copy the link</CopyButton>
+            <ShareButton title="Signed microchip lookup" path={path} />
+          </div>
+        </Scripted>
       </div>
     </div>
   )

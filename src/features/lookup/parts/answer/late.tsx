@@ -1,6 +1,7 @@
 import { type FunctionComponent, lazy, Suspense } from 'react'
 import { site } from '#src/site.ts'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { Scripted } from '../Scripted.tsx'
 
 type Late = Promise<{ default: FunctionComponent<{ chipNumber: string }> }>
 
@@ -29,18 +30,22 @@ export function LateTellKeeper({ chipNumber }: { chipNumber: string }) {
           To send the keeper a message, turn on JavaScript in your browser, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
         </p>
       </noscript>
-      <Suspense fallback={<LoadingState count={6} />}>
-        <TellKeeper chipNumber={chipNumber} />
-      </Suspense>
+      <Scripted>
+        <Suspense fallback={<LoadingState count={6} />}>
+          <TellKeeper chipNumber={chipNumber} />
+        </Suspense>
+      </Scripted>
     </>
   )
 }
 
 export function LateFoundHere({ chipNumber }: { chipNumber: string }) {
   return (
-    <Suspense>
-      <FoundHere chipNumber={chipNumber} />
-    </Suspense>
+    <Scripted>
+      <Suspense>
+        <FoundHere chipNumber={chipNumber} />
+      </Suspense>
+    </Scripted>
   )
 }
 

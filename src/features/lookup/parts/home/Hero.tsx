@@ -19,10 +19,7 @@ export function Hero({ children, answer }: HeroProps) {
         <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
           Found a pet? Let’s get it home.
         </h1>
-        <p className={classes.lead}>
-          Enter its microchip number. You see at once where it is registered and how to reach its keeper. Checking on your own pet works the
-          same way.
-        </p>
+        <p className={classes.lead}>Enter its microchip number, and see at once where it is registered and how to reach its keeper.</p>
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>

@@ -25,7 +25,9 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       <List databases={asked} />
       {rest.length > 0 && (
         <details className={classes.rest}>
-          <summary className={classes.summary}>{rest.length === 1 ? 'One more, to ask yourself' : `${rest.length} more, to ask yourself`}</summary>
+          <summary className={classes.summary}>
+            {rest.length === 1 ? 'One more, to ask yourself' : `${rest.length} more, to ask yourself`}
+          </summary>
           <List databases={rest} />
         </details>
       )}

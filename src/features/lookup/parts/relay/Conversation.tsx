@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type * as z from 'zod'
 import { When } from '#ui/When.tsx'
 import type { RelayMessage } from '../../shapes.ts'
+import { Scripted } from '../Scripted.tsx'
 import classes from './Conversation.module.css'
 import { MessageForm, type Writer } from './MessageForm.tsx'
 
@@ -9,8 +10,8 @@ type Message = z.output<typeof RelayMessage>
 
 interface ConversationProps {
   side: Message['side']
-  /** How the other side is called: "The keeper of Bella". */
-  other: string
+  /** How the other side is called above its messages, "The keeper of Bella", and in a sentence, "the keeper of Bella". */
+  other: { name: string; inSentence: string }
   messages: readonly Message[]
   writer: Writer
   onSent: () => void
@@ -21,28 +22,32 @@ export function Conversation({ side, other, messages, writer, onSent }: Conversa
   const [sent, setSent] = useState(0)
   return (
     <div className={classes.conversation}>
-      <ol className={classes.messages} role="log" aria-label="Messages">
-        {messages.map((message) => (
-          <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
-            <p className={classes.who}>{message.side === side ? 'You' : other}</p>
-            <p className={classes.text}>{message.text}</p>
-            <p className={classes.when}>
-              <When at={message.at} />
-              {message.side === side && message.readAt && ' · Read'}
-            </p>
-          </li>
-        ))}
-      </ol>
-      <MessageForm
-        key={sent}
-        label={`Write to ${other.charAt(0).toLowerCase()}${other.slice(1)}`}
-        writer={writer}
-        goesOn={sent > 0}
-        onSent={() => {
-          setSent(sent + 1)
-          onSent()
-        }}
-      />
+      <div role="log" aria-label="Messages">
+        <ol className={classes.messages}>
+          {messages.map((message) => (
+            <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
+              <p className={classes.who}>{message.side === side ? 'You' : other.name}</p>
+              <p className={classes.text}>{message.text}</p>
+              <p className={classes.when}>
+                <When at={message.at} />
+                {message.side === side && message.readAt && ' · Read'}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Scripted>
+        <MessageForm
+          key={sent}
+          label={`Write to ${other.inSentence}`}
+          writer={writer}
+          goesOn={sent > 0}
+          onSent={() => {
+            setSent(sent + 1)
+            onSent()
+          }}
+        />
+      </Scripted>
     </div>
   )
 }

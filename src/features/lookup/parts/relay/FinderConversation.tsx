@@ -7,6 +7,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import type { relayThread } from '../../contract.ts'
 import { nextSteps } from '../../nextsteps.ts'
+import { Prose } from '../Prose.tsx'
 import { StepList } from '../StepList.tsx'
 import { Conversation } from './Conversation.tsx'
 import type { Live } from './useLive.ts'
@@ -43,12 +44,14 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
         aside={
           <>
             <Panel title="Who sees what" level={2} look="sunk">
-              <p>
-                The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or
-                number.
-              </p>
-              <p>You see their messages, and nothing else of them. If you wish to meet, choose a public place.</p>
-              <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
+              <Prose>
+                <p>
+                  The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or
+                  number.
+                </p>
+                <p>You see their messages, and nothing else of them. If you wish to meet, choose a public place.</p>
+                <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
+              </Prose>
             </Panel>
             <Panel title="Until the pet is home" level={2}>
               <StepList steps={nextSteps(foundSpecies(species), null)} level={3} />
@@ -62,7 +65,13 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
           </Notice>
         )}
         <Panel>
-          <Conversation side="finder" other={`The keeper of ${petName}`} messages={messages} writer={{ relayKey }} onSent={onSent} />
+          <Conversation
+            side="finder"
+            other={{ name: `The keeper of ${petName}`, inSentence: `the keeper of ${petName}` }}
+            messages={messages}
+            writer={{ relayKey }}
+            onSent={onSent}
+          />
           <noscript>Turn on JavaScript to write. Without it you can read here: load the page again to see what is new.</noscript>
         </Panel>
       </WithAside>

@@ -7,6 +7,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import type { getFounderInfo } from '../../contract.ts'
+import { Prose } from '../Prose.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LeftPlace } from './LeftPlace.tsx'
 
@@ -42,8 +43,10 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
             />
           </Panel>
           <Panel title="Stay safe" look="sunk">
-            <p>The finder sees your messages and {petName}’s name, and nothing else of you.</p>
-            <p>Meet in a public place. Pay nobody before {petName} is with you: if somebody asks for money, ring the police on 101.</p>
+            <Prose>
+              <p>The finder sees your messages and {petName}’s name, and nothing else of you.</p>
+              <p>Meet in a public place. Pay nobody before {petName} is with you: if somebody asks for money, ring the police on 101.</p>
+            </Prose>
           </Panel>
         </>
       }
@@ -54,7 +57,13 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
         </Notice>
       )}
       <Panel>
-        <Conversation side="keeper" other={finderName ?? 'The finder'} messages={messages} writer={{ threadId }} onSent={onSent} />
+        <Conversation
+          side="keeper"
+          other={finderName ? { name: finderName, inSentence: finderName } : { name: 'The finder', inSentence: 'the finder' }}
+          messages={messages}
+          writer={{ threadId }}
+          onSent={onSent}
+        />
       </Panel>
     </WithAside>
   )

@@ -32,7 +32,7 @@ function Point({ lat, lng, accuracyMetres, kind }: Place) {
   return (
     <>
       <p className={classes.point}>
-        {at}, right {howSure(accuracyMetres)}
+        {at}, {howSure(accuracyMetres)}
         {kind === 'approximate' && ' (approximate)'}
       </p>
       <div className={classes.ways}>

@@ -83,7 +83,7 @@ function Pet({ petId, petName }: Lookup) {
 
 function Where({ place, placeWords }: Lookup) {
   if (placeWords) return placeWords
-  return place ? `A point, right ${howSure(place.accuracyMetres)}` : <span className={classes.none}>Not given</span>
+  return place ? `A point, ${howSure(place.accuracyMetres)}` : <span className={classes.none}>Not given</span>
 }
 
 function Message({ lookupId, threadId, unread, petName }: Lookup) {

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { Socket } from 'socket.io-client'
 import type { Call } from '#platform/contract/call.ts'
+import { refresh } from '#platform/web/memory.ts'
 
 /** As the product promises: again after 1 to 5 seconds, and no longer than 20 on one try. */
 const RECONNECTING = { reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, timeout: 20_000 }
@@ -15,7 +15,6 @@ export interface Live {
 
 /** Asks `call` anew as soon as something happens in a conversation. `token` is a session's, or the key of a finder's link; null listens to nothing. */
 export function useLive(token: string | null, call: Call): Live {
-  const queries = useQueryClient()
   const [socket, setSocket] = useState<Socket | null>(null)
   const [connected, setConnected] = useState(false)
 
@@ -27,13 +26,13 @@ export function useLive(token: string | null, call: Call): Live {
       stop.signal.addEventListener('abort', () => opened.close())
       opened.on('connect', () => setConnected(true))
       opened.on('disconnect', () => setConnected(false))
-      opened.onAny(() => void queries.invalidateQueries({ queryKey: [call.name] }))
+      opened.onAny(() => void refresh([call]))
       if (!stop.signal.aborted) setSocket(opened.connect())
     }
     // Where the code for it does not load, the page goes on asking every few seconds.
     listen().catch(() => setConnected(false))
     return () => stop.abort()
-  }, [token, call, queries])
+  }, [token, call])
 
   const markRead = useCallback((threadId: string) => void socket?.emit('read', { threadId }), [socket])
   return { connected, markRead }

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef,
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { prepareForms } from '../answer/late.tsx'
+import { Scripted } from '../Scripted.tsx'
 import { ScanButton } from '../scan/ScanButton.tsx'
 import { ChipInput } from './ChipInput.tsx'
 import classes from './ChipSearch.module.css'
@@ -22,11 +23,13 @@ interface ChipSearchProps {
   /** The number in the address, if any. */
   chip: string
   busy: boolean
+  /** An answer stands below, so the field makes room for it. */
+  compact: boolean
   onSearch: (text: string) => void
 }
 
 /** One field for a number that is typed, pasted from a reader, sent by a USB reader or scanned by camera. Without scripts it is a plain form. */
-export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
+export function ChipSearch({ chip, busy, compact, onSearch }: ChipSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(chip)
   const [refused, setRefused] = useState<(Problem & { text: string }) | null>(null)
@@ -68,7 +71,14 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
 
   return (
     <search>
-      <form className={classes.form} action={`${paths.home}#answer`} method="get" onSubmit={submit} noValidate>
+      <form
+        className={classes.form}
+        action={`${paths.home}#answer`}
+        method="get"
+        onSubmit={submit}
+        noValidate
+        data-compact={compact || undefined}
+      >
         <ChipInput
           ref={field}
           error={problem?.because}
@@ -89,9 +99,11 @@ export function ChipSearch({ chip, busy, onSearch }: ChipSearchProps) {
           <ActionButton type="submit" size="lg" busy={busy} icon={<IconSearch size={20} aria-hidden="true" />}>
             Look up this chip
           </ActionButton>
-          <span className={classes.scan}>
-            <ScanButton onScan={take} />
-          </span>
+          <Scripted>
+            <span className={classes.scan}>
+              <ScanButton onScan={take} />
+            </span>
+          </Scripted>
         </div>
       </form>
     </search>

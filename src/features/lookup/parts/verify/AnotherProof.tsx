@@ -4,6 +4,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
+import { Scripted } from '../Scripted.tsx'
 import { proofIn } from './pasted.ts'
 import classes from './verify.module.css'
 
@@ -19,24 +20,26 @@ export function AnotherProof() {
     void navigate(paths.verify(proof))
   }
   return (
-    <Panel title="Check another" look="sunk">
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <LongTextField
-          label="Code or link"
-          hint="Three groups of letters and figures with dots between them, or the whole link."
-          autoComplete="off"
-          spellCheck={false}
-          value={pasted}
-          error={error}
-          onChange={(event) => {
-            setPasted(event.currentTarget.value)
-            setError('')
-          }}
-        />
-        <ActionButton type="submit" weight="plain">
-          Check it
-        </ActionButton>
-      </form>
-    </Panel>
+    <Scripted>
+      <Panel title="Check another" look="sunk">
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <LongTextField
+            label="Code or link"
+            hint="Three groups of letters and figures with dots between them, or the whole link."
+            autoComplete="off"
+            spellCheck={false}
+            value={pasted}
+            error={error}
+            onChange={(event) => {
+              setPasted(event.currentTarget.value)
+              setError('')
+            }}
+          />
+          <ActionButton type="submit" weight="plain">
+            Check it
+          </ActionButton>
+        </form>
+      </Panel>
+    </Scripted>
   )
 }

@@ -3,6 +3,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Scripted } from '../Scripted.tsx'
 import { isSignedBy, partsOf } from './signature.ts'
 import classes from './verify.module.css'
 
@@ -26,10 +27,12 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
         <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>h</b> holder · <b>p</b> pet · <b>s</b> species ·{' '}
         <b>a</b> when, in seconds since 1970
       </p>
-      <div className={classes.actions}>
-        <CopyButton text={proof}>Copy the code</CopyButton>
-        <CheckHere proof={proof} />
-      </div>
+      <Scripted>
+        <div className={classes.actions}>
+          <CopyButton text={proof}>Copy the code</CopyButton>
+          <CheckHere proof={proof} />
+        </div>
+      </Scripted>
     </Panel>
   )
 }

@@ -48,7 +48,7 @@ function lookupFacts({ chipShown, result, registeredWith, madeAt }: Checked) {
     { label: 'Microchip number', value: chipShown },
     { label: 'Answer', value: result && resultInWords(result) },
     ...(registeredWith ? [{ label: 'Held by', value: registeredWith }] : []),
-    { label: 'Given', value: madeAt && <When at={madeAt} /> },
+    { label: 'Given on', value: madeAt && <When at={madeAt} /> },
   ]
 }
 

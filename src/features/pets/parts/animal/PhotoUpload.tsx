@@ -31,7 +31,7 @@ export function PhotoUpload({ pet }: { pet: PetForm }) {
     <PhotoField
       {...pet.field('photoId')}
       label="Photo"
-      hint="A clear picture helps whoever finds the animal to be sure. We remove the place where it was taken. JPEG, PNG, WebP or HEIC, at most 10 MB."
+      hint="A clear picture helps whoever finds the animal to be sure. We remove the place where it was taken. JPEG, PNG or WebP, at most 10 MB."
       optional
       alt={`Photo of ${name || 'your pet'}`}
       url={photoUrl || null}

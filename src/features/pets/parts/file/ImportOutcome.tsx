@@ -62,7 +62,7 @@ function Ignored({ columns }: { columns: readonly string[] }) {
   return (
     <div className={classes.ignored}>
       <Notice title="Some columns are not read">
-        {new Intl.ListFormat('en-GB').format(columns)}: we have no place for these. If one of them matters, give it a name from the list on
+        We have no place for {new Intl.ListFormat('en-GB').format(columns)}. If that matters to you, give the column a name from the list on
         this page.
       </Notice>
     </div>

@@ -42,7 +42,7 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
 const columns: Column<ReportRow>[] = [
   { key: 'row', title: 'Row', cell: ({ row }) => row, figures: true },
   { key: 'name', title: 'Name', cell: ({ name }) => name || '–' },
-  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => groupChipNumber(chipNumber) || '–' },
+  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <span className={classes.chip}>{groupChipNumber(chipNumber) || '–'}</span> },
   { key: 'said', title: 'What to do', cell: (row) => <Said {...row} />, bare: true },
 ]
 

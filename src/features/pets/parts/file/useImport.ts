@@ -28,8 +28,9 @@ export function useImport() {
     try {
       const onProgress = (share: number) => setState((now) => ({ ...now, progress: Math.round(share * 100) }))
       const { data } = await ask(importPets, { onlyCheck }, { file, onProgress })
-      setState({ ...NOTHING, file, report: data })
-      if (data.imported > 0) await refresh([getUsersPets])
+      const isDone = data.imported > 0
+      setState({ ...NOTHING, file: isDone ? null : file, report: data })
+      if (isDone) await refresh([getUsersPets])
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       setState({ ...NOTHING, file, problem: error.message })

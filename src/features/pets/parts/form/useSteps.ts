@@ -53,24 +53,26 @@ export function useSteps({ steps, form, send, returned, wording, isBlank }: Step
     // Only the return of the form leads away; what is typed afterwards changes the other values without moving the person.
   }, [returned])
 
-  const goOn = async () => {
+  const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { errors } = await form.validate()
-    const found = problemsOn(step, [...steps], wording(errors))
-    const own = Object.keys(found).length > 0 ? found : ((await step.ready?.()) ?? {})
-    if (Object.keys(own).length > 0) return show(own)
+    const found = problemsOn(step, steps, wording(errors))
+    const own = isEmpty(found) ? ((await step.ready?.()) ?? {}) : found
+    if (!isEmpty(own)) return show(own)
     form.setErrors({})
     const next = steps[index + 1]
-    if (next) goTo(next.name)
+    if (next) return goTo(next.name)
+    send(event)
   }
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (index === steps.length - 1) return send(event)
     setChecking(true)
-    void goOn().finally(() => setChecking(false))
+    void goOn(event).finally(() => setChecking(false))
   }
 
   return { steps, step, index, goTo, onSubmit, checking, summary: { errors: problemsOn(step, steps, form.errors), attempt } }
 }
+
+const isEmpty = (problems: Problems) => Object.keys(problems).length === 0
 
 export type Walk = ReturnType<typeof useSteps>

@@ -1,0 +1,29 @@
+import { Looks } from '../animal/Looks.tsx'
+import { ChipStep } from '../chip/ChipStep.tsx'
+import { petFormOf } from '../form/petform.ts'
+import { StepForm } from '../form/StepForm.tsx'
+import { AnimalStep } from './AnimalStep.tsx'
+import { HomeStep, YouStep } from './KeeperSteps.tsx'
+import { PayStep } from './PayStep.tsx'
+import type { useJoining } from './useJoining.ts'
+
+/** Account, pet and chip, step by step. */
+export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }) {
+  const { form, walk, check, way, setWay, busy } = joining
+  const pet = petFormOf(form, form.values.pet, 'pet.')
+  return (
+    <StepForm
+      walk={walk}
+      finish="Register"
+      busy={busy}
+      note={walk.step.name === 'looks' && 'You can add a photo once you have an account.'}
+    >
+      {walk.step.name === 'chip' && <ChipStep pet={pet} check={check} />}
+      {walk.step.name === 'animal' && <AnimalStep pet={pet} />}
+      {walk.step.name === 'looks' && <Looks pet={pet} />}
+      {walk.step.name === 'you' && <YouStep form={form} />}
+      {walk.step.name === 'home' && <HomeStep form={form} />}
+      {walk.step.name === 'pay' && <PayStep form={form} way={way} onWay={setWay} />}
+    </StepForm>
+  )
+}

@@ -1,0 +1,85 @@
+import { useNavigate } from 'react-router'
+import { AddressFields, type AddressValues } from '#features/accounts/parts/address/AddressFields.tsx'
+import { NewPasswordField } from '#features/accounts/parts/signing/NewPasswordField.tsx'
+import { keepDraft } from '#platform/web/draft.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { JoiningForm } from './useJoining.ts'
+
+/** How the keeper is reached; somebody who has an account goes on there, with the animal as far as it is described. */
+export function YouStep({ form }: { form: JoiningForm }) {
+  const navigate = useNavigate()
+  const goOnThere = () => {
+    keepDraft('add-pet', form.values.pet)
+    void navigate(paths.login(`${paths.addPet}?step=check`))
+  }
+  return (
+    <>
+      <Notice
+        title="Have you an account already?"
+        action={
+          <ActionButton weight="plain" size="sm" onClick={goOnThere}>
+            Sign in and go on
+          </ActionButton>
+        }
+      >
+        Sign in, and add the animal there. What you have typed about it goes with you.
+      </Notice>
+      <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
+      <TextField
+        {...form.getInputProps('keeper.email')}
+        label="E-mail address"
+        hint="You sign in with it."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        spellCheck={false}
+      />
+      <TextField
+        {...form.getInputProps('keeper.mobile')}
+        label="Mobile number"
+        hint="When somebody finds your pet we text you. They never see the number."
+        width="medium"
+        type="tel"
+        autoComplete="tel"
+      />
+    </>
+  )
+}
+
+/** Where the keeper lives, which the law asks for, and a password. */
+export function HomeStep({ form }: { form: JoiningForm }) {
+  const { address, email } = form.values.keeper
+  return (
+    <>
+      <AddressFields
+        value={address}
+        onFound={(found) => form.setFieldValue('keeper.address', (typed: AddressValues) => withTyped(found, typed))}
+        field={(name) => form.getInputProps(`keeper.address.${name}`)}
+      />
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <NewPasswordField {...form.getInputProps('keeper.password')} />
+      <CheckField
+        {...form.getInputProps('keeper.marketing', { type: 'checkbox' })}
+        label="Tell me what is new at Homeward"
+        hint="By e-mail. Messages about your own pets come in any case. You can change your mind at any time."
+        optional
+      />
+    </>
+  )
+}
+
+/** What was typed while the postcode was looked up is not lost to what it did not find. */
+function withTyped(found: AddressValues, typed: AddressValues): AddressValues {
+  return {
+    line1: found.line1 || typed.line1,
+    line2: found.line2 || typed.line2,
+    town: found.town || typed.town,
+    county: found.county || typed.county,
+    postcode: found.postcode,
+  }
+}

@@ -1,0 +1,52 @@
+import { CaptchaBox } from '#features/accounts/parts/captcha/CaptchaBox.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { PayWay } from './joining.ts'
+import type { JoiningForm } from './useJoining.ts'
+
+interface PayStepProps {
+  form: JoiningForm
+  way: PayWay
+  onWay: (way: PayWay) => void
+}
+
+/** The code of a card, or a plan; and the proof that a person asks. */
+export function PayStep({ form, way, onWay }: PayStepProps) {
+  return (
+    <>
+      <ChoiceCards
+        label="How do you pay?"
+        min="15rem"
+        value={way}
+        onChange={(chosen) => onWay(chosen === 'code' ? 'code' : 'plan')}
+        choices={[
+          { value: 'plan', label: 'I choose a plan', hint: 'Register now, pay later' },
+          { value: 'code', label: 'I have a registration code', hint: 'On the card that came with the chip' },
+        ]}
+      />
+      {way === 'code' ? (
+        <TextField
+          {...form.getInputProps('registrationCode')}
+          label="Registration code"
+          hint="12 letters and digits, like 7K2M-9P4T-QX3H"
+          width="medium"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+      ) : (
+        <ChoiceCards
+          {...form.getInputProps('plan')}
+          label="Plan"
+          hint="Paid once. We take no payment yet: you see the amount when you have registered, and can pay when paying online opens. Your pet can be found at once."
+          min="15rem"
+          choices={[
+            { value: 'single', label: 'This pet', hint: 'For its life' },
+            { value: 'household', label: 'Every pet of the household', hint: 'For their lives, those to come as well' },
+          ]}
+        />
+      )}
+      <CaptchaBox {...form.getInputProps('keeper.captcha')} />
+    </>
+  )
+}

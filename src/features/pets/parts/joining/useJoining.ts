@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { login } from '#features/accounts/contract.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { ask } from '#platform/web/ask.ts'
+import { busyWhile } from '#platform/web/busy.ts'
+import { clearDraft, keepDraft, readDraft } from '#platform/web/draft.ts'
+import { CallFailed } from '#platform/web/failed.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { saveToken } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { customerRegister, customerRegister1 } from '../../contract.ts'
+import { useChipCheck } from '../chip/useChipCheck.ts'
+import { useSteps } from '../form/useSteps.ts'
+import { blankJoining, draftOf, joiningAsked, joiningProblems, type PayWay } from './joining.ts'
+import { animalStep, chipStep, looksStep } from './petsteps.ts'
+
+const DRAFT = 'customer-register'
+const UNCHECKED = 'Tick “I am a person”, and wait until it says “Checked”'
+
+/** Account, pet and chip in one form. Ends signed in, on the page that celebrates. */
+export function useJoining() {
+  const navigate = useNavigate()
+  const [way, setWay] = useState<PayWay>('plan')
+  const [joined, setJoined] = useState(false)
+  const { form, formProps, summary, isPending } = useContractForm(way === 'code' ? customerRegister : customerRegister1, {
+    initial: blankJoining,
+    asks: (answers) => joiningAsked(answers, way, systemClock.now()),
+    once: true,
+    then: async (data, _message, { keeper }) => {
+      clearDraft(DRAFT)
+      setJoined(true)
+      const celebration = paths.registerSuccess(data.petName)
+      const token = await signIn(keeper)
+      if (!token) return void navigate(paths.login(celebration))
+      saveToken(token)
+      void navigate(celebration, { state: 'payment' in data ? { payment: data.payment } : null })
+    },
+  })
+  const { keeper } = form.values
+  useDraft(form)
+
+  // A proof of being a person is good once.
+  useEffect(() => {
+    if (summary.attempt > 0) form.setFieldValue('keeper.captcha', '')
+  }, [summary.attempt])
+
+  const check = useChipCheck(form.values.pet)
+  const walk = useSteps({
+    steps: [
+      { ...chipStep('pet.'), ready: check.ready },
+      animalStep('pet.'),
+      looksStep('pet.'),
+      { name: 'you', title: 'You', heading: 'How we reach you', fields: ['keeper.name', 'keeper.email', 'keeper.mobile'] },
+      {
+        name: 'home',
+        title: 'Home',
+        heading: 'Where you live, and your password',
+        fields: ['keeper.address', 'keeper.password', 'keeper.marketing'],
+      },
+      {
+        name: 'pay',
+        title: 'Finish',
+        heading: 'How do you pay for the registration?',
+        fields: ['plan', 'registrationCode', 'keeper.captcha'],
+        ready: async (): Promise<Record<string, string>> => (keeper.captcha === '' ? { 'keeper.captcha': UNCHECKED } : {}),
+      },
+    ],
+    form,
+    send: formProps.onSubmit,
+    returned: summary.attempt,
+    wording: (problems) => joiningProblems(problems, form.values),
+    isBlank: form.values.pet.chipNumber === '',
+  })
+  return { form, walk, check, way, setWay, busy: isPending || joined, joined }
+}
+
+export type JoiningForm = ReturnType<typeof useJoining>['form']
+
+/** Keeps what is typed for this tab, without its secrets. */
+function useDraft(form: { values: typeof blankJoining; setValues: (values: typeof blankJoining) => void }) {
+  const [read, setRead] = useState(false)
+  useEffect(() => {
+    if (read) return keepDraft(DRAFT, draftOf(form.values))
+    const { pet, keeper, ...rest } = readDraft(DRAFT, blankJoining)
+    // A draft of an older page may lack what is asked now.
+    form.setValues({ ...rest, pet: { ...blankJoining.pet, ...pet }, keeper: { ...blankJoining.keeper, ...keeper } })
+    setRead(true)
+  }, [form, read])
+}
+
+/** The token of the new account; null when it cannot be had now. */
+async function signIn({ email, password }: { email: string; password: string }): Promise<string | null> {
+  try {
+    return (await busyWhile(ask(login, { email, password }))).data.token
+  } catch (error) {
+    if (!(error instanceof CallFailed)) throw error
+    return null
+  }
+}

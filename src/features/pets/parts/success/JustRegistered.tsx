@@ -1,0 +1,60 @@
+import { userProfile } from '#features/accounts/contract.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { getUsersPets } from '../../contract.ts'
+import { NextSteps } from './NextSteps.tsx'
+import type { PaymentDue } from './payment.ts'
+import { RegisteredPet } from './RegisteredPet.tsx'
+
+interface JustRegisteredProps {
+  petName: string
+  payment: PaymentDue | null
+}
+
+/** The keeper's own pet of this name, the latest if there are several, with its certificate and what to do next. */
+export function JustRegistered({ petName, payment }: JustRegisteredProps) {
+  const pets = useAsk(getUsersPets, { query: petName.slice(0, 60), sort: '-registeredAt', pageSize: 100 })
+  const account = useAsk(userProfile, {})
+  const error = pets.error ?? account.error
+  if (error)
+    return (
+      <ErrorState
+        title="We could not load the record"
+        retrying={pets.isFetching || account.isFetching}
+        onRetry={() => {
+          void pets.refetch()
+          void account.refetch()
+        }}
+      >
+        {petName} is registered all the same. {error.message}
+      </ErrorState>
+    )
+  if (!pets.data || !account.data) return <LoadingState shape="record" count={3} label="Loading the record" />
+
+  const pet = pets.data.items.find(({ name }) => name === petName)
+  if (!pet)
+    return (
+      <Notice
+        kind="warning"
+        title={`We cannot find ${petName} among your pets`}
+        action={
+          <ButtonLink weight="plain" size="sm" to={paths.pets}>
+            See my pets
+          </ButtonLink>
+        }
+      >
+        Its name may have been changed since, or it is in another account.
+      </Notice>
+    )
+  return (
+    <Rows gap="lg">
+      <RegisteredPet pet={pet} payment={payment} />
+      <NextSteps pet={pet} account={account.data} />
+    </Rows>
+  )
+}

@@ -1,0 +1,85 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { updateUserEmail, userProfile } from '#features/accounts/contract.ts'
+import type { Account } from '#features/accounts/parts/profile/account.ts'
+import { MobileToConfirm } from '#features/accounts/parts/profile/MobileToConfirm.tsx'
+import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Section } from '#ui/Section.tsx'
+import type { PetCard } from '../../shapes.ts'
+import classes from './NextSteps.module.css'
+import { ShareRegister } from './ShareRegister.tsx'
+
+/** What makes sure that the chip brings the animal home. What is done already is ticked. */
+export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) {
+  return (
+    <Section title="What to do next" lead={`Four small things, and ${pet.name} has the best way home there is.`}>
+      <ol className={classes.steps}>
+        <EmailStep account={account} />
+        <MobileStep account={account} />
+        <Step title="Name a second person" done={account.secondContact !== null} doneText={account.secondContact?.name}>
+          <p>Somebody who knows {pet.name}, for the day when we cannot reach you.</p>
+          <ButtonLink weight="plain" size="sm" to={paths.profile}>
+            Add a second contact
+          </ButtonLink>
+        </Step>
+        <Step title="Tell your neighbours" done={false}>
+          <p>Whoever finds a pet can look up its chip with us, day and night. Send them the address.</p>
+          <ShareRegister pet={pet} />
+        </Step>
+      </ol>
+    </Section>
+  )
+}
+
+function EmailStep({ account: { email, emailVerified } }: { account: Account }) {
+  const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  return (
+    <Step title="Confirm your e-mail address" done={emailVerified} doneText={email}>
+      <p>Press the link that we sent to {email}. It is good for 24 hours.</p>
+      <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
+        Send the link again
+      </ActionButton>
+    </Step>
+  )
+}
+
+function MobileStep({ account }: { account: Account }) {
+  const { mobile, mobileVerified, mobileWaiting } = account
+  const number = mobileWaiting ?? mobile
+  return (
+    <Step title="Confirm your mobile number" done={mobileVerified} doneText={mobile && shownMobile(mobile)}>
+      {number ? (
+        <MobileToConfirm mobile={number} isCodeOut={mobileWaiting !== null} />
+      ) : (
+        <ButtonLink weight="plain" size="sm" to={paths.profile}>
+          Add a mobile number
+        </ButtonLink>
+      )}
+    </Step>
+  )
+}
+
+interface StepProps {
+  title: string
+  done: boolean
+  /** What stands under a step that is done. */
+  doneText?: string | null | undefined
+  children: ReactNode
+}
+
+function Step({ title, done, doneText, children }: StepProps) {
+  return (
+    <li className={classes.step} data-done={done || undefined}>
+      <div className={classes.words}>
+        <h3 className={classes.title}>
+          {title}
+          {done && <IconCircleCheckFilled className={classes.tick} size={22} aria-label="Done" />}
+        </h3>
+        {done ? <p>{doneText}</p> : children}
+      </div>
+    </li>
+  )
+}
