@@ -83,7 +83,7 @@ function isOnlyTypes(circle: string): boolean {
   const steps = circle.split(' → ')
   return steps.slice(0, -1).some((from, index) => {
     const to = path.basename(steps[index + 1] ?? '')
-    const lines = text(from).match(new RegExp(`import [^;]*?'[^']*${to.replaceAll('.', '\\.')}'`, 'g')) ?? []
+    const lines = text(from).match(new RegExp(`^import [^']*'[^']*${to.replaceAll('.', '\\.')}'`, 'gm')) ?? []
     return lines.length > 0 && lines.every((line) => line.startsWith('import type'))
   })
 }

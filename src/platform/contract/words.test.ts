@@ -20,7 +20,7 @@ const cases: [string, unknown, string][] = [
   ['petName', 'Rumpelstiltskin', 'Pet name must be 5 characters or fewer'],
   ['petName', 7, 'Pet name must be text'],
   ['password', 'short', 'Password must have at least 10 characters'],
-  ['email', 'anna', 'Enter an email address like name@example.com'],
+  ['email', 'anna', 'Enter an e-mail address like name@example.com'],
   ['bornOn', '27/03/2024', 'Born on must be a date like 2024-03-27'],
   ['kind', 'fish', 'Choose the kind: dog, cat'],
   ['many', 0, 'Many must be 1 or more'],

@@ -44,7 +44,7 @@ function tooBig(issue: Extract<Issue, { code: 'too_big' }>, Name: string) {
 }
 
 function format(wanted: string, name: string, Name: string) {
-  if (wanted === 'email') return 'Enter an email address like name@example.com'
+  if (wanted === 'email') return 'Enter an e-mail address like name@example.com'
   if (wanted === 'date') return `${Name} must be a date like 2024-03-27`
   if (wanted === 'datetime') return `${Name} must be a time like 2024-03-27T09:30:00Z`
   return `Check the ${name}`
@@ -70,6 +70,7 @@ function label(path: PropertyKey[]) {
     .replace(/-/g, ' ')
     .toLowerCase()
     .replace(/ id$/, '')
+    .replace(/\bemail\b/, 'e-mail')
 }
 
 /** The first sentence for each wrong field, keyed by its dotted path; what belongs to no field stands under `''`. */

@@ -112,8 +112,8 @@ describe('ten wrong passwords in 15 minutes', () => {
 })
 
 test.each([
-  [{}, { email: 'Enter the email', password: 'Enter the password' }],
-  [{ email: 'anna', password: 'x' }, { email: 'Enter an email address like name@example.com' }],
+  [{}, { email: 'Enter the e-mail', password: 'Enter the password' }],
+  [{ email: 'anna', password: 'x' }, { email: 'Enter an e-mail address like name@example.com' }],
   [{ email, password: 'x'.repeat(129) }, { password: 'Password must be 128 characters or fewer' }],
   [{ email, password: 'x', userType: 'Staff' }, { userType: "There is no field called 'userType' here" }],
 ])('what is missing or wrong is named: %j', async (input, fields) => {

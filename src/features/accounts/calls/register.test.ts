@@ -231,7 +231,7 @@ describe('each answer that is missing or wrong is named with what to do', () => 
       { 'address.postcode': 'Enter a full UK postcode, like SW1A 2AA' },
     ],
     ['a name of spaces', { name: '   ' }, { name: 'Enter the full name' }],
-    ['an e-mail without a host', { email: 'nia@' }, { email: 'Enter an email address like name@example.com' }],
+    ['an e-mail without a host', { email: 'nia@' }, { email: 'Enter an e-mail address like name@example.com' }],
     ['a field that does not exist', { status: 'active' }, { status: "There is no field called 'status' here" }],
     ['an invisible character', { name: 'Nia\0Powell' }, { name: 'Remove the invisible character (NUL) from this answer' }],
   ])('%s', async (_, over, fields) => {

@@ -81,7 +81,7 @@ test('a keeper who cannot be read keeps the whole file out, accounts included', 
     `${pet('Moss')};Nobody;nowhere;12;;;XX`,
   ])
   expect(brought).toMatchObject({ imported: 0, newKeepers: 0 })
-  expect(brought.rows[1]?.wrong).toContain('Keeper: Enter an email address like name@example.com')
+  expect(brought.rows[1]?.wrong).toContain('Keeper: Enter an e-mail address like name@example.com')
   expect(brought.rows[1]?.wrong.length).toBeGreaterThanOrEqual(4)
   expect(await register.db.selectFrom('account').select('id').where('email', '=', 'tegid@example.org').execute()).toEqual([])
 })

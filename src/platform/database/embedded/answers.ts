@@ -2,11 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { withDatabase } from '../url.ts'
 import type { Server } from './launch.ts'
+import { isAlive, postmasterOf } from './postmaster.ts'
 
 const PATIENCE = 30_000
 const UNKNOWN_DATABASE = '3D000'
-
-import { isAlive, postmasterOf } from './postmaster.ts'
 
 /** True once the server takes queries; false when its process ended or it stays silent. Recovery after a crash may take its time. */
 export async function answers(server: Server): Promise<boolean> {

@@ -23,15 +23,17 @@ interface BreedPickerProps {
 }
 
 const PAUSE_MS = 150
+const NONE: FoundBreed[] = []
 
 /** One breed of the list, found by any of its names. */
 export function BreedPicker({ id, label, hint, species: said, value, error, onChange, onDescribe }: BreedPickerProps) {
   const species = SPECIES.find((one) => one === said)
-  const [query] = useDebouncedValue(value.text.trim().slice(0, 60), PAUSE_MS)
+  const typed = value.text.trim().slice(0, 60)
+  const [query] = useDebouncedValue(typed, PAUSE_MS)
   const wanted = { species: species ?? 'other', query: value.id === '' ? query : '' }
   const { data, isFetching } = useAsk(getBreeds, wanted, { enabled: species !== undefined, freshFor: 3600 })
-  const found = data?.items ?? []
-  const isUnknown = value.text.trim() !== '' && value.id === '' && !isFetching
+  const found = (data?.items ?? NONE).filter(({ name }) => query === typed || name.toLowerCase().includes(typed.toLowerCase()))
+  const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching
   return (
     <div>
       <SuggestField

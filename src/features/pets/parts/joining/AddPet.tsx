@@ -21,9 +21,10 @@ import { animalStep, checkStep, chipStep, implantStep, looksStep } from './petst
 /** Registers a pet of a keeper who is signed in, step by step. */
 export function AddPet() {
   const navigate = useNavigate()
+  const now = systemClock.now()
   const { form, formProps, summary, isPending } = useContractForm(addPet, {
     initial: blankPet,
-    asks: (answers) => petAsked(answers, systemClock.now()),
+    asks: (answers) => petAsked(answers, now),
     draft: 'add-pet',
     once: true,
     refresh: [getUsersPets, getMicroLookupHistory],
@@ -32,7 +33,7 @@ export function AddPet() {
   const pet = petFormOf(form, form.values)
   const check = useChipCheck(form.values)
   const walk = useSteps({
-    steps: [{ ...chipStep(), ready: check.ready }, animalStep(), looksStep(), implantStep(), checkStep()],
+    steps: [{ ...chipStep(), ready: check.ready }, animalStep(form.values, now), looksStep(), implantStep(form.values, now), checkStep()],
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,

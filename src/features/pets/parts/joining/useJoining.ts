@@ -21,11 +21,12 @@ const UNCHECKED = 'Tick “I am a person”, and wait until it says “Checked�
 /** Account, pet and chip in one form. Ends signed in, on the page that celebrates. */
 export function useJoining() {
   const navigate = useNavigate()
+  const now = systemClock.now()
   const [way, setWay] = useState<PayWay>('plan')
   const [joined, setJoined] = useState(false)
   const { form, formProps, summary, isPending } = useContractForm(way === 'code' ? customerRegister : customerRegister1, {
     initial: blankJoining,
-    asks: (answers) => joiningAsked(answers, way, systemClock.now()),
+    asks: (answers) => joiningAsked(answers, way, now),
     once: true,
     then: async (data, _message, { keeper }) => {
       clearDraft(DRAFT)
@@ -48,8 +49,8 @@ export function useJoining() {
   const check = useChipCheck(form.values.pet)
   const walk = useSteps({
     steps: [
-      { ...chipStep('pet.'), ready: check.ready },
-      animalStep('pet.'),
+      { ...chipStep('pet.'), title: 'Chip', ready: check.ready },
+      animalStep(form.values.pet, now, 'pet.'),
       looksStep('pet.'),
       { name: 'you', title: 'You', heading: 'How we reach you', fields: ['keeper.name', 'keeper.email', 'keeper.mobile'] },
       {
