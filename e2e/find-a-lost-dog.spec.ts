@@ -5,7 +5,11 @@ import { expect, expectAccessible, linkIn, newChip, test } from './story.ts'
  * A keeper registers a dog; a stranger finds it, learns at once where it is registered, and writes; the keeper reads and
  * answers; the stranger reads the answer. Neither sees who the other is.
  */
-test('a keeper registers a dog, a stranger finds it and writes, and both talk without seeing who the other is', async ({ page, browser, outbox }) => {
+test('a keeper registers a dog, a stranger finds it and writes, and both talk without seeing who the other is', async ({
+  page,
+  browser,
+  outbox,
+}) => {
   test.setTimeout(120_000)
   const email = `nell.${Date.now()}@homeward.example`
   const mobile = `+4477009${String(Date.now()).slice(-5)}`
@@ -100,7 +104,10 @@ async function registerPet(page: Page, asPrinted: string) {
   await page.getByRole('radio', { name: 'Dog' }).check()
   await page.getByLabel('Name', { exact: true }).fill('Bramble')
   await page.getByRole('combobox', { name: 'Name of the breed' }).fill('labradoodel')
-  await page.getByRole('option', { name: /Labradoodle/ }).first().click()
+  await page
+    .getByRole('option', { name: /Labradoodle/ })
+    .first()
+    .click()
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Female' }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'Yes' }).check()
   await page.getByLabel('Day').fill('27')

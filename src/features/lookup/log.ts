@@ -15,7 +15,7 @@ export interface Looked {
   result: ResultClass
   at: Date
   byAccount: string | null
-  pet: Pick<RegisteredPet, 'id' | 'name' | 'keeperId'> | null
+  pet: Pick<RegisteredPet, 'id' | 'keeperId'> | null
 }
 
 /** Writes lookups down a moment after they were answered, many at once, so that no finder waits for it. */
@@ -32,7 +32,7 @@ const MOST_AT_ONCE = 1000
 /** About a minute of the highest load; while the database is away longer, lookups are still answered but not written down. */
 const MOST_WAITING = 100_000
 /** Live pushes may be lost, so a flood of lookups does not become a flood of them. */
-const MOST_PUSHES = 5
+const MOST_TOLD = 100
 
 const logs = new WeakMap<Needs, LookupLog>()
 
@@ -87,17 +87,20 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
   }
 }
 
-/** Writes one batch, with the letters it calls for, and pushes to the keepers who are connected. */
+/**
+ * Writes one batch, with the letters it calls for, and tells the keepers who are connected that there is something to see.
+ * A lookup that waited in memory until now may as well wait in the database's for the disk.
+ */
 async function write({ db, queue, needs }: Serving, batch: readonly Looked[]): Promise<void> {
   const ofOthers = batch.filter(({ pet, byAccount }) => pet && byAccount !== pet.keeperId)
   await db.transaction().execute(async (transaction) => {
+    await sql`set local synchronous_commit = off`.execute(transaction)
     await insert(transaction, batch)
     const due = await dueNotices(transaction, ofOthers)
     if (due.length > 0) await queue.add(transaction, 'tellKeepersOfLookups', { lookups: due })
   })
-  for (const { pet, at } of ofOthers.slice(0, MOST_PUSHES)) {
-    if (pet) needs.live.tell(`account:${pet.keeperId}`, 'lookup', { petId: pet.id, petName: pet.name, at: at.toISOString() })
-  }
+  const keepers = new Set(ofOthers.map(({ pet }) => `account:${pet?.keeperId}`))
+  if (keepers.size > 0) needs.live.tell([...keepers].slice(0, MOST_TOLD), 'lookup', {})
 }
 
 /** Arrays and not rows of values, so that the statement is the same for every size of batch and stays prepared. */

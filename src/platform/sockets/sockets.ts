@@ -24,5 +24,5 @@ export async function openSockets(app: FastifyInstance, pool: Pool, config: Conf
     await io.of('/').adapter.close()
     io.engine.close()
   })
-  return { io, live: { tell: (room, event, data) => io.to(room).emit(event, data) } }
+  return { io, live: { tell: (rooms, event, data) => io.to(rooms).emit(event, data) } }
 }

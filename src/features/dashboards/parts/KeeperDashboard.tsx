@@ -5,7 +5,7 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
-import { WithAside } from '#ui/Columns.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { HowWeReachYou } from './HowWeReachYou.tsx'
@@ -49,9 +49,10 @@ export function KeeperDashboard() {
     <>
       <WaitingList waiting={waitingFor(known, systemClock.now())} />
       <MyPets pets={pets.data.items} total={pets.data.total} />
-      <WithAside aside={<HowWeReachYou account={account.data} />}>
+      <Columns min="24rem">
         <LatestLookups lookups={lookups.data.items} />
-      </WithAside>
+        <HowWeReachYou account={account.data} />
+      </Columns>
     </>
   )
 }

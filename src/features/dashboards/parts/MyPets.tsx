@@ -11,11 +11,11 @@ export function MyPets({ pets, total }: { pets: readonly PetCard[]; total: numbe
   if (total === 0) return <NoneYet />
   const all = (
     <ButtonLink weight="quiet" to={paths.pets}>
-      {total > pets.length ? `See all ${total}` : 'Search and filter'}
+      See all {total}
     </ButtonLink>
   )
   return (
-    <Section title="Your pets" actions={all}>
+    <Section title="Your pets" actions={total > pets.length && all}>
       <Columns min="21rem">
         {pets.map((pet) => (
           <PetTile key={pet.id} pet={pet} level={3} />

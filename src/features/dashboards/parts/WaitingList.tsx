@@ -113,7 +113,7 @@ function Details({ confirmedAt, longAgo }: Of<'details'>) {
 function Payment({ petId, petName }: Of<'payment'>) {
   const open = (
     <ButtonLink weight="plain" size="sm" to={paths.pet(petId)}>
-      Open {petName}’s record
+      Open the record
     </ButtonLink>
   )
   return (

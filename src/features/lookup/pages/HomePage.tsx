@@ -13,7 +13,6 @@ import { OtherDatabases } from '../parts/home/OtherDatabases.tsx'
 import { Promises } from '../parts/home/Promises.tsx'
 import { Questions } from '../parts/home/Questions.tsx'
 import { SignedAnswers } from '../parts/home/SignedAnswers.tsx'
-import { refusedWith } from '../parts/refused.ts'
 import { ChipSearch } from '../parts/search/ChipSearch.tsx'
 import classes from './HomePage.module.css'
 
@@ -22,7 +21,7 @@ const LONGEST = 200
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const { origin, searchParams } = new URL(request.url)
   const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
-  // A lookup must never fail because a figure could not be had, nor the page because a lookup could not be made.
+  // The page stands whatever fails: a figure is left out, and a lookup is asked again by the page, which can say what is wrong.
   const [answer, figures, databases] = await Promise.all([
     chip === '' ? null : askFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     askFrom(context, registerFigures, {}).catch(noAnswer),
@@ -31,10 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   return { origin, chip, answer, figures, databases: databases?.items ?? [] }
 }
 
-function noAnswer(error: unknown) {
-  if (refusedWith(error)) return null
-  throw error
-}
+const noAnswer = () => null
 
 /** Another chip in the address is looked up in place; the rest of the page stays as it is. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
@@ -11,6 +11,9 @@ import { getUsersPets } from '../contract.ts'
 import { PetFilters } from '../parts/list/PetFilters.tsx'
 import { PetList } from '../parts/list/PetList.tsx'
 import { isNarrowed, type PetView, paramsOf, viewAsked, viewIn } from '../parts/list/view.ts'
+
+/** So many pets are found at a glance. */
+const FEW = 3
 
 const actions = (
   <>
@@ -28,10 +31,11 @@ export default function PetsPage() {
   const shown = useLast(data)
   const narrow = (changes: Partial<PetView>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true })
   const isEmpty = shown?.total === 0 && !isNarrowed(view)
+  const isLong = isNarrowed(view) || (shown?.total ?? 0) > FEW
 
   return (
     <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!isEmpty && actions}>
-      {!isEmpty && <PetFilters view={view} onChange={narrow} />}
+      {isLong && <PetFilters view={view} onChange={narrow} />}
       {error && (
         <ErrorState title="We could not load your pets" onRetry={refetch} retrying={isFetching}>
           {error.message}
@@ -53,7 +57,7 @@ export default function PetsPage() {
 
 /** The last answer, which stays in sight while the next one comes. */
 function useLast(data: AnswerOf<typeof getUsersPets> | undefined) {
-  const last = useRef(data)
-  if (data) last.current = data
-  return last.current
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
+  return data ?? last
 }

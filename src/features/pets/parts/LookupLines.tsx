@@ -22,8 +22,7 @@ export function LookupLines({ lookups, named = false }: LookupLinesProps) {
       {lookups.map((lookup) => (
         <li className={classes.line} key={lookup.lookupId}>
           <p className={classes.when}>
-            {named && <b>{lookup.petName ?? 'A pet no longer with you'} · </b>}
-            <When at={lookup.at} />
+            {named && <b>{lookup.petName ?? 'A pet no longer with you'}</b>} {named ? 'was looked up' : 'Looked up'} <When at={lookup.at} />
           </p>
           <Where {...lookup} />
           <Message {...lookup} />
@@ -37,7 +36,7 @@ function Where({ place, placeWords }: Lookup) {
   if (!placeWords && !place) return null
   return (
     <p className={classes.where}>
-      <IconMapPin size={18} aria-hidden="true" /> {placeWords || 'With a place on the map'}
+      <IconMapPin size={18} aria-hidden="true" /> <span>{placeWords || 'With a place on the map'}</span>
     </p>
   )
 }
@@ -47,10 +46,17 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
   return (
     <p className={classes.where}>
       <IconMessageCircle size={18} aria-hidden="true" />
-      <Link className={classes.link} to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
-        Read the message about {petName ?? 'this pet'}
-      </Link>
-      {unread > 0 && <StatusTag tone="alert">{unread} new</StatusTag>}
+      <span>
+        <Link className={classes.link} to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
+          Read the message about {petName ?? 'this pet'}
+        </Link>
+        {unread > 0 && (
+          <>
+            {' '}
+            <StatusTag tone="alert">{unread} new</StatusTag>
+          </>
+        )}
+      </span>
     </p>
   )
 }

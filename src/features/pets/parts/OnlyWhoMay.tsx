@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { type Session, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
-/** Shows what a call is for to those who may ask it, and to everybody else a way to become a keeper. */
+/** Shows what a call is for to those who may ask it, and tells everybody else, kindly, where to turn. */
 export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children: ReactNode }) {
   const session = useSession()
   if (!session || mayAsk(ask, session)) return children
@@ -16,15 +17,15 @@ export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children
       title="This page is for keepers of pets"
       action={
         <>
-          <ButtonLink to={paths.register}>Become a keeper</ButtonLink>
-          <ButtonLink weight="plain" to={paths.profile}>
-            Go to your profile
+          <ButtonLink to={paths.profile}>Go to your profile</ButtonLink>
+          <ButtonLink weight="plain" to={paths.home}>
+            Look up a chip
           </ButtonLink>
         </>
       }
     >
-      Hello {session.name}. Your account does not have the keeper’s profile yet. You can add it to the same account, free: your e-mail
-      address and password stay as they are.
+      Hello {session.name}. Your account has no keeper’s profile, so no pets of your own are here. To have one added to the same account,
+      free, call us on <a href={site.phoneLink}>{site.phone}</a>.
     </EmptyState>
   )
 }

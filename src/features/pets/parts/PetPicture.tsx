@@ -12,6 +12,6 @@ interface PetPictureProps {
 /** A pet's photo, or the drawing that stands for it. */
 export function PetPicture({ pet, size, described = false }: PetPictureProps) {
   const { id, name, species, colour, photoUrl } = pet
-  if (photoUrl) return <img className={classes.photo} src={photoUrl} width={size} height={size} alt={described ? `Photo of ${name}` : ''} />
+  if (photoUrl) return <img className={classes.photo} src={photoUrl} width={size} height={size} alt={described ? name : ''} />
   return <PetAvatar species={species} colour={colour} seed={id} size={size} {...(described && { title: `Drawing of a ${species}` })} />
 }

@@ -3,7 +3,9 @@ import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Captcha } from '../Captcha.tsx'
+import { Prose } from '../Prose.tsx'
 import { ChipAnswer } from './ChipAnswer.tsx'
 import type { useLookup } from './useLookup.ts'
 
@@ -22,6 +24,7 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
   if (failure.code === 'captchaNeeded') {
     return (
       <Panel title="Are you a person?" lead={failure.message}>
+        <VisuallyHidden live>{failure.message}</VisuallyHidden>
         <Captcha key={chip} value={captcha} onChange={showPerson} />
       </Panel>
     )
@@ -29,12 +32,16 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
   return (
     <div role="alert">
       <Panel title="We could not look that up" lead={failure.message}>
-        <p>
-          You can also ring us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
-        </p>
-        <ActionButton weight="plain" busy={busy} onClick={retry}>
-          Try again
-        </ActionButton>
+        <Prose>
+          <p>
+            You can also ring us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
+          </p>
+          <div>
+            <ActionButton weight="plain" busy={busy} onClick={retry}>
+              Try again
+            </ActionButton>
+          </div>
+        </Prose>
       </Panel>
     </div>
   )

@@ -24,7 +24,8 @@ export function PlaceChoice({ place, onPlace }: PlaceChoiceProps) {
     <div className={classes.choice}>
       {place ? (
         <p className={classes.added}>
-          <IconMapPin size={20} aria-hidden="true" /> Your place is added, to {howSure(place.accuracyMetres ?? 0)}.
+          <IconMapPin className={classes.pin} size={20} aria-hidden="true" />
+          Your place is added, to {howSure(place.accuracyMetres ?? 0)}.
           <ActionButton weight="quiet" size="sm" onClick={() => onPlace(null)}>
             Remove it
           </ActionButton>

@@ -50,9 +50,9 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
       />
       {isUnknown && onDescribe && (
         <div className={classes.unknown}>
-          {found.length === 0 ? 'We know no breed of that name.' : 'Choose one of the list, or:'}
+          {found.length === 0 ? 'We know no breed of that name.' : 'Choose one of the list, or keep what you typed.'}
           <ActionButton weight="plain" size="sm" onClick={() => onDescribe(value)}>
-            Keep “{value.text.trim()}” as a description
+            Keep it as a description
           </ActionButton>
         </div>
       )}

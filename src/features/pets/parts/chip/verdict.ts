@@ -20,7 +20,8 @@ export function verdictOf({ registration, others, advice }: ChipAnswer): Verdict
 /** What keeps a chip from being registered now, by the field that can mend it; empty when nothing does. */
 export function chipProblems(answer: ChipAnswer, { evenIfHeldElsewhere }: { evenIfHeldElsewhere: boolean }): Record<string, string> {
   const verdict = verdictOf(answer)
-  if (verdict.kind === 'here') return { chipNumber: verdict.says }
+  if (verdict.kind === 'here')
+    return { chipNumber: 'This microchip is registered here already. Enter another one, or do what stands below.' }
   if (verdict.kind === 'free' || evenIfHeldElsewhere) return {}
   return { evenIfHeldElsewhere: `Tick the box to register the chip here as well, or stop here: ${verdict.holder.name} holds it already` }
 }

@@ -1,4 +1,5 @@
 import { IconFileTypeCsv } from '@tabler/icons-react'
+import type { DragEvent } from 'react'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { fieldId } from '#ui/field.ts'
 import classes from './FileField.module.css'
@@ -13,14 +14,7 @@ interface FileFieldProps {
 export function FileField({ file, error, onChoose }: FileFieldProps) {
   return (
     <FieldGroup label="CSV file" hint="At most 20,000 rows. The first row holds the names of the columns." error={error}>
-      <label
-        className={classes.drop}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={(event) => {
-          event.preventDefault()
-          onChoose(event.dataTransfer.files[0] ?? null)
-        }}
-      >
+      <label className={classes.drop} {...dropTarget(onChoose)}>
         <input
           className={classes.input}
           type="file"
@@ -40,4 +34,14 @@ export function FileField({ file, error, onChoose }: FileFieldProps) {
       </label>
     </FieldGroup>
   )
+}
+
+function dropTarget(onDrop: (file: File | null) => void) {
+  return {
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      onDrop(event.dataTransfer.files[0] ?? null)
+    },
+  }
 }

@@ -78,7 +78,7 @@ function looksFacts({ colour, markings, photoUrl, name }: PetAnswers): Fact[] {
   return [
     { label: 'Colour', value: colour },
     { label: 'Markings', value: markings },
-    { label: 'Photo', value: photoUrl && <img className={classes.photo} src={photoUrl} alt={`Photo of ${name}`} height={96} /> },
+    { label: 'Photo', value: photoUrl && <img className={classes.photo} src={photoUrl} alt={name} height={96} /> },
   ]
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useState } from 'react'
+import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Problems } from './problems.ts'
 import { type FormStep, firstWithProblem, problemsOn } from './steps.ts'
@@ -44,13 +44,14 @@ export function useSteps({ steps, form, send, returned, wording, isBlank }: Step
     setAttempt((count) => count + 1)
   }
 
-  useEffect(() => {
-    if (returned === 0) return
+  const cameBack = useEffectEvent(() => {
     const problems = wording(form.errors)
+    form.setErrors(problems)
     const first = firstWithProblem(steps, problems)
     if (first && first !== step) goTo(first.name)
-    show(problems)
-    // Only the return of the form leads away; what is typed afterwards changes the other values without moving the person.
+  })
+  useEffect(() => {
+    if (returned > 0) cameBack()
   }, [returned])
 
   const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -70,7 +71,15 @@ export function useSteps({ steps, form, send, returned, wording, isBlank }: Step
     void goOn(event).finally(() => setChecking(false))
   }
 
-  return { steps, step, index, goTo, onSubmit, checking, summary: { errors: problemsOn(step, steps, form.errors), attempt } }
+  return {
+    steps,
+    step,
+    index,
+    goTo,
+    onSubmit,
+    checking,
+    summary: { errors: problemsOn(step, steps, form.errors), attempt: attempt + returned },
+  }
 }
 
 const isEmpty = (problems: Problems) => Object.keys(problems).length === 0

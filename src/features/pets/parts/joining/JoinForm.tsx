@@ -9,7 +9,7 @@ import type { useJoining } from './useJoining.ts'
 
 /** Account, pet and chip, step by step. */
 export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }) {
-  const { form, walk, check, way, setWay, busy } = joining
+  const { form, walk, check, way, chooseWay, busy } = joining
   const pet = petFormOf(form, form.values.pet, 'pet.')
   return (
     <StepForm
@@ -23,7 +23,7 @@ export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }
       {walk.step.name === 'looks' && <Looks pet={pet} />}
       {walk.step.name === 'you' && <YouStep form={form} />}
       {walk.step.name === 'home' && <HomeStep form={form} />}
-      {walk.step.name === 'pay' && <PayStep form={form} way={way} onWay={setWay} />}
+      {walk.step.name === 'pay' && <PayStep form={form} way={way} onWay={chooseWay} />}
     </StepForm>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { login } from '#features/accounts/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -42,8 +42,9 @@ export function useJoining() {
   useDraft(form)
 
   // A proof of being a person is good once.
+  const forget = useEffectEvent(() => form.setFieldValue('keeper.captcha', ''))
   useEffect(() => {
-    if (summary.attempt > 0) form.setFieldValue('keeper.captcha', '')
+    if (summary.attempt > 0) forget()
   }, [summary.attempt])
 
   const check = useChipCheck(form.values.pet)
@@ -73,21 +74,25 @@ export function useJoining() {
     wording: (problems) => joiningProblems(problems, form.values),
     isBlank: form.values.pet.chipNumber === '',
   })
-  return { form, walk, check, way, setWay, busy: isPending || joined, joined }
+  const chooseWay = (next: PayWay) => {
+    setWay(next)
+    form.setErrors({})
+  }
+  return { form, walk, check, way, chooseWay, busy: isPending || joined, joined }
 }
 
 export type JoiningForm = ReturnType<typeof useJoining>['form']
 
 /** Keeps what is typed for this tab, without its secrets. */
 function useDraft(form: { values: typeof blankJoining; setValues: (values: typeof blankJoining) => void }) {
-  const [read, setRead] = useState(false)
+  const started = useRef(false)
   useEffect(() => {
-    if (read) return keepDraft(DRAFT, draftOf(form.values))
+    if (started.current) return keepDraft(DRAFT, draftOf(form.values))
+    started.current = true
     const { pet, keeper, ...rest } = readDraft(DRAFT, blankJoining)
     // A draft of an older page may lack what is asked now.
     form.setValues({ ...rest, pet: { ...blankJoining.pet, ...pet }, keeper: { ...blankJoining.keeper, ...keeper } })
-    setRead(true)
-  }, [form, read])
+  }, [form])
 }
 
 /** The token of the new account; null when it cannot be had now. */

@@ -1,5 +1,5 @@
 import { useDebouncedCallback } from '@mantine/hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { SPECIES, speciesWords } from '../../species.ts'
@@ -44,8 +44,17 @@ export function PetFilters({ view, onChange }: { view: PetView; onChange: (chang
 /** Asks after a pause in the typing, and follows the address when that changes by other means. */
 function QueryField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const [typed, setTyped] = useState(query)
-  const ask = useDebouncedCallback(onQuery, PAUSE_MS)
-  useEffect(() => setTyped((before) => (before.trim() === query ? before : query)), [query])
+  const [asked, setAsked] = useState(query)
+  const [seen, setSeen] = useState(query)
+  const ask = useDebouncedCallback((next: string) => {
+    setAsked(next)
+    onQuery(next)
+  }, PAUSE_MS)
+  if (query !== seen) {
+    setSeen(query)
+    // What was asked for here is still being typed on; anything else came with the address.
+    if (query !== asked) setTyped(query)
+  }
   return (
     <TextField
       label="Name or microchip number"

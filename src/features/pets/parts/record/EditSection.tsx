@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -34,9 +34,9 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
     toast: true,
     then: onDone,
   })
+  const cameBack = useEffectEvent(() => form.setErrors(inFormWords(form.errors, form.values)))
   useEffect(() => {
-    if (summary.attempt > 0) form.setErrors(inFormWords(form.errors, form.values))
-    // Once for each time that the form comes back.
+    if (summary.attempt > 0) cameBack()
   }, [summary.attempt])
   const start = useFocusFirst()
   return (

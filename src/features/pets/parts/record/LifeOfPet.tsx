@@ -37,13 +37,15 @@ function entryOf({ seq, at, move, what, clause, by, facts }: PetDetail['timeline
   return {
     key: String(seq),
     at,
-    title: `${what} by ${by === 'You' ? 'you' : by}`,
+    title: what,
     mark,
     tone,
     text: (
       <>
         {said && <p className={classes.said}>{said}</p>}
-        <p className={classes.clause}>{clause}</p>
+        <p className={classes.clause}>
+          By {by === 'You' ? 'you' : by} · {clause}
+        </p>
       </>
     ),
   }

@@ -1,9 +1,6 @@
-import { textIn } from '#platform/web/read.ts'
 import { WithAside } from '#ui/Columns.tsx'
 import type { Crumb } from '#ui/Crumbs.tsx'
 import { Page } from '#ui/Page.tsx'
-import { whenText } from '#ui/whentext.ts'
-import { bornText } from '../words/born.ts'
 import type { PetDetail } from './answersof.ts'
 import { SECTIONS } from './facts.ts'
 import { LifeOfPet } from './LifeOfPet.tsx'
@@ -17,7 +14,7 @@ import { StatusActs } from './StatusActs.tsx'
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
   const isGone = pet.status === 'deceased'
   return (
-    <Page title={pet.name} crumbs={crumbs} lead={isGone ? lifespan(pet) : pet.breed} {...(isGone && { eyebrow: 'In memory' })}>
+    <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Standing pet={pet} />
       <RecordHead pet={pet} />
       <WithAside
@@ -35,10 +32,4 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
       </WithAside>
     </Page>
   )
-}
-
-/** From birth to death, as far as the keeper said when. */
-function lifespan({ bornOn, bornExactly, statusAt, timeline }: PetDetail) {
-  const report = timeline.findLast(({ move }) => move === 'reportDeceased')
-  return `${bornText(bornOn, bornExactly)} – ${whenText(textIn(report?.facts, 'on') ?? statusAt, 'day')}`
 }

@@ -2,7 +2,7 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { When } from '#ui/When.tsx'
+import { whenText } from '#ui/whentext.ts'
 import { CertificateButton } from '../CertificateButton.tsx'
 import { PetPicture } from '../PetPicture.tsx'
 import { statusWords } from '../words/status.ts'
@@ -22,7 +22,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
             <ChipDigits number={pet.chipNumber} />
           </p>
           <p className={classes.label}>
-            {kindOfChip(pet)} · registered <When at={pet.registeredAt} style="day" />
+            {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
           </p>
           <div className={classes.actions}>
             <StatusTag tone={tone}>{label}</StatusTag>

@@ -1,10 +1,9 @@
-import { useTell } from '#platform/web/useTell.ts'
-import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { whenText } from '#ui/whentext.ts'
-import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import type { PetDetail } from './answersof.ts'
+import { Memorial } from './Memorial.tsx'
+import { useStatus } from './useStatus.ts'
 
 /** What is to be known, or done, because of the state that the pet is in; nothing for a pet that is simply registered. */
 export function Standing({ pet }: { pet: PetDetail }) {
@@ -19,7 +18,7 @@ export function Standing({ pet }: { pet: PetDetail }) {
     case 'exported':
       return <Abroad pet={pet} />
     case 'deceased':
-      return <InMemory pet={pet} />
+      return <Memorial pet={pet} />
     case 'active':
       return null
   }
@@ -35,7 +34,7 @@ function Abroad({ pet }: { pet: PetDetail }) {
       disabledBecause={pet.can.reportReturned}
       onClick={() => tell({ petId: pet.id, status: 'returned' })}
     >
-      {pet.name} has come back
+      Report the return
     </ActionButton>
   )
   return (
@@ -45,28 +44,3 @@ function Abroad({ pet }: { pet: PetDetail }) {
     </Notice>
   )
 }
-
-function InMemory({ pet }: { pet: PetDetail }) {
-  const { tell, isPending } = useStatus()
-  const undo = (
-    <ActionButton
-      weight="plain"
-      size="sm"
-      busy={isPending}
-      disabledBecause={pet.can.undoDeceased}
-      onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
-    >
-      Take this back
-    </ActionButton>
-  )
-  return (
-    <Notice title={`In memory of ${pet.name}`} action={pet.can.undoDeceased === true && undo}>
-      We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.{' '}
-      {pet.can.undoDeceased === true
-        ? `If this was not meant, you can take it back until ${whenText(pet.undoUntil ?? pet.statusAt, 'day')}.`
-        : `If something here is not right, call us on ${site.phone}.`}
-    </Notice>
-  )
-}
-
-const useStatus = () => useTell(updatePetStatus, { toast: true, refresh: [getPetDetail, getUsersPets] })

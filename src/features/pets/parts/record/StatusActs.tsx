@@ -20,7 +20,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
           disabledBecause={pet.can.reportExported}
           onClick={() => setAsked('exported')}
         >
-          {pet.name} has left the country
+          Report a move abroad
         </ActionButton>
         <ActionButton
           weight="plain"
@@ -29,7 +29,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
           disabledBecause={pet.can.reportDeceased}
           onClick={() => setAsked('deceased')}
         >
-          {pet.name} has died
+          Report a death
         </ActionButton>
       </div>
       {asked && <StatusDialog pet={pet} status={asked} onClose={close} />}

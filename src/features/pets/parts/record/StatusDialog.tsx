@@ -17,7 +17,7 @@ interface StatusDialogProps {
 
 /** Asks for the day, which may stay unsaid, and says what will follow. */
 export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
-  const { title, text, day, doIt } = words[status](pet.name)
+  const { title, text, day } = words[status](pet.name)
   const { form, formProps, summary, isPending } = useContractForm(updatePetStatus, {
     initial: { on: '' },
     asks: ({ on }) => ({ petId: pet.id, status, ...(on && { on }) }),
@@ -38,7 +38,7 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
           />
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
-              {doIt}
+              Yes, tell the register
             </ActionButton>
             <ActionButton weight="plain" onClick={onClose}>
               Not now
@@ -55,12 +55,10 @@ const words = {
     title: `Has ${name} died?`,
     text: `We are so sorry. When you tell us, we keep ${name}’s record as it is and never give its chip number to another animal. You can take this back for ${UNDO_DAYS} days.`,
     day: `When did ${name} die?`,
-    doIt: `Yes, ${name} has died`,
   }),
   exported: (name: string) => ({
     title: `Has ${name} left the country for good?`,
     text: `${name} stays on the register and can still be found by its chip. Ask for a register in the new country as well. If ${name} comes back, you can say so here at any time.`,
     day: `When did ${name} leave?`,
-    doIt: `Yes, ${name} has left`,
   }),
 }

@@ -10,7 +10,14 @@ export function answersOf(pet: PetDetail): PetAnswers {
   const { chipNumber, species, name, originalName, sex, neutered, colour, markings, bornOn, bornExactly } = pet
   return {
     ...blankPet,
-    ...{ chipNumber, species, name, originalName, sex, neutered, colour, markings },
+    chipNumber,
+    species,
+    name,
+    originalName,
+    sex,
+    neutered,
+    colour,
+    markings,
     breed: breedOf(pet),
     ...(bornExactly ? { bornHow: 'date', bornOn } : { bornHow: 'age', bornEstimate: bornOn }),
     photoId: pet.photoId ?? '',

@@ -15,7 +15,7 @@ import { ShareRegister } from './ShareRegister.tsx'
 /** What makes sure that the chip brings the animal home. What is done already is ticked. */
 export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) {
   return (
-    <Section title="What to do next" lead={`Four small things, and ${pet.name} has the best way home there is.`}>
+    <Section title="What to do next" lead={`A few small things, and ${pet.name} has the best way home there is.`}>
       <ol className={classes.steps}>
         <EmailStep account={account} />
         <MobileStep account={account} />
@@ -37,7 +37,7 @@ export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) 
 function EmailStep({ account: { email, emailVerified } }: { account: Account }) {
   const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
   return (
-    <Step title="Confirm your e-mail address" done={emailVerified} doneText={email}>
+    <Step title="Confirm your e-mail" done={emailVerified} doneText={email}>
       <p>Press the link that we sent to {email}. It is good for 24 hours.</p>
       <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
         Send the link again
@@ -50,7 +50,7 @@ function MobileStep({ account }: { account: Account }) {
   const { mobile, mobileVerified, mobileWaiting } = account
   const number = mobileWaiting ?? mobile
   return (
-    <Step title="Confirm your mobile number" done={mobileVerified} doneText={mobile && shownMobile(mobile)}>
+    <Step title="Confirm your mobile" done={mobileVerified} doneText={mobile && shownMobile(mobile)}>
       {number ? (
         <MobileToConfirm mobile={number} isCodeOut={mobileWaiting !== null} />
       ) : (

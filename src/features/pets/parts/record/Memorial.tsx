@@ -1,0 +1,44 @@
+import { IconFlower } from '@tabler/icons-react'
+import { textIn } from '#platform/web/read.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { bornText } from '../words/born.ts'
+import type { PetDetail } from './answersof.ts'
+import { useStatus } from './useStatus.ts'
+
+/** A quiet word for a pet that has died, and the way back where the report was not meant. */
+export function Memorial({ pet }: { pet: PetDetail }) {
+  const { tell, isPending } = useStatus()
+  const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
+  return (
+    <Panel title={`In memory of ${pet.name}`} look="sunk" icon={<IconFlower size={26} stroke={1.6} />} lead={lifespan(pet)}>
+      <p>We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.</p>
+      {canUndo ? (
+        <>
+          <p>If this was not meant, you can take it back until {whenText(pet.undoUntil ?? '', 'day')}.</p>
+          <ActionButton
+            weight="plain"
+            size="sm"
+            busy={isPending}
+            disabledBecause={pet.can.undoDeceased}
+            onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
+          >
+            Take this back
+          </ActionButton>
+        </>
+      ) : (
+        <p>
+          If something here is not right, call us on <a href={site.phoneLink}>{site.phone}</a>.
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** From birth to death, as far as the keeper said when. */
+function lifespan({ bornOn, bornExactly, statusAt, timeline }: PetDetail) {
+  const report = timeline.findLast(({ move }) => move === 'reportDeceased')
+  return `${bornText(bornOn, bornExactly)} – ${whenText(textIn(report?.facts, 'on') ?? statusAt, 'day')}`
+}
