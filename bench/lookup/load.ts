@@ -1,3 +1,4 @@
+import { createHistogram } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { chipOf } from './fill.ts'
 import type { Target } from './server.ts'
@@ -21,10 +22,12 @@ export async function fire({
   connections: number
   seconds: number
 }): Promise<Round> {
+  const microseconds = createHistogram()
   const result = await autocannon({
     url: target.url,
     connections,
     duration: seconds,
+    setupClient: (client) => client.on('response', (_status, _bytes, milliseconds) => microseconds.record(Math.ceil(milliseconds * 1000))),
     requests: [
       {
         method: 'POST',
@@ -34,5 +37,5 @@ export async function fire({
     ],
   })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${target.name}: ${result.non2xx} refusals and ${result.errors} errors`)
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+  return { perSecond: result.requests.average, p50: microseconds.percentile(50) / 1000, p99: microseconds.percentile(99) / 1000 }
 }

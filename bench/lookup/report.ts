@@ -44,7 +44,7 @@ function row({ rows, connections, register, ceiling }: Line): string {
   return `| ${cells.join(' | ')} |`
 }
 
-const cellsOf = ({ perSecond, p50, p99 }: Round) => [Math.round(perSecond).toLocaleString('en-GB'), p50, p99]
+const cellsOf = ({ perSecond, p50, p99 }: Round) => [Math.round(perSecond).toLocaleString('en-GB'), p50.toFixed(2), p99.toFixed(2)]
 
 function median(rounds: readonly Round[]): Round {
   const middle = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -10,7 +10,7 @@ export interface Picture {
   height: number
 }
 
-const READABLE = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
+const READABLE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 const MAX_EDGE = 2000
 /** Large enough for any phone, small enough that unpacking it cannot fill the memory. */
 const MAX_MEGAPIXELS = 64
@@ -25,7 +25,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture | Refused
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime.startsWith('image/hei'))
     return { refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again' }
-  if (!found || !READABLE.includes(found.mime)) return { refused: 'Choose a picture in JPEG, PNG, WebP, GIF or AVIF' }
+  if (!found || !READABLE.has(found.mime)) return { refused: 'Choose a picture in JPEG, PNG, WebP, GIF or AVIF' }
 
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()

@@ -109,7 +109,6 @@ export const relayThread = call('relayThread', {
   output: z.object({ threadId: Id, petName: z.string(), species: z.string(), startedAt: Moment, messages: z.array(RelayMessage) }),
   says: 'The conversation',
   refuses: { linkUnknown: [404, 'This conversation link is not known. Look the chip up again to leave a new message.'] },
-  reads: false,
   limit: { times: 60, seconds: 60 },
 })
 

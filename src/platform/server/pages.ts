@@ -12,7 +12,10 @@ const Bundle = z.custom<ServerBuild & { entry: { module: typeof import('#src/ent
 type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHandler']>
 
 /** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
-export async function servePages(app: FastifyInstance, { development, ask }: { development: boolean; ask: Asker }): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { development, ask }: { development: boolean; ask: (address: string) => Asker },
+): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   app.route({
     method: ['GET', 'HEAD'],
@@ -20,7 +23,7 @@ export async function servePages(app: FastifyInstance, { development, ask }: { d
     handler: async (request, reply) => {
       const draw = await findHandler()
       const log = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-      const response = await draw(webRequest(request, reply), { ask, nonce: request.nonce, log })
+      const response = await draw(webRequest(request, reply), { ask: ask(request.ip), nonce: request.nonce, log })
       reply.code(response.status).header('cache-control', 'private, no-cache')
       for (const [name, value] of response.headers) reply.header(name, value)
       return reply.send(response.body)

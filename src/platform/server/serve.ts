@@ -42,7 +42,7 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
   const { call } = handler
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
-  limit(call, who?.id ?? networkOf(request.ip), serving, now)
+  refuseTooOften(call, who?.id ?? networkOf(request.ip), serving, now)
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const input = parse(call, fields)
 
@@ -92,7 +92,8 @@ function listOf(roles: readonly Role[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 }
 
-function limit(call: Call, caller: string, { needs }: Serving, now: Date) {
+/** Counts one question of a caller. Throws 429 when it is one too many. */
+export function refuseTooOften(call: Call, caller: string, { needs }: Serving, now: Date) {
   const hit = needs.limiter.hit(`${call.name}/${caller}`, call.limit, now)
   if (!hit.allowed)
     throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })

@@ -8,7 +8,13 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('a stranger reads which features are on, by the names that the browser knows', async () => {
-  await register.db.insertInto('featureFlag').values([{ code: 'tracker', isEnabled: true }, { code: 'quote', isEnabled: false }]).execute()
+  await register.db
+    .insertInto('featureFlag')
+    .values([
+      { code: 'tracker', isEnabled: true },
+      { code: 'quote', isEnabled: false },
+    ])
+    .execute()
   const { status, data } = await register.stranger.getFeatureFlags()
   expect(status).toBe(200)
   expect(data).toEqual([

@@ -46,7 +46,7 @@ test('pages hold each lookup once, although seven were made in the same moment',
 
 test('a lookup with a message says how many lines wait to be read', async () => {
   const { data } = await anna.getMicroLookupHistory({})
-  const [withMessage] = data.items.filter(({ threadId }) => threadId)
+  const withMessage = data.items.find(({ threadId }) => threadId)
   expect(withMessage).toMatchObject({ petName: 'Milo', unread: 2, placeWords: 'By the weir', place: null })
   await anna.getFounderInfo({ lookupId: withMessage?.lookupId ?? '' })
   const again = await anna.getMicroLookupHistory({})

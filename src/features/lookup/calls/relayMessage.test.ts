@@ -48,24 +48,6 @@ test('the keeper answers by the conversation, the finder by the key, and both re
   expect(atFinder.data).toMatchObject({ threadId, petName: 'Bramble', species: 'dog' })
 })
 
-test('what one side wrote is marked as read when the other side reads it, and not before', async () => {
-  const { threadId, relayKey, lookupId } = await conversation()
-  await anna.relayMessage({ threadId, text: 'Where are you?' })
-  const unread = await register.db
-    .selectFrom('message')
-    .select('side')
-    .where('threadId', '=', threadId)
-    .where('readAt', 'is', null)
-    .execute()
-  expect(unread).toHaveLength(2)
-  const { data } = await register.stranger.relayThread({ relayKey })
-  expect(data.messages.map(({ side, readAt }) => [side, readAt !== null])).toEqual([
-    ['finder', false],
-    ['keeper', true],
-  ])
-  expect((await anna.getFounderInfo({ lookupId })).data.messages.every(({ readAt }) => readAt !== null)).toBe(true)
-})
-
 test('the finder is told of an answer by e-mail, with a link of its own into the conversation', async () => {
   const { threadId, relayKey } = await conversation({ finderEmail: 'fay@example.org', finderMobile: '07700 900201' })
   await anna.relayMessage({ threadId, text: 'Where are you?' })

@@ -6,6 +6,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { bornText } from '../words/born.ts'
 import type { PetDetail } from './answersof.ts'
+import classes from './Memorial.module.css'
 import { useStatus } from './useStatus.ts'
 
 /** A quiet word for a pet that has died, and the way back where the report was not meant. */
@@ -13,7 +14,12 @@ export function Memorial({ pet }: { pet: PetDetail }) {
   const { tell, isPending } = useStatus()
   const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
   return (
-    <Panel title={`In memory of ${pet.name}`} look="sunk" icon={<IconFlower size={26} stroke={1.6} />} lead={lifespan(pet)}>
+    <Panel
+      title={<span className={classes.title}>In memory of {pet.name}</span>}
+      look="sunk"
+      icon={<IconFlower size={26} stroke={1.6} />}
+      lead={lifespan(pet)}
+    >
       <p>We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.</p>
       {canUndo ? (
         <>

@@ -18,7 +18,7 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
     </ButtonLink>
   )
   return (
-    <Panel title={`Lookups of ${pet.name}`} actions={data && data.total > data.items.length && all}>
+    <Panel title="Lookups of its chip" actions={data && data.total > data.items.length && all}>
       {error && !data && (
         <>
           <p>We could not load the lookups. {error.message}</p>

@@ -11,7 +11,7 @@ import { factsOf, type SectionName, sectionTitles } from './facts.ts'
 export function RecordSection({ pet, section }: { pet: PetDetail; section: SectionName }) {
   const [editing, setEditing] = useState(false)
   const button = useFocusBack(editing)
-  const title = sectionTitles[section](pet.name)
+  const title = sectionTitles[section]
   const change = (
     <ActionButton weight="plain" size="sm" ref={button} disabledBecause={pet.can.edit} onClick={() => setEditing(true)}>
       Change <VisuallyHidden>{title}</VisuallyHidden>

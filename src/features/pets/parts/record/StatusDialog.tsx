@@ -8,6 +8,7 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
 import type { PetDetail } from './answersof.ts'
+import classes from './StatusDialog.module.css'
 
 interface StatusDialogProps {
   pet: PetDetail
@@ -25,28 +26,38 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
     then: onClose,
   })
   return (
-    <Modal opened onClose={onClose} title={title} size="md">
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>{text}</div>
-          <DateField
-            {...form.getInputProps('on')}
-            label={day}
-            hint="Leave it empty if you do not know, or would rather not say."
-            optional
-          />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Yes, tell the register
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
-    </Modal>
+    <Modal.Root opened onClose={onClose} size="md" centered>
+      <Modal.Overlay color="#0f1815" backgroundOpacity={0.5} />
+      <Modal.Content radius="lg">
+        <Modal.Body>
+          {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
+          <div className={classes.head}>
+            <Modal.Title>{title}</Modal.Title>
+            <Modal.CloseButton aria-label="Close" />
+          </div>
+          <form {...formProps}>
+            <Rows>
+              <ErrorSummary {...summary} />
+              <div>{text}</div>
+              <DateField
+                {...form.getInputProps('on')}
+                label={day}
+                hint="Leave it empty if you do not know, or would rather not say."
+                optional
+              />
+              <FormActions>
+                <ActionButton type="submit" busy={isPending}>
+                  Yes, tell the register
+                </ActionButton>
+                <ActionButton weight="plain" onClick={onClose}>
+                  Not now
+                </ActionButton>
+              </FormActions>
+            </Rows>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   )
 }
 

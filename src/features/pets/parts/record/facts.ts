@@ -10,11 +10,7 @@ import type { PetDetail } from './answersof.ts'
 export const SECTIONS = ['about', 'looks', 'implant'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
-export const sectionTitles: Record<SectionName, (name: string) => string> = {
-  about: (name) => `About ${name}`,
-  looks: () => 'Looks',
-  implant: () => 'The implant',
-}
+export const sectionTitles: Record<SectionName, string> = { about: 'Who it is', looks: 'Looks', implant: 'The implant' }
 
 /** What a section says. */
 export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
