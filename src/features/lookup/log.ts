@@ -71,9 +71,10 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
   logs.set(serving.needs, log)
   return log
 
+  /** Only what waits already: what is added meanwhile gathers for the next time. */
   async function writeAll() {
-    while (waiting.length > 0) {
-      const batch = waiting.slice(0, MOST_AT_ONCE)
+    for (let left = waiting.length; left > 0; ) {
+      const batch = waiting.slice(0, Math.min(left, MOST_AT_ONCE))
       const wrong = await write(serving, batch).catch((error: unknown) => error)
       if (isDatabaseAway(wrong)) {
         timer ??= setTimeout(log.flush, FLUSH_MS)
@@ -81,6 +82,7 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
       }
       if (wrong) warn({ err: wrong, lookups: batch.length }, 'lookups could not be written down')
       waiting = waiting.slice(batch.length)
+      left -= batch.length
     }
     if (lost > 0) warn({ lookups: lost }, 'lookups were not written down, for too many waited')
     lost = 0

@@ -21,7 +21,7 @@ afterAll(() => register.close())
 beforeEach(async () => {
   register.clock.turn({ minutes: 1 })
   await register.db.updateTable('otherRegister').set({ askUrl: null }).execute()
-  register.needs.databases = httpDatabases({ now: register.clock.now, budgetMs: 150 })
+  register.needs.databases = httpDatabases({ now: register.clock.now, budgetMs: 1000 })
 })
 
 /** Lets these registers of the list answer so. */
@@ -150,7 +150,7 @@ describe('a chip that is not registered here', () => {
     await others({ chipworks: reply, petlog: saying(false) })
     const began = performance.now()
     const { result, headline, advice, others: asked } = await ask(NOWHERE)
-    expect(performance.now() - began).toBeLessThan(1500)
+    expect(performance.now() - began).toBeLessThan(5000)
     expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here, and not every register answered'])
     expect(asked.map(({ holds }) => holds)).toEqual(['noAnswer', 'no'])
     expect(advice.join(' ')).toContain(

@@ -6,6 +6,8 @@ export interface Account {
   uid: number
   gid: number
   prefix: string[]
+  /** True when root has handed over to another user, who may not be able to reach root's private folders. */
+  handed: boolean
 }
 
 const NOBODY = 65534
@@ -21,7 +23,7 @@ export function accountFor(folder: string): Account {
   if (self !== 0) return ownOrRefuse(folder, uid, gid, self)
 
   if (uid !== 0) return handedTo(uid, gid)
-  if (runs([...MAPPED, 'true'])) return { uid, gid, prefix: MAPPED }
+  if (runs([...MAPPED, 'true'])) return { uid, gid, prefix: MAPPED, handed: false }
 
   const account = handedTo(NOBODY, NOBODY)
   spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, folder])
@@ -32,10 +34,10 @@ const MAPPED = ['unshare', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--'
 
 function ownOrRefuse(folder: string, uid: number, gid: number, self: number): Account {
   if (uid !== self) throw new Error(`${folder} belongs to another user. Start Homeward as that user, or give another DATA_DIR.`)
-  return { uid, gid, prefix: [] }
+  return { uid, gid, prefix: [], handed: false }
 }
 
-/** The capability lets that user reach a data folder and a program that stand below root's private home. */
+/** The capability lets that user reach a data folder that stands below root's private home. */
 function handedTo(uid: number, gid: number): Account {
   const to = [
     'setpriv',
@@ -46,7 +48,7 @@ function handedTo(uid: number, gid: number): Account {
     '--ambient-caps=+dac_override',
     '--',
   ]
-  if (runs([...to, 'true'])) return { uid, gid, prefix: to }
+  if (runs([...to, 'true'])) return { uid, gid, prefix: to, handed: true }
   throw new Error('PostgreSQL cannot run as root on this machine. Start Homeward as a normal user, or set DATABASE_URL.')
 }
 

@@ -1,5 +1,8 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import * as z from 'zod'
 import type { Account } from './account.ts'
@@ -19,8 +22,30 @@ export function postgresBinaries(): string {
 
 /** How to run one of its programs for `account`, free of the settings that a person's own PostgreSQL has in the environment. */
 export function commandFor(account: Account, program: string, args: string[]) {
-  const [first = '', ...rest] = [...account.prefix, join(postgresBinaries(), 'bin', program), ...args]
+  const [first = '', ...rest] = [...account.prefix, join(binariesFor(account), 'bin', program), ...args]
   return { program: first, args: rest, env: { PATH: process.env['PATH'], LC_ALL: 'C' } }
+}
+
+/**
+ * PostgreSQL asks the kernel by access(2) whether it can read itself, and that question is answered without capabilities.
+ * So a user who cannot walk to the programs on foot gets a copy where everybody can.
+ */
+function binariesFor(account: Account): string {
+  const native = postgresBinaries()
+  if (!account.handed || canWalkTo(account, join(native, 'bin', 'postgres'))) return native
+
+  const copy = join(tmpdir(), `homeward-postgres-${createHash('sha256').update(native).digest('hex').slice(0, 16)}`)
+  if (existsSync(copy) && statSync(copy).uid === process.getuid?.()) return copy
+  rmSync(copy, { recursive: true, force: true })
+  const half = `${copy}.${process.pid}`
+  cpSync(native, half, { recursive: true, verbatimSymlinks: true })
+  renameSync(half, copy)
+  return copy
+}
+
+function canWalkTo({ uid, gid }: Account, file: string): boolean {
+  const asThem = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--', 'test', '-x', file]
+  return spawnSync('setpriv', asThem, { stdio: 'ignore' }).status === 0
 }
 
 function packageEntry(machine: string) {
