@@ -11,7 +11,8 @@ export function ChipDigits({ number }: { number: string }) {
   )
 }
 
+/** The same groups as everywhere else: threes, and 2-4-4 for the 10 characters of older chips. */
 function groupsOf(number: string) {
-  if (!/^\d{15}$/.test(number)) return [number]
-  return [number.slice(0, 3), number.slice(3, 7), number.slice(7, 11), number.slice(11)]
+  if (number.length === 10) return [number.slice(0, 2), number.slice(2, 6), number.slice(6)]
+  return number.match(/.{1,3}/g) ?? []
 }

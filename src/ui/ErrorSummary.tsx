@@ -3,13 +3,13 @@ import classes from './ErrorSummary.module.css'
 import { fieldId } from './field.ts'
 
 type ErrorSummaryProps = {
-  /** What is wrong by path, as `form.errors` has it. Nothing is shown when it is empty. */
+  /** What is wrong by path, as `form.errors` has it; `''` belongs to no field. Nothing is shown when it is empty. */
   errors: Readonly<Record<string, ReactNode>>
   /** Changes with every attempt to send, so that focus comes here each time: for example the number of attempts. */
   attempt?: number
 }
 
-/** Stands at the top of a form that could not be sent: says what is wrong, each line leads to its field. */
+/** Stands at the top of a form that could not be sent: says what is wrong, each line that belongs to a field leads to it. */
 export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const titleId = useId()
@@ -27,9 +27,13 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       <ul className={classes.list}>
         {wrong.map(([path, error]) => (
           <li key={path}>
-            <a href={`#${fieldId(path)}`} onClick={(event) => goTo(event, fieldId(path))}>
-              {error}
-            </a>
+            {path === '' ? (
+              error
+            ) : (
+              <a href={`#${fieldId(path)}`} onClick={(event) => goTo(event, fieldId(path))}>
+                {error}
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ type PhotoFieldProps = FieldProps & {
   onRemove?: () => void
   /** 0 to 100 while the file is on its way. */
   progress?: number
+  /** An iPhone turns its own pictures into one of these by itself. */
   accept?: string
 }
 
@@ -29,7 +30,8 @@ export function PhotoField({
 }: PhotoFieldProps) {
   const [chosen, show] = usePreview()
   const [over, setOver] = useState(false)
-  const preview = chosen ?? url
+  // A picture that was refused is not shown as if it had been taken.
+  const preview = (field.error ? undefined : chosen) ?? url
   const fallbackId = useId()
   const id = idOf(field) ?? fallbackId
   const take = (files: FileList | null) => {

@@ -13,6 +13,12 @@ test('a copied microchip number is one number without gaps', () => {
   expect(text(markup(createElement(ChipDigits, { number: '977200008235760' })))).toBe('977200008235760')
 })
 
+test('a microchip number stands in the groups that people compare by eye', () => {
+  const groups = (number: string) => markup(createElement(ChipDigits, { number })).match(/(?<=<span>)\w+/g)
+  expect(groups('977200008235760')).toEqual(['977', '200', '008', '235', '760'])
+  expect(groups('0006D12345')).toEqual(['00', '06D1', '2345'])
+})
+
 test('a fact that is not known is said in words', () => {
   const html = markup(
     createElement(FactList, {

@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { type ReactNode, useRef, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { FormActions } from './FormActions.tsx'
+import classes from './useConfirm.module.css'
 
 type Question = {
   title: ReactNode
@@ -34,8 +35,10 @@ export function useConfirm() {
     setOpen(false)
     answered.current?.(yes)
   }
+  // Mantine’s own header would be a second banner of the page.
   const dialog = (
-    <Modal opened={open} onClose={() => answer(false)} title={question?.title} size="md">
+    <Modal opened={open} onClose={() => answer(false)} withCloseButton={false} size="md">
+      <Modal.Title className={classes.title}>{question?.title}</Modal.Title>
       {question?.text}
       <FormActions>
         <ActionButton weight={question?.weight ?? 'main'} onClick={() => answer(true)}>

@@ -58,6 +58,7 @@ export const login = call('login', {
     locked: [429, 'Too many wrong passwords. Wait 15 minutes, or reset your password.'],
   },
   limit: { times: 60, seconds: 60 },
+  keepsAnswer: false,
 })
 
 export const logout = call('logout', {

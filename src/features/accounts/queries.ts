@@ -7,6 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { networkOf } from '#platform/server/network.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
@@ -35,6 +36,10 @@ export const accountByEmail = (db: Db, email: string) =>
   db.selectFrom('account').selectAll().where('email', '=', email).where('status', '<>', 'closed').executeTakeFirst()
 
 export const accountById = (db: Db, id: string) => db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** The same, held until the transaction ends, so that two changes of one account follow each other. */
+export const accountToChange = (db: Db, id: string) =>
+  db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** Which profile types the account holds, in the order they were taken up. */
 export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
@@ -109,8 +114,11 @@ export async function voidTokens(db: Db, accountId: string, since: Date, now: Da
     .execute()
 }
 
-/** Under which the failures of one e-mail from one network address are counted; neither can be read from it. */
-export const pairOf = (email: string, address: string) => createHash('sha256').update(`${email} ${address}`).digest('base64url')
+/** Under which the failures of one e-mail from one network are counted; neither can be read from it. */
+export const pairOf = (email: string, address: string) =>
+  createHash('sha256')
+    .update(`${email} ${networkOf(address)}`)
+    .digest('base64url')
 
 /** Makes the askers with the same key wait for each other until their transactions end, so that ten at once are still ten tries. */
 export async function oneAtATime(db: Db, key: string): Promise<void> {

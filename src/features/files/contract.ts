@@ -11,6 +11,7 @@ export const uploadFile = call('uploadFile', {
   says: 'File saved',
   refuses: {
     unusable: [415, 'Choose a JPEG, PNG or WebP picture, or a PDF'],
+    cannotKeep: [503, 'We cannot take files now. Try again in a few minutes.'],
     tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
   },
   takes: 'file',

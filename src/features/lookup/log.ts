@@ -31,7 +31,7 @@ const FLUSH_MS = 200
 const MOST_AT_ONCE = 1000
 /** About a minute of the highest load; while the database is away longer, lookups are still answered but not written down. */
 const MOST_WAITING = 100_000
-/** Live pushes may be lost, so a flood of lookups does not become a flood of them. */
+/** What is told live may be lost, so a flood of lookups does not become a flood of that. */
 const MOST_TOLD = 100
 
 const logs = new WeakMap<Needs, LookupLog>()
@@ -52,8 +52,11 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
 
   const log: LookupLog = {
     add(looked) {
-      if (waiting.length < MOST_WAITING) waiting.push(looked)
-      else lost += 1
+      if (waiting.length >= MOST_WAITING) {
+        lost += 1
+        return
+      }
+      waiting.push(looked)
       timer ??= setTimeout(log.flush, FLUSH_MS)
     },
     flush() {

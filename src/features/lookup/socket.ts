@@ -4,9 +4,8 @@ import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { findUnkept } from '#platform/server/characters.ts'
 import { failureFor } from '#platform/server/failures.ts'
-import { networkOf } from '#platform/server/network.ts'
-import { findNul } from '#platform/server/nul.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { toolsOn } from '#platform/server/tools.ts'
@@ -73,12 +72,13 @@ async function respond<Data extends { threadId?: string | undefined }>(
 ) {
   const read = shape.safeParse(given ?? {})
   if (!read.success) return failure(400, 'checkAnswers', Object.values(fieldSentences(read.error))[0] ?? '', fieldSentences(read.error))
-  if (findNul(given) !== null) return failure(400, 'checkAnswers', 'Remove the invisible character (NUL) from this answer')
+  const unkept = findUnkept(given)
+  if (unkept) return failure(400, 'checkAnswers', unkept.words, { [unkept.path]: unkept.words })
 
   // A session may have ended since the socket connected.
   const asker = await askerOf(socket, serving)
   if (!asker) throw new Refusal(401, 'signInFirst', 'Your session has ended. Sign in again.')
-  limit(socket, asker, serving)
+  limit(asker, serving)
   const thread = await threadFor(asker, read.data.threadId, serving)
   if (!thread) throw new Refusal(404, 'linkUnknown', 'This conversation is not known to you')
 
@@ -108,8 +108,9 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
   return thread && { side: 'finder', thread }
 }
 
-function limit(socket: Socket, asker: Asker, { needs, clock }: Serving): void {
-  const caller = idOf(asker) ?? networkOf(socket.handshake.address)
+/** A finder counts by the conversation: behind a proxy all sockets come from one address. */
+function limit(asker: Asker, { needs, clock }: Serving): void {
+  const caller = asker.side === 'keeper' ? asker.person.id : asker.thread.id
   const { allowed } = needs.limiter.hit(`${relayMessage.name}/${caller}`, relayMessage.limit, clock.now())
   if (!allowed) throw new Refusal(429, 'tooOften', 'That is too often. Wait a few minutes.')
 }

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely'
-import { PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#platform/database/db.ts'
 import type { Job } from './job.ts'
 
@@ -14,6 +14,15 @@ export interface Queue {
 }
 
 const RETRIES = { retryLimit: 12, retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 120, notify: true } as const
+
+/** Several at a time and each judged alone, so that one letter that a mail server is slow with, or refuses, holds up no other. */
+const WORK = {
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 1,
+  batchSize: 8,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+} as const
 
 /** The job queue in the same database as everything else, so that work and its reason commit together. */
 export async function openQueue(
@@ -43,7 +52,7 @@ export async function openQueue(
     },
     async work(run) {
       for (const job of jobs) {
-        await boss.work(job.name, { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 }, async ([one]) => run(job.name, one?.data))
+        await boss.work(job.name, WORK, (batch) => Promise.all(batch.map(({ id, data }) => outcome(id, () => run(job.name, data)))))
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
     },
@@ -64,4 +73,11 @@ export async function openQueue(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
+}
+
+async function outcome(id: string, work: () => Promise<void>): Promise<JobResult> {
+  return work().then(
+    () => ({ id, status: 'completed' }),
+    (error: unknown) => ({ id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } }),
+  )
 }

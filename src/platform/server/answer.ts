@@ -24,8 +24,10 @@ export interface Asked<C extends Call> {
   now: Date
   /** The network address that asks, for limits; never stored in the clear. */
   address: string
+  /** The file of a call that takes one. */
+  file: SentFile | null
   needs: Needs
-  refuse: (reason: RefusalOf<C>, more?: { words?: string; field?: string }) => Refusal
+  refuse: (reason: RefusalOf<C>, more?: { words?: string; field?: string; cause?: unknown }) => Refusal
   /** Changes a status by a move of its lifecycle, with its event. */
   move: <Law extends Lifecycle>(
     law: Law,
@@ -50,18 +52,16 @@ export interface Asked<C extends Call> {
   queue: (job: string, data: object) => Promise<void>
   /** Runs once the transaction has committed, for what may be lost (a live push). */
   afterwards: (act: () => void) => void
-  /** The file of a call that takes one. */
-  file: SentFile | null
   /** A document to answer with, for a call that gives one. */
   give: (document: { bytes: Buffer; type: string; name: string }) => void
 }
 
 /** What may be used before the transaction opens: no tools, for nothing is written yet. */
-export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'needs' | 'refuse'>
+export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'needs' | 'refuse'>
 
 export interface Handler<C extends Call = Call, Before = unknown> {
   call: C
-  /** Talks to the outside world before the transaction opens, so that no lock waits for a network. */
+  /** Talks to the outside world, or thinks long, before the transaction opens, so that neither a lock nor a connection waits for it. */
   before?: (asked: Beforehand<C>) => Promise<Before>
   handle: (asked: Asked<C>, before: Before) => Promise<OutputOf<C> | Refusal>
 }

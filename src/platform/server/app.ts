@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import pino from 'pino'
 import { failure } from '#platform/contract/envelope.ts'
 import type { Config } from './config.ts'
 import { failureFor } from './failures.ts'
+import { Refusal } from './refusal.ts'
 import { LARGEST_FILE } from './upload.ts'
 
 declare module 'fastify' {
@@ -27,8 +30,12 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     trustProxy: config.TRUST_PROXY,
-    requestTimeout: 30_000,
+    // A connection that dawdles is cut within half a minute, however slowly it speaks.
+    http: { connectionsCheckingInterval: 2_500, headersTimeout: 20_000 },
+    requestTimeout: 25_000,
     connectionTimeout: 60_000,
+    clientErrorHandler: hangUp,
+    frameworkErrors: (error, _request, reply) => answerFailure(reply, error),
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     genReqId: () => randomUUID(),
@@ -37,6 +44,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     logger: {
       level: config.LOG_LEVEL ?? (config.development ? 'warn' : 'info'),
       base: null,
+      serializers: { err: withoutValues },
       ...(!config.development && { stream: laterLines() }),
     },
   })
@@ -67,15 +75,44 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1 } })
 
   app.setErrorHandler(async (error, request, reply) => {
-    const { body, retryAfter, unforeseen } = failureFor(error)
-    if (unforeseen) request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
-    if (retryAfter) reply.header('retry-after', retryAfter)
-    return reply.code(body.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    if (failureFor(error).unforeseen) request.log.error({ err: causeOf(error), route: request.routeOptions.url }, 'a call failed')
+    return answerFailure(reply, error)
   })
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(404, 'noSuchPage', 'There is nothing at this address')))
   app.all('/api/*', async (_request, reply) =>
     reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')),
   )
   return app
+}
+
+/** What stands behind a refusal, or the error itself. */
+const causeOf = (error: unknown) => (error instanceof Refusal ? error.cause : error)
+
+function answerFailure(reply: FastifyReply, error: unknown) {
+  const { body, retryAfter } = failureFor(error)
+  if (retryAfter) reply.header('retry-after', retryAfter)
+  return reply.code(body.statusCode).type('application/json; charset=utf-8').send(JSON.stringify(body))
+}
+
+/** What is not HTTP, or came too slowly, is told so before the line is cut. */
+function hangUp(error: Error & { code?: string }, socket: Socket) {
+  const { body } = failureFor(Object.assign(error, { statusCode: STATUS_OF_CUT[error.code ?? ''] ?? 400 }))
+  const text = JSON.stringify(body)
+  const head = [
+    `HTTP/1.1 ${body.statusCode} ${STATUS_CODES[body.statusCode]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+  ]
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${text}`)
+  socket.destroy()
+}
+
+const STATUS_OF_CUT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
+
+/** Of an error, what names the fault. What a database says beside it quotes the row, which is somebody's. */
+function withoutValues(error: Error & { code?: unknown }) {
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack }
 }
 
 /** Log lines are written several at once, and within half a second: a request does not wait for the disk. */
@@ -100,13 +137,21 @@ function safeHeaders(development: boolean): Record<string, string> {
   }
 }
 
-/** A connection that answered its last request while the server was closing is idle, and would hold the end up for a minute. */
+/** How long an answer that is under way may take once the server is to end. */
+const PATIENCE_MS = 8_000
+
+/** A connection that answered its last request while the server was closing is idle, and would hold the end up for a minute; so would one that dawdles. */
 function hangUpWhileClosing(app: FastifyInstance) {
   let sweeping: NodeJS.Timeout | undefined
+  let ending: NodeJS.Timeout | undefined
   app.addHook('preClose', async () => {
     sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
+    ending = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
   })
-  app.addHook('onClose', async () => clearInterval(sweeping))
+  app.addHook('onClose', async () => {
+    clearInterval(sweeping)
+    clearTimeout(ending)
+  })
 }
 
 /** Scripts run only with this answer's nonce. Styles may be inline, for the component library sets them. */

@@ -3,6 +3,11 @@ import * as z from 'zod'
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
 const url = z.url('must be a web address like https://example.org')
+/** How many proxies of ours stand in front; `true` is one. */
+const proxies = z.union(
+  [z.stringbool().transform(Number), z.coerce.number().int().min(0).max(9)],
+  'must be true or false, or how many proxies',
+)
 const key = z.string().min(1, 'must not be empty')
 
 const Environment = z.object({
@@ -14,7 +19,7 @@ const Environment = z.object({
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(20),
-  TRUST_PROXY: z.stringbool('must be true or false').default(false),
+  TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   LOOKUPS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(30),
   SMTP_URL: z.string().startsWith('smtp', 'must begin with smtp:// or smtps://').optional(),

@@ -8,7 +8,7 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
     return {
       body: failure(error.status, error.code, error.message, error.fields),
       ...(error.retryAfter && { retryAfter: error.retryAfter }),
-      unforeseen: false,
+      unforeseen: error.cause !== undefined,
     }
   }
   if (isDatabaseAway(error)) {
@@ -18,11 +18,31 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
       unforeseen: false,
     }
   }
+  if (OVERBURDENED.has(codeOf(error))) {
+    return {
+      body: failure(503, 'registerBusy', 'The register cannot do this now. Nothing is lost: try again in a few seconds.'),
+      retryAfter: 5,
+      unforeseen: true,
+    }
+  }
   const status = statusOf(error)
   const known = status && KNOWN[status]
   if (known) return { body: failure(status, ...known), unforeseen: false }
   return { body: failure(500, 'ourFault', 'Something went wrong on our side. It has been noted; try again in a minute.'), unforeseen: true }
 }
+
+/** What PostgreSQL says when it may well manage a little later (Appendix A of its manual). */
+const OVERBURDENED = new Set([
+  '25P03', // a transaction that was idle too long
+  '40001', // could not be put in an order with others
+  '40P01', // two waited for each other
+  '53100', // disk full
+  '53200', // out of memory
+  '55P03', // a lock was not to be had
+  '57014', // took longer than a query may
+])
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 const KNOWN: Record<number, [code: string, message: string]> = {
   400: ['unreadable', 'We could not read what was sent: it must be JSON'],

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Call } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { SentFile } from './answer.ts'
 import { Refusal } from './refusal.ts'
 import type { Serving } from './serve.ts'
 
@@ -14,16 +15,16 @@ export async function answerOnce(
   call: Call,
   request: FastifyRequest,
   who: Person | null,
-  input: unknown,
+  sent: { input: unknown; file: SentFile | null },
   serving: Serving,
   now: Date,
   handle: (db: Db) => Promise<unknown>,
 ): Promise<unknown> {
-  const key = keyOf(request)
+  const key = call.keepsAnswer ? keyOf(request) : null
   return serving.db.transaction().execute(async (db) => {
     if (!key) return handle(db)
     const caller = who?.id ?? request.ip
-    const bodyHash = createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+    const bodyHash = hashOf(sent)
     const first = await db
       .insertInto('idempotency')
       .values({ caller, key, call: call.name, bodyHash, answer: null, at: now })
@@ -43,6 +44,13 @@ export async function answerOnce(
     }
     return answer
   })
+}
+
+function hashOf({ input, file }: { input: unknown; file: SentFile | null }): string {
+  return createHash('sha256')
+    .update(JSON.stringify(input))
+    .update(file?.bytes ?? '')
+    .digest('base64url')
 }
 
 function keyOf(request: FastifyRequest): string | null {

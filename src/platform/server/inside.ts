@@ -19,9 +19,9 @@ export function insideAsker(handlers: readonly Handler[], serving: Serving) {
       const now = serving.clock.now()
       refuseTooOften(call, networkOf(address), serving, now)
       const { readDb: db, needs, queue } = serving
-      const beforehand = { input: call.input.parse(input), who: null, db, now, address, needs, refuse: refusalsOf<Call>(call) }
+      const beforehand = { input: call.input.parse(input), who: null, db, now, address, file: null, needs, refuse: refusalsOf<Call>(call) }
       const before = await handler.before?.(beforehand)
-      const nothing = { afterwards: () => {}, file: null, give: () => {} }
+      const nothing = { afterwards: () => {}, give: () => {} }
       const result = await handler.handle({ ...beforehand, ...toolsOn(db, queue, now, null), ...nothing }, before)
       if (result instanceof Refusal) throw result
       return parsed<C['output']>(call.output, result)

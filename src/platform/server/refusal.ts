@@ -11,8 +11,13 @@ export class Refusal extends Error {
   fields: Record<string, string> | undefined
   retryAfter: number | undefined
 
-  constructor(status: number, code: string, message: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
-    super(message)
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: more.cause })
     this.status = status
     this.code = code
     this.fields = more.fields
@@ -20,13 +25,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the refusals of one call. `words` replaces the contract's sentence where it must name something. */
+/** Makes the refusals of one call. `words` replaces the contract's sentence where it must name something; a `cause` is noted in the log. */
 export function refusalsOf<C extends Call>(call: C) {
-  return (reason: RefusalOf<C>, more: { words?: string; field?: string } = {}): Refusal => {
+  return (reason: RefusalOf<C>, more: { words?: string; field?: string; cause?: unknown } = {}): Refusal => {
     const spec = call.refuses[reason]
     if (!spec) throw new Error(`${call.name} does not refuse ${reason}`)
     const [status, usual] = spec
     const message = more.words ?? usual
-    return new Refusal(status, reason, message, more.field ? { fields: { [more.field]: message } } : {})
+    return new Refusal(status, reason, message, { cause: more.cause, ...(more.field && { fields: { [more.field]: message } }) })
   }
 }

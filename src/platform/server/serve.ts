@@ -6,10 +6,10 @@ import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Asked, Beforehand, Handler } from './answer.ts'
+import { findUnkept } from './characters.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
 import { networkOf } from './network.ts'
-import { findNul } from './nul.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
 import { toolsOn } from './tools.ts'
 import { fileAndFields } from './upload.ts'
@@ -48,7 +48,7 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
-  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse }
+  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse, file }
   const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
     const asked: Asked<Call> = {
@@ -56,7 +56,6 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
       db,
       ...toolsOn(db, serving.queue, now, who?.id ?? null),
       afterwards: (act) => later.push(act),
-      file,
       give: (document) => {
         given.document = document
       },
@@ -65,9 +64,10 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
     return result instanceof Refusal || given.document ? result : call.output.parse(result)
   }
 
-  const result = call.reads ? await handle(serving.readDb) : await answerOnce(call, request, who, input, serving, now, handle)
+  const result = call.reads ? await handle(serving.readDb) : await answerOnce(call, request, who, { input, file }, serving, now, handle)
   if (result instanceof Refusal) throw result
   for (const act of later) act()
+  reply.header('cache-control', 'no-store')
   if (given.document) return sendDocument(reply, given.document)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ statusCode: 200, message: call.says, data: result }))
 }
@@ -106,8 +106,8 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
 }
 
 function parse(call: Call, fields: unknown) {
-  const nul = findNul(fields)
-  if (nul !== null) throw badInput({ [nul]: 'Remove the invisible character (NUL) from this answer' })
+  const unkept = findUnkept(fields)
+  if (unkept) throw badInput({ [unkept.path]: unkept.words })
   const read = call.input.safeParse(fields)
   if (!read.success) throw badInput(fieldSentences(read.error))
   return read.data

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 type Toast = {
   message: string
   title?: string
@@ -16,8 +18,29 @@ export function sayFailed(message: string, title?: string) {
   void show({ message, ...(title && { title }), color: 'red', role: 'alert', autoClose: 10_000 })
 }
 
-/** Toasts answer an action, so their code may come after the page. */
+/** Whether there has been a toast: until then, none of what shows them is loaded. */
+export function useToasted(): boolean {
+  return useSyncExternalStore(listen, hasToasted, () => false)
+}
+
+let toasted = false
+const listeners = new Set<() => void>()
+
+/** Toasts answer an action, so their code comes with the first of them; one that is early waits for its place. */
 async function show(toast: Toast) {
+  toasted = true
+  for (const listener of listeners) listener()
   const { showNotification } = await import('@mantine/notifications')
   showNotification(toast)
+}
+
+function hasToasted() {
+  return toasted
+}
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

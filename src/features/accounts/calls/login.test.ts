@@ -103,6 +103,13 @@ describe('ten wrong passwords in 15 minutes', () => {
     expect((await register.stranger.login({ email, password: PASSWORD }, { address })).status).toBe(200)
   })
 
+  test('are counted for the whole network, for one line has endless IPv6 addresses', async () => {
+    const replies = []
+    for (let tries = 0; tries < 11; tries += 1)
+      replies.push(await register.stranger.login({ email, password: wrong }, { address: `2001:db8:7:7::${tries + 1}` }))
+    expect(replies.at(-1)).toMatchObject({ status: 429, code: 'locked' })
+  })
+
   test('are ten, also when twenty are sent at once', async () => {
     const address = freshAddress()
     const replies = await Promise.all(Array.from({ length: 20 }, () => register.stranger.login({ email, password: wrong }, { address })))

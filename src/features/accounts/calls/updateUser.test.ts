@@ -57,6 +57,18 @@ test('details said to be right carry today’s date', async () => {
   expect((await wilma.userProfile()).data.contactConfirmedAt).toBe(register.clock.now().toISOString())
 })
 
+test('two choices made at the same moment both hold', async () => {
+  const nia = await join(register)
+  const lost = []
+  for (const word of ['plum', 'pear', 'fig', 'quince', 'sloe', 'damson']) {
+    const marketing = word.length === 4
+    await Promise.all([{ antiPhishingWord: word }, { marketing }, { alertBySms: marketing }].map((choice) => nia.ask.updateUser(choice)))
+    const { data } = await nia.ask.userProfile()
+    if (data.antiPhishingWord !== word || data.marketing !== marketing || data.alertBySms !== marketing) lost.push(word)
+  }
+  expect(lost).toEqual([])
+})
+
 describe('closing', () => {
   test('needs the password', async () => {
     const nia = await join(register)

@@ -5,11 +5,11 @@ import { paths } from '#src/paths.ts'
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { accountClosing } from '../messages.ts'
-import { accountById } from '../queries.ts'
+import { accountById, accountToChange } from '../queries.ts'
 
 export default answer(updateUser, async (asked) => {
   const { input, who, db, now, refuse, move } = asked
-  const account = await accountById(db, who.id)
+  const account = await accountToChange(db, who.id)
   const alertByEmail = input.alertByEmail ?? account.alertByEmail
   const alertBySms = input.alertBySms ?? account.alertBySms
   const reachable = alertByEmail || (alertBySms && account.mobileVerifiedAt !== null)

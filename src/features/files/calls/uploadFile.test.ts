@@ -1,9 +1,11 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
+/** As many connections as the test register has. */
+const POOL = 8
 let register: TestRegister
 let anna: Client
 beforeAll(async () => {
@@ -70,4 +72,31 @@ test('what was refused leaves no trace', async () => {
   const before = await count()
   await upload(Buffer.from('nonsense'))
   expect(await count()).toBe(before)
+})
+
+test('a store that is slow to take files holds up nobody else', async () => {
+  const { put } = register.needs.files
+  const opened = Promise.withResolvers<void>()
+  let waiting = 0
+  register.needs.files.put = (...file) => {
+    waiting += 1
+    return opened.promise.then(() => put(...file))
+  }
+  const picture = await jpeg()
+  const uploads = Promise.all(Array.from({ length: 12 }, () => upload(picture)))
+  await vi.waitUntil(() => waiting >= POOL)
+  const others = await Promise.all(Array.from({ length: 3 }, () => register.stranger.getFeatureFlags()))
+  expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
+  opened.resolve()
+  expect((await uploads).every(({ status }) => status === 200)).toBe(true)
+  register.needs.files.put = put
+})
+
+test('while the store takes no files, an upload is told to wait: cannotKeep', async () => {
+  const { put } = register.needs.files
+  register.needs.files.put = async () => {
+    throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
+  }
+  expect(await upload(await jpeg())).toMatchObject({ status: 503, code: 'cannotKeep' })
+  register.needs.files.put = put
 })

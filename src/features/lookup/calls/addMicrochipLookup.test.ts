@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { solve } from '#adapters/captcha/solve.ts'
 import { PEOPLE } from '#database/seed/people.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -7,6 +7,8 @@ import { havePet } from '../fixture.ts'
 const CHIP = '985121004515220'
 const FINDER = { finderName: 'Fay', finderEmail: 'fay@example.org', finderMobile: '07700 900201' }
 const message = 'I have her in my kitchen.\nShe is well & warm.'
+/** As many connections as the test register has. */
+const POOL = 8
 let register: TestRegister
 
 beforeAll(async () => {
@@ -166,6 +168,23 @@ describe('is refused', () => {
     const { data } = await register.stranger.captchaChallenge()
     expect((await more(await solve(data.challenge))).status).toBe(200)
   })
+})
+
+test('a captcha that is slow to check holds up nobody else', async () => {
+  const { verify } = register.needs.captcha
+  const checked = Promise.withResolvers<true>()
+  let waiting = 0
+  register.needs.captcha.verify = () => {
+    waiting += 1
+    return checked.promise
+  }
+  const ask = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message, captcha: 'slow' }, { address: '192.0.2.31' })
+  const many = Array.from({ length: 15 }, ask)
+  await vi.waitUntil(() => waiting >= POOL)
+  expect((await register.stranger.getFeatureFlags()).status).toBe(200)
+  checked.resolve(true)
+  expect((await Promise.all(many)).every(({ status }) => status === 200)).toBe(true)
+  register.needs.captcha.verify = verify
 })
 
 test('somebody who is signed in needs no captcha', async () => {

@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/id.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { site } from '#src/site.ts'
 import { addMicrochipLookup } from '../contract.ts'
 import { keeperTold, relayLink } from '../messages.ts'
@@ -7,9 +7,8 @@ import { mayLeaveMessage } from '../policy.ts'
 import { newRelayKey, petByChip, type RegisteredPet } from '../queries.ts'
 import { write } from '../relay.ts'
 
-export default answer(addMicrochipLookup, async (asked) => {
-  const { input, who, db, now, needs, refuse, send } = asked
-  const person = who ? true : await mayLeaveMessage(asked, input.captcha)
+export default answerAfter(addMicrochipLookup, isPerson, async (asked, person) => {
+  const { input, db, now, needs, refuse, send } = asked
   if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
@@ -26,6 +25,11 @@ export default answer(addMicrochipLookup, async (asked) => {
   for (const message of keeperTold(thread, link)) await send(message)
   return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: link }
 })
+
+/** Who has signed in has shown already that a person asks. */
+async function isPerson(asked: Beforehand<typeof addMicrochipLookup>): Promise<true | string> {
+  return asked.who ? true : mayLeaveMessage(asked, asked.input.captcha)
+}
 
 async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLookup>, pet: RegisteredPet) {
   const { finderName = null, finderEmail = null, finderMobile = null } = input

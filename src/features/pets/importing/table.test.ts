@@ -36,6 +36,18 @@ test('a short row is read as far as it goes', () => {
 })
 
 test.each([
+  ['a line of ten megabytes', 'x'.repeat(10_000_000)],
+  ['a row of millions of cells', `Chip,Name\n${','.repeat(5_000_000)}`],
+  ['more columns than any spreadsheet of pets has', `${'Name,'.repeat(20_000)}\n`],
+  ['millions of blank lines', `Chip,Name\n${'\n'.repeat(9_000_000)}`],
+])('%s is refused at once, and keeps nobody waiting', (_what, text) => {
+  const bytes = Buffer.from(text)
+  const began = performance.now()
+  expect(readTable(bytes)).toEqual({ unreadable: expect.stringMatching(/^[A-Z].{20}/) })
+  expect(performance.now() - began).toBeLessThan(500)
+})
+
+test.each([
   ['an empty file', '', /first row of column names/],
   ['one line of prose', 'hello', /first row of column names/],
   ['a spreadsheet that was not saved as CSV', 'PK\u0003\u0004\0\0', /save it as CSV/],

@@ -1,16 +1,28 @@
-import { useMounted } from '@mantine/hooks'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useToasted } from '#platform/web/toasts.ts'
 import classes from './Toasts.module.css'
 
-const Notifications = lazy(() => import('@mantine/notifications').then(({ Notifications }) => ({ default: Notifications })))
+const code = () => import('@mantine/notifications')
+const Notifications = lazy(() => code().then(({ Notifications }) => ({ default: Notifications })))
 
-/** Where toasts appear. */
+/** Where toasts appear, once there is one. Their code comes when the person first does something: a toast can be about a lost connection. */
 export function Toasts() {
-  const mounted = useMounted()
-  if (!mounted) return null
+  const toasted = useToasted()
+  useEffect(onFirstAct, [])
+  if (!toasted) return null
   return (
     <Suspense>
       <Notifications className={classes.toasts ?? ''} position="top-right" limit={4} zIndex={99_998} />
     </Suspense>
   )
+}
+
+function onFirstAct() {
+  const once = new AbortController()
+  const prepare = () => {
+    once.abort()
+    code().catch(() => null)
+  }
+  for (const act of ['pointerdown', 'keydown']) window.addEventListener(act, prepare, { signal: once.signal })
+  return () => once.abort()
 }

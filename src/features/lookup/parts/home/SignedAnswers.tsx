@@ -13,8 +13,9 @@ export function SignedAnswers() {
             council, and it opens a page that says whether we really gave that answer, and whether it still holds.
           </p>
           <p>
-            Nobody has to take our word for it. The proof is an ordinary signed token (JWS, Ed25519), and the key to check it is{' '}
-            <a href="/.well-known/jwks.json">published here</a>. It works without us, and it names no person.
+            Nobody has to take our word for it. A signature works like a wax seal that only we can make and everybody can check, even
+            without us. The proof names no person. For those who write software: it is a JWS, signed with Ed25519, and{' '}
+            <a href="/.well-known/jwks.json">the public key is here</a>.
           </p>
         </div>
         <Example />

@@ -5,8 +5,6 @@ import { CallFailed } from '#platform/web/failed.ts'
 import { PhotoField } from '#ui/PhotoField.tsx'
 import type { PetForm } from '../form/petform.ts'
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif'
-
 /** A photo of the animal, sent as soon as it is chosen. */
 export function PhotoUpload({ pet }: { pet: PetForm }) {
   const [progress, setProgress] = useState<number>()
@@ -35,7 +33,6 @@ export function PhotoUpload({ pet }: { pet: PetForm }) {
       optional
       alt={`Photo of ${name || 'your pet'}`}
       url={photoUrl || null}
-      accept={ACCEPTED}
       error={problem || pet.error('photoId')}
       onChoose={send}
       onRemove={() => pet.set({ photoId: '', photoUrl: '' })}

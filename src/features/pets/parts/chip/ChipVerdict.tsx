@@ -47,9 +47,8 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
     case 'elsewhere':
       return (
         <Rows gap="sm">
-          <Notice kind="warning" title={`${verdict.holder.name} holds this chip`} live>
-            <p>{verdict.says}</p>
-            <Reach holder={verdict.holder} />
+          <Notice kind="warning" title={`${verdict.holder.name} holds this chip`} action={<Reach holder={verdict.holder} />} live>
+            {verdict.says}
           </Notice>
           <CheckField
             {...pet.field('evenIfHeldElsewhere')}
@@ -64,14 +63,10 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
 
 function Reach({ holder: { name, phone, site } }: { holder: { name: string; phone: string | null; site: string | null } }) {
   return (
-    <p>
-      {phone && (
-        <>
-          Telephone <a href={`tel:${phone.replace(/\s/g, '')}`}>{phone}</a>.{' '}
-        </>
-      )}
+    <span className={classes.reach}>
+      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>Call {phone}</a>}
       {site && <a href={site}>Go to {name}</a>}
-    </p>
+    </span>
   )
 }
 

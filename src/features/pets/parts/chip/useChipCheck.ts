@@ -3,7 +3,7 @@ import { readChipNumber } from '#features/chips/number.ts'
 import { typedSoFar } from '#features/lookup/parts/search/typed.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import type { PetAnswers } from '../form/answers.ts'
-import { type ChipAnswer, chipProblems } from './verdict.ts'
+import { chipProblems } from './verdict.ts'
 
 /** Asks who holds a chip as soon as its number is whole, and once more before the person goes on. */
 export function useChipCheck({ chipNumber, evenIfHeldElsewhere }: PetAnswers) {
@@ -22,4 +22,3 @@ export function useChipCheck({ chipNumber, evenIfHeldElsewhere }: PetAnswers) {
 }
 
 export type ChipCheck = ReturnType<typeof useChipCheck>
-export type { ChipAnswer }

@@ -2,9 +2,9 @@ import { IconDownload } from '@tabler/icons-react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { PET_COLUMNS } from '../../importing/columns.ts'
+import { petsTemplate, TEMPLATE_NAME } from '../../template.ts'
 import classes from './ColumnsExplained.module.css'
-import { saveCsv } from './csv.ts'
-import { templateRows } from './report.ts'
+import { saveText } from './csv.ts'
 
 /** Which columns a file has, and a file to begin with. */
 export function ColumnsExplained() {
@@ -16,7 +16,7 @@ export function ColumnsExplained() {
         <ActionButton
           weight="plain"
           icon={<IconDownload size={20} aria-hidden="true" />}
-          onClick={() => saveCsv(templateRows(), 'pets.csv')}
+          onClick={() => saveText(petsTemplate(), TEMPLATE_NAME)}
         >
           Download a template
         </ActionButton>

@@ -7,9 +7,12 @@ export function csvOf(rows: readonly (readonly string[])[]): string {
 const quoted = (cell: string) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
 
 /** Saves a CSV file to the device. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export function saveCsv(rows: readonly (readonly string[])[], name: string): void {
+export const saveCsv = (rows: readonly (readonly string[])[], name: string) => saveText(`\uFEFF${csvOf(rows)}`, name)
+
+/** Saves the text of a CSV file to the device, as it is. */
+export function saveText(text: string, name: string): void {
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob(['\uFEFF', csvOf(rows)], { type: 'text/csv' }))
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   link.download = name
   link.click()
   URL.revokeObjectURL(link.href)

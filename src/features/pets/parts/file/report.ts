@@ -1,7 +1,6 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { importPets } from '../../contract.ts'
-import { PET_COLUMNS } from '../../importing/columns.ts'
 
 export type ImportReport = AnswerOf<typeof importPets>
 export type ReportRow = ImportReport['rows'][number]
@@ -23,6 +22,3 @@ export function reportRows({ rows }: Pick<ImportReport, 'rows'>): string[][] {
     ]),
   ]
 }
-
-/** A file to begin with: the names of the columns, and one animal to see what they mean. */
-export const templateRows = (): string[][] => [PET_COLUMNS.map(({ title }) => title), PET_COLUMNS.map(({ example }) => example)]

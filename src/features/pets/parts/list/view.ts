@@ -11,7 +11,7 @@ export interface PetView {
   page: number
 }
 
-export const PAGE_SIZE = 12
+const PAGE_SIZE = 12
 
 /** The view that an address asks for; what it says wrongly is left out. */
 export function viewIn(params: URLSearchParams): PetView {

@@ -44,7 +44,7 @@ function entryOf({ seq, at, move, what, clause, by, facts }: PetDetail['timeline
       <>
         {said && <p className={classes.said}>{said}</p>}
         <p className={classes.clause}>
-          By {by === 'You' ? 'you' : by} · {clause}
+          By {by === 'You' ? 'you' : by} · Rule {clause.replace(' ', ': ')}
         </p>
       </>
     ),

@@ -2,6 +2,7 @@ import { IconFlower } from '@tabler/icons-react'
 import { textIn } from '#platform/web/read.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { bornText } from '../words/born.ts'
@@ -20,25 +21,31 @@ export function Memorial({ pet }: { pet: PetDetail }) {
       icon={<IconFlower size={26} stroke={1.6} />}
       lead={lifespan(pet)}
     >
-      <p>We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.</p>
-      {canUndo ? (
-        <>
-          <p>If this was not meant, you can take it back until {whenText(pet.undoUntil ?? '', 'day')}.</p>
-          <ActionButton
-            weight="plain"
-            size="sm"
-            busy={isPending}
-            disabledBecause={pet.can.undoDeceased}
-            onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
-          >
-            Take this back
-          </ActionButton>
-        </>
-      ) : (
-        <p>
-          If something here is not right, call us on <a href={site.phoneLink}>{site.phone}</a>.
-        </p>
-      )}
+      <Rows gap="sm">
+        <div>
+          We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.
+        </div>
+        {canUndo ? (
+          <>
+            <div>If this was not meant, you can take it back until {whenText(pet.undoUntil ?? '', 'day')}.</div>
+            <div>
+              <ActionButton
+                weight="plain"
+                size="sm"
+                busy={isPending}
+                disabledBecause={pet.can.undoDeceased}
+                onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
+              >
+                Take this back
+              </ActionButton>
+            </div>
+          </>
+        ) : (
+          <div>
+            If something here is not right, call us on <a href={site.phoneLink}>{site.phone}</a>.
+          </div>
+        )}
+      </Rows>
     </Panel>
   )
 }

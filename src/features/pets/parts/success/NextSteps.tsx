@@ -15,7 +15,7 @@ import { ShareRegister } from './ShareRegister.tsx'
 /** What makes sure that the chip brings the animal home. What is done already is ticked. */
 export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) {
   return (
-    <Section title="What to do next" lead={`A few small things, and ${pet.name} has the best way home there is.`}>
+    <Section title="What to do next" lead="A few small things, and your pet has the best way home there is.">
       <ol className={classes.steps}>
         <EmailStep account={account} />
         <MobileStep account={account} />

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import type { DB } from '#database/types.ts'
+import { type Connection, connect } from '#platform/database/connect.ts'
+import { until } from '#platform/database/embedded/answers.ts'
+import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
+import { job } from './job.ts'
+import { openQueue, type Queue } from './queue.ts'
+
+const letters = job({ name: 'letters', outside: true, data: z.object({ to: z.number() }), work: async () => {} })
+let database: FreshDatabase
+let connection: Connection<DB>
+let queue: Queue
+const ran: unknown[] = []
+
+beforeAll(async () => {
+  database = await freshDatabase()
+  connection = connect<DB>(database.url, { max: 2 })
+  queue = await openQueue(database.url, [letters], { timetable: true, onError: () => {} })
+})
+afterAll(async () => {
+  await queue.stop()
+  await connection.close()
+  await database.drop()
+})
+
+test('forty letters leave within seconds, and one that fails makes none of the others go twice', async () => {
+  for (let to = 0; to < 40; to += 1) await queue.add(connection.db, 'letters', { to })
+  await queue.work(async (_name, data) => {
+    const { to } = z.object({ to: z.number() }).parse(data)
+    ran.push(to)
+    if (to === 7) throw new Error('The mail server did not take the message')
+  })
+  await until(async () => ran.length >= 40, 5000)
+  expect([...new Set(ran)]).toHaveLength(40)
+  expect(ran.filter((to) => to !== 7)).toHaveLength(39)
+})
