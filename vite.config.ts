@@ -8,7 +8,7 @@ import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 export default defineConfig(({ command }) => ({
   plugins: [serverOnly(), lateShapes(), themeStyles(), reactRouter()],
   css: { postcss: { plugins: [mantinePreset()] } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, common, fields] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, common] } } } } } },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
@@ -16,13 +16,8 @@ export default defineConfig(({ command }) => ({
 /** What every page needs and hardly ever changes, in one file: it compresses better, and stays in the browser's cache. */
 const frame = { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 
-const FIELDS = /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|Textarea|CloseButton)\//
-
 /** What three pages in four use: apart, it would be dozens of tiny files. */
-const common = { name: 'common', minShareCount: Math.ceil(pages.length * 0.75), test: (id: string) => !FIELDS.test(id) }
-
-/** What a field of a form is made of. Nearly every page has one; the home page, which is to be there at once, has its own. */
-const fields = { name: 'fields', test: FIELDS }
+const common = { name: 'common', minShareCount: Math.ceil(pages.length * 0.75) }
 
 const inBrowser = (environment: { name: string }) => environment.name === 'client'
 

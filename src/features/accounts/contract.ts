@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Email, Id, Nothing } from '#platform/contract/shapes.ts'
+import { Email, Id, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
 import {
   Address,
   CaptchaSolution,
@@ -157,8 +157,8 @@ export const updateUserProfile = call('updateUserProfile', {
     name: PersonName,
     address: Address,
     secondContact: SecondContact.nullable(),
-    vetPractice: z.string().trim().max(120).nullable(),
-    rescueBackup: z.string().trim().max(120).nullable(),
+    vetPractice: OptionalLine(120).nullable(),
+    rescueBackup: OptionalLine(120).nullable(),
   }),
   output: z.null(),
   says: 'Your details are saved',
@@ -195,7 +195,7 @@ export const updateUser = call('updateUser', {
     alertByEmail: z.boolean().optional(),
     alertBySms: z.boolean().optional(),
     marketing: z.boolean().optional(),
-    antiPhishingWord: z.string().trim().max(40).nullable().optional(),
+    antiPhishingWord: OptionalLine(40).nullable().optional(),
     detailsAreRight: z.literal(true).optional(),
     close: z.strictObject({ password: z.string().min(1).max(128) }).optional(),
     keep: z.literal(true).optional(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
-import { Id, IsoDate, Line, May, Moment } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
 import { Species } from './species.ts'
 
@@ -12,8 +12,8 @@ export const Neutered = z.enum(['yes', 'no', 'unknown'])
 
 export const Implant = z.strictObject({
   implantedOn: IsoDate.nullable().default(null),
-  site: z.string().trim().max(80).default(''),
-  implanterName: z.string().trim().max(100).default(''),
+  site: OptionalLine(80).default(''),
+  implanterName: OptionalLine(100).default(''),
 })
 
 /** The facts a keeper may change at any time, free. */
@@ -35,7 +35,7 @@ export const NewPet = z.strictObject({
   species: Species,
   breed: BreedChoice,
   /** The name or number first given to the animal, when it was another. */
-  originalName: z.string().trim().max(60).default(''),
+  originalName: OptionalLine(60).default(''),
   implant: Implant.prefault({}),
   ...EditableFacts,
   /** Said after `heldElsewhere`: register it here although another database holds it. */

@@ -12,14 +12,12 @@ export const Moment = z
   .transform((date) => date.toISOString())
   .pipe(IsoTime)
 
-/** One line of text a person types, trimmed. Line breaks and other control characters would forge headers and labels. */
-export const Line = (max = 120) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^\P{Cc}*$/u, 'Write this on one line, without tabs or line breaks')
+/** Line breaks and other control characters would forge headers, labels and the words of our letters. */
+export const onOneLine = z.regex(/^\P{Cc}*$/u, 'Write this on one line, without tabs or line breaks')
+/** One line of text a person types, trimmed. */
+export const Line = (max = 120) => z.string().trim().min(1).max(max).check(onOneLine)
+/** The same where nothing need be written. */
+export const OptionalLine = (max = 120) => z.string().trim().max(max).check(onOneLine)
 /** Several lines of text a person types, trimmed. */
 export const Prose = (max = 2000) => z.string().trim().min(1).max(max)
 

@@ -7,7 +7,7 @@ import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts
 import { job } from './job.ts'
 import { openQueue, type Queue } from './queue.ts'
 
-const letters = job({ name: 'letters', outside: true, data: z.object({ to: z.number() }), work: async () => {} })
+const letters = job<unknown>({ name: 'letters', outside: true, data: z.unknown(), work: async () => {} })
 let database: FreshDatabase
 let connection: Connection<DB>
 let queue: Queue

@@ -29,7 +29,8 @@ const LARGEST_BODY = 256 * 1024
 export async function openApp(config: Config): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: config.TRUST_PROXY,
+    // The nearest proxies are ours; what stands further left in x-forwarded-for, anybody can have written.
+    trustProxy: config.TRUST_PROXY > 0 && ((_address, hop) => hop < config.TRUST_PROXY),
     // A connection that dawdles is cut within half a minute, however slowly it speaks.
     http: { connectionsCheckingInterval: 2_500, headersTimeout: 20_000 },
     requestTimeout: 25_000,
@@ -112,7 +113,7 @@ const STATUS_OF_CUT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, H
 
 /** Of an error, what names the fault. What a database says beside it quotes the row, which is somebody's. */
 function withoutValues(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, code: error.code, stack: error.stack }
+  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }
 }
 
 /** Log lines are written several at once, and within half a second: a request does not wait for the disk. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { failureFor } from './failures.ts'
+import { Refusal } from './refusal.ts'
 
 const databaseError = (code: string) => Object.assign(new Error('from the database'), { code })
 
@@ -21,4 +22,9 @@ test('anything else that nobody foresaw tells nothing about us', () => {
   const { body, unforeseen } = failureFor(databaseError('42P01'))
   expect([body.statusCode, unforeseen]).toEqual([500, true])
   expect(body.message).not.toContain('database')
+})
+
+test.each([429, 503])('a %i says when to try again, whichever call gives it', (status) => {
+  expect(failureFor(new Refusal(status, 'some', 'Wait a little')).retryAfter).toBe(60)
+  expect(failureFor(new Refusal(status, 'some', 'Wait a little', { retryAfter: 7 })).retryAfter).toBe(7)
 })

@@ -7,7 +7,7 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
   if (error instanceof Refusal) {
     return {
       body: failure(error.status, error.code, error.message, error.fields),
-      ...(error.retryAfter && { retryAfter: error.retryAfter }),
+      ...(TRY_AGAIN.has(error.status) && { retryAfter: error.retryAfter ?? USUAL_WAIT }),
       unforeseen: error.cause !== undefined,
     }
   }
@@ -30,6 +30,10 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
   if (known) return { body: failure(status, ...known), unforeseen: false }
   return { body: failure(500, 'ourFault', 'Something went wrong on our side. It has been noted; try again in a minute.'), unforeseen: true }
 }
+
+/** The statuses that promise that a later try may do, and after how many seconds where the refusal does not say. */
+const TRY_AGAIN = new Set([429, 503])
+const USUAL_WAIT = 60
 
 /** What PostgreSQL says when it may well manage a little later (Appendix A of its manual). */
 const OVERBURDENED = new Set([

@@ -27,11 +27,11 @@ export class Refusal extends Error {
 
 /** Makes the refusals of one call. `words` replaces the contract's sentence where it must name something; a `cause` is noted in the log. */
 export function refusalsOf<C extends Call>(call: C) {
-  return (reason: RefusalOf<C>, more: { words?: string; field?: string; cause?: unknown } = {}): Refusal => {
+  return (reason: RefusalOf<C>, more: { words?: string; field?: string; cause?: unknown; retryAfter?: number } = {}): Refusal => {
     const spec = call.refuses[reason]
     if (!spec) throw new Error(`${call.name} does not refuse ${reason}`)
     const [status, usual] = spec
-    const message = more.words ?? usual
-    return new Refusal(status, reason, message, { cause: more.cause, ...(more.field && { fields: { [more.field]: message } }) })
+    const { words: message = usual, field, ...rest } = more
+    return new Refusal(status, reason, message, { ...rest, ...(field && { fields: { [field]: message } }) })
   }
 }

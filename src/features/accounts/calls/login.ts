@@ -10,7 +10,7 @@ const MOST_FAILURES = 10
 export default answer(login, async ({ input, db, now, address, needs, refuse }) => {
   const pair = pairOf(input.email, address)
   await oneAtATime(db, pair)
-  if ((await failuresLately(db, pair, now)) >= MOST_FAILURES) throw refuse('locked')
+  if ((await failuresLately(db, pair, now)) >= MOST_FAILURES) throw refuse('locked', { retryAfter: 900 })
 
   const account = await accountByEmail(db, input.email)
   const right = await passwordMatches(account?.passwordHash ?? (await nobodysHash()), input.password)

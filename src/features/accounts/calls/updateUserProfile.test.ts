@@ -53,3 +53,14 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
   expect(await wilma.updateUserProfile({ ...details, ...over })).toMatchObject({ status: 400, fields })
   expect((await wilma.userProfile()).data.name).toBe('Wilma Okafor')
 })
+
+test('a name or an address with line breaks, which could pass for words of ours in a letter, is refused by its field', async () => {
+  const anna = await register.as('anna')
+  const forged = 'Anna\r\n\r\nYour account is blocked'
+  const address = { ...details.address, line1: forged, line2: forged, town: forged, county: forged }
+  const reply = await anna.updateUserProfile({ name: forged, address, secondContact: null, vetPractice: forged, rescueBackup: forged })
+  expect(reply.status).toBe(400)
+  expect(Object.keys(reply.fields).sort()).toEqual(
+    ['address.county', 'address.line1', 'address.line2', 'address.town', 'name', 'rescueBackup', 'vetPractice'].sort(),
+  )
+})

@@ -44,7 +44,7 @@ test.each([
   const bytes = Buffer.from(text)
   const began = performance.now()
   expect(readTable(bytes)).toEqual({ unreadable: expect.stringMatching(/^[A-Z].{20}/) })
-  expect(performance.now() - began).toBeLessThan(500)
+  expect(performance.now() - began).toBeLessThan(2000)
 })
 
 test.each([

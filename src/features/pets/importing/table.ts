@@ -9,9 +9,9 @@ export interface Table {
 /** Reads a CSV file as spreadsheets and practice systems write it; or the sentence that says why it cannot be read. */
 export function readTable(bytes: Uint8Array): Table | { unreadable: string } {
   const text = textOf(bytes)
+  if (text.includes('\0')) return { unreadable: 'This is not a CSV file. Open it in a spreadsheet, save it as CSV, and choose that file.' }
   if (!isOfRows(text))
     return { unreadable: 'This is no list of pets: it has lines that are too long, or too many. Save one pet a row as CSV.' }
-  if (text.includes('\0')) return { unreadable: 'This is not a CSV file. Open it in a spreadsheet, save it as CSV, and choose that file.' }
   try {
     return tableOf(parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, trim: true }))
   } catch {
@@ -29,18 +29,18 @@ const MOST_LINES = 1_000_000
 /** What is no list is refused before it is taken apart, which would keep everybody else waiting. */
 function isOfRows(text: string): boolean {
   let lines = 0
-  for (let start = 0; start < text.length; lines += 1) {
-    const end = nextBreak(text, start)
-    if (end - start > LONGEST_LINE || lines > MOST_LINES) return false
-    start = end + 1
+  let start = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (isBreak(text.charCodeAt(at))) {
+      lines += 1
+      start = at + 1
+    }
+    if (at - start > LONGEST_LINE || lines > MOST_LINES) return false
   }
   return true
 }
 
-function nextBreak(text: string, start: number): number {
-  const [feed, turn] = [text.indexOf('\n', start), text.indexOf('\r', start)]
-  return Math.min(feed < 0 ? text.length : feed, turn < 0 ? text.length : turn)
-}
+const isBreak = (code: number) => code === 10 || code === 13
 
 function tableOf(records: string[][]): Table | { unreadable: string } {
   const [header, ...below] = records

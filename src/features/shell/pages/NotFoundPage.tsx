@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { NotFoundArt } from '#ui/art/spots/NotFoundArt.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
@@ -10,6 +11,7 @@ export function NotFoundPage() {
   return (
     <Page title="We cannot find this page" lead="The address may be mistyped, or the page may have moved." width="narrow">
       <meta name="robots" content="noindex" />
+      <NotFoundArt />
       <Panel
         title="Have you found a pet?"
         lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper."

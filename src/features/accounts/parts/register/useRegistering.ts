@@ -46,15 +46,16 @@ export function useRegistering(onRegistered: (typed: Pick<Typed, 'email' | 'pass
     if (next) goTo(next.name)
   }
 
-  const finish = (event: SyntheticEvent<HTMLFormElement>) => {
+  const finish = async (event: SyntheticEvent<HTMLFormElement>) => {
     if (form.values.captcha !== '') return formProps.onSubmit(event)
-    form.setErrors({ captcha: UNCHECKED })
+    const { errors } = await form.validate()
+    form.setErrors({ ...problemsOn(step, errors), captcha: UNCHECKED })
     setAttempt((count) => count + 1)
   }
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    return index === STEPS.length - 1 ? finish(event) : void goOn()
+    return void (index === STEPS.length - 1 ? finish(event) : goOn())
   }
 
   return { form, step, index, goTo, onSubmit, isPending, summary: { errors: problems, attempt: attempt + summary.attempt } }

@@ -30,7 +30,10 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
     toast: true,
     then: onDone,
   })
-  const resend = useTell(updateUserMobileNumber, { toast: 'We have sent a new code. The one before no longer works.' })
+  const resend = useTell(updateUserMobileNumber, {
+    toast: 'We have sent a new code. The one before no longer works.',
+    then: () => form.reset(),
+  })
   const corrected = (changed: string) => {
     setNumber(changed)
     setCorrecting(false)
