@@ -25,7 +25,7 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture | Refused
   const found = await fileTypeFromBuffer(bytes)
   if (found?.mime.startsWith('image/hei'))
     return { refused: 'Phone pictures in HEIC cannot be read here. Save or share it as JPEG, then choose it again' }
-  if (!found || !READABLE.has(found.mime)) return { refused: 'Choose a picture in JPEG, PNG, WebP, GIF or AVIF' }
+  if (!found || !READABLE.has(found.mime)) return { refused: 'Choose a JPEG, PNG or WebP picture' }
 
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()

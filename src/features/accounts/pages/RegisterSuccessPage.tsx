@@ -18,8 +18,8 @@ export default function RegisterSuccessPage() {
   const session = useSession()
   return (
     <Page
-      title={`${petName} is on the register`}
-      lead={`Whoever finds ${petName} and has the chip read reaches you through us, from this moment on, day and night.`}
+      title={session ? `${petName} is on the register` : 'Your pet’s record'}
+      lead={session && `Whoever finds ${petName} and has the chip read reaches you through us, from this moment on, day and night.`}
       width="text"
       actions={
         <span className={classes.art}>
@@ -27,15 +27,16 @@ export default function RegisterSuccessPage() {
         </span>
       }
     >
-      {session ? <JustRegistered petName={petName} payment={paymentIn(state)} /> : <SignInToSee petName={petName} path={pathname} />}
+      {session ? <JustRegistered petName={petName} payment={paymentIn(state)} /> : <SignInToSee path={pathname} />}
     </Page>
   )
 }
 
-function SignInToSee({ petName, path }: { petName: string; path: string }) {
+/** To a stranger the page claims nothing: the name in its address is whatever somebody wrote there. */
+function SignInToSee({ path }: { path: string }) {
   return (
     <Panel look="raised">
-      <EmptyState title={`Sign in to see ${petName}’s record`} action={<ButtonLink to={paths.login(path)}>Sign in</ButtonLink>}>
+      <EmptyState title="Sign in to see it" action={<ButtonLink to={paths.login(path)}>Sign in</ButtonLink>}>
         The certificate, and what to do next, wait for you there.
       </EmptyState>
     </Panel>
