@@ -75,6 +75,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   serveRegisters(app, serving)
   serveRelay(sockets.io, serving)
   if (config.development) showOutbox(app, main.db)
+  if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
+  if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {

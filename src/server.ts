@@ -1,4 +1,4 @@
-import { seedIfEmpty } from '#database/seed/seed.ts'
+import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -18,7 +18,7 @@ async function start() {
 
   const register = await openRegister({ config, url, clock: systemClock, timetable: true })
   const demo = config.development ? await startDemoPeers(register.db) : null
-  if (config.development) await seedIfEmpty(register.db, systemClock.now())
+  await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
   await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
   await register.app.listen({ port: config.PORT, host: config.HOST })
   await register.queue.work(register.runJob)

@@ -18,9 +18,13 @@ app.post('/api/v1/user/get-chip-info', async (request, reply) => {
 })
 
 const url = await app.listen({ port: 0, host: '127.0.0.1' })
-process.on('SIGTERM', async () => {
+process.on('SIGTERM', end)
+// The benchmark itself has failed.
+process.on('disconnect', end)
+
+async function end() {
   await app.close()
   await pool.end()
   process.exit(0)
-})
+}
 process.send?.({ url })

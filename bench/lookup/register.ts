@@ -9,9 +9,13 @@ const url = await register.app.listen({ port: 0, host: '127.0.0.1' })
 await register.queue.work(register.runJob)
 const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
 
-process.on('SIGTERM', async () => {
+process.on('SIGTERM', end)
+// The benchmark itself has failed.
+process.on('disconnect', end)
+
+async function end() {
   clearInterval(sharing)
   await register.close()
   process.exit(0)
-})
+}
 process.send?.({ url })

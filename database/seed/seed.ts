@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
-import { seedPeople } from './people.ts'
+import { PEOPLE, seedPeople } from './people.ts'
 import { seedPets } from './pets.ts'
 
 /** Fills an empty register with the seven people and their pets, in one transaction. Development only. */
@@ -10,4 +10,11 @@ export async function seedIfEmpty(db: Db, now: Date): Promise<void> {
     const people = await seedPeople(trx, now)
     await seedPets(trx, now, people)
   })
+}
+
+/** The passwords of the seven are public. Throws when a register that is to go live has them. */
+export async function refuseDemoPeople(db: Db): Promise<void> {
+  const emails = Object.values(PEOPLE).map(({ email }) => email)
+  const somebody = await db.selectFrom('account').select('id').where('email', 'in', emails).limit(1).executeTakeFirst()
+  if (somebody) throw new Error('This database holds the demo people, whose password is public. Start production on an empty database.')
 }

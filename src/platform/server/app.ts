@@ -139,7 +139,7 @@ function safeHeaders(development: boolean): Record<string, string> {
 }
 
 /** How long an answer that is under way may take once the server is to end. */
-const PATIENCE_MS = 8_000
+const PATIENCE_MS = 7_000
 
 /** A connection that answered its last request while the server was closing is idle, and would hold the end up for a minute; so would one that dawdles. */
 function hangUpWhileClosing(app: FastifyInstance) {

@@ -40,6 +40,17 @@ test('two processes share their counts through the database', async () => {
   expect(two.hit('shared', limit, now).allowed).toBe(false)
 })
 
+test('a count that is being shared is not shared a second time', async () => {
+  const [one, two] = [limiter(), limiter()]
+  const four = { times: 4, seconds: 60 }
+  one.hit('slow', four, now)
+  one.hit('slow', four, now)
+  await Promise.all([one.share(db, now), one.share(db, now)])
+  two.hit('slow', four, now)
+  await two.share(db, now)
+  expect(two.hit('slow', four, now).allowed).toBe(true)
+})
+
 test('without the database each process goes on counting alone', async () => {
   const one = limiter()
   const away = connect<DB>('postgresql://nobody@127.0.0.1:1/none', { max: 1 })

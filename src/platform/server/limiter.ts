@@ -44,7 +44,17 @@ export function limiter(): Limiter {
     }
   }
 
-  async function share(db: Db, now: Date): Promise<void> {
+  let sharing: Promise<void> | null = null
+
+  /** One at a time: while the database is slow, a second sharing would count the same hits again, and hold another connection. */
+  function share(db: Db, now: Date): Promise<void> {
+    sharing ??= shareAll(db, now).finally(() => {
+      sharing = null
+    })
+    return sharing
+  }
+
+  async function shareAll(db: Db, now: Date): Promise<void> {
     for (const [name, counted] of windows) if (counted.endsAt <= now.getTime()) windows.delete(name)
     const waiting = [...windows].filter(([, counted]) => counted.unshared > 0).slice(0, 5000)
     if (waiting.length === 0) return

@@ -1,0 +1,23 @@
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import { job } from '#platform/jobs/job.ts'
+
+/** How long the register knows where a finder stood: it helps while the animal is being brought home, and nobody afterwards. */
+const KEPT = { days: 90 }
+
+/** Removes the places that finders left long ago (UK GDPR Article 5(1)(e)). Only lookups with a conversation have one. */
+export default job({
+  name: 'forgetPlaces',
+  schedule: '30 3 * * *',
+  data: z.object({}),
+  work: async ({ db, now }) => {
+    await db
+      .updateTable('lookup')
+      .from('thread')
+      .set({ lat: null, lng: null, accuracyMetres: null, placeKind: null, placeWords: null })
+      .whereRef('thread.lookupId', '=', 'lookup.id')
+      .where('lookup.at', '<', earlier(now, KEPT))
+      .where((row) => row.or([row('lookup.placeKind', 'is not', null), row('lookup.placeWords', 'is not', null)]))
+      .execute()
+  },
+})
