@@ -51,7 +51,7 @@ create table lookup (
 );
 create index lookup_keeper on lookup (keeper_id, at desc, id desc) where keeper_id is not null;
 create index lookup_by_account on lookup (by_account, at desc, id desc) where by_account is not null;
-create index lookup_at on lookup (at);
+create index lookup_at on lookup using brin (at);
 
 comment on table lookup is 'A log that is written all day: checking references would cost four times the writing, and no pet or account is ever deleted.';
 comment on column lookup.keeper_id is 'Who kept the animal then: a later keeper does not see where it has been before.';
