@@ -34,7 +34,7 @@ async function measure(url: string, rows: number): Promise<Line[]> {
   const register = await startServer('register', url, DATA)
   const ceiling = await startServer('ceiling', url, DATA)
   const lines: Line[] = []
-  for (const target of [register, ceiling]) await fire({ target, rows, connections: 10, seconds: 3 })
+  for (const target of [register, ceiling]) await fire({ target, rows, connections: 10, seconds: 6 })
   for (const connections of CONNECTIONS) {
     const rounds: Record<'register' | 'ceiling', Round[]> = { register: [], ceiling: [] }
     // In turns, so that whatever else the machine does weighs on both alike.

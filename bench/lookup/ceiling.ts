@@ -8,7 +8,7 @@ const app = Fastify()
 const Asked = z.object({ chipNumber: z.string() })
 
 const text = 'select pet.id, pet.name, pet.status from chip join pet on pet.id = chip.pet_id where chip.number = $1'
-const filler = 'x'.repeat(1250)
+const filler = 'x'.repeat(1037)
 
 app.post('/api/v1/user/get-chip-info', async (request, reply) => {
   const { chipNumber } = Asked.parse(request.body)

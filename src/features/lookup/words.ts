@@ -75,7 +75,7 @@ const WITH_AN_ANIMAL = [
 
 function reachTheKeeper({ reading, pet }: Here): string {
   if (!pet.keeperIsHere) return `Ring us on ${site.phone} and give us the number ${reading.shown}: we will help you from there.`
-  return 'Send the keeper a message through us. It reaches them within seconds, and neither of you sees the other’s address, e-mail or telephone number.'
+  return 'Send the keeper a message through us. It reaches them within seconds, and neither of you sees an address, e-mail or telephone number.'
 }
 
 function contactHolders(finding: NotHere): string[] {

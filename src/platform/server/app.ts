@@ -64,7 +64,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
   })
   app.addHook('onSend', (request, reply, _body, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (isPage) reply.header('content-security-policy', policy(request.nonce, config))
+    if (isPage) reply.headers(PAGE_HEADERS).header('content-security-policy', policy(request.nonce, config))
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -124,18 +124,22 @@ function laterLines() {
 /** What every answer tells a browser (OWASP Secure Headers Project). */
 function safeHeaders(development: boolean): Record<string, string> {
   return {
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    'origin-agent-cluster': '?1',
     'referrer-policy': 'no-referrer',
     ...(!development && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
-    'x-frame-options': 'SAMEORIGIN',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
   }
+}
+
+/** What is of use with a page only. */
+const PAGE_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'SAMEORIGIN',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
 }
 
 /** How long an answer that is under way may take once the server is to end. */
