@@ -7,6 +7,12 @@ import type { ColumnType } from "kysely";
 
 export type AccountStatus = "active" | "closed" | "closing";
 
+export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated";
+
+export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
+
+export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -27,13 +33,21 @@ export type MessageSide = "finder" | "keeper";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
 
+export type OfferKind = "adoption" | "litter" | "registration" | "sale";
+
+export type OfferStatus = "accepted" | "expired" | "opened" | "rejected" | "sent" | "withdrawn";
+
 export type PetSex = "female" | "male" | "unknown";
 
-export type PetStatus = "active" | "awaitingPayment" | "deceased" | "exported";
+export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
 
 export type ProfileStanding = "active" | "applied" | "refused" | "verified";
 
 export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Student" | "Trainer" | "TT-Customer" | "Welfare";
+
+export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
+
+export type RehomingTarget = "anybody" | "organisation" | "person";
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
@@ -87,6 +101,70 @@ export interface Chip {
   registeredAt: Timestamp;
 }
 
+export interface Claim {
+  /**
+   * When the present wait ends.
+   */
+  answerBy: Timestamp | null;
+  completedAt: Timestamp | null;
+  council: string | null;
+  councilReference: string | null;
+  createdAt: Timestamp;
+  id: string;
+  /**
+   * Who kept the animal when the request was made.
+   */
+  keeperId: string;
+  notifiedAt: Timestamp | null;
+  objection: string | null;
+  openedAt: Timestamp | null;
+  petId: string;
+  photoId: string;
+  reason: ClaimReason;
+  releasedOn: string | null;
+  releaseReference: string | null;
+  reminders: Generated<number>;
+  reportedOn: string | null;
+  requesterId: string;
+  statement: string;
+  statementBy: string;
+  status: ClaimStatus;
+  statusAt: Timestamp;
+}
+
+export interface ClaimLink {
+  claimId: string;
+  createdAt: Timestamp;
+  hash: string;
+}
+
+export interface ClaimNotice {
+  at: Timestamp;
+  claimId: string;
+  messageId: string;
+}
+
+export interface DatabaseMove {
+  createdAt: Timestamp;
+  id: string;
+  keeperId: string;
+  petId: string;
+  proofCode: string | null;
+  proofFileId: string | null;
+  proofKind: string;
+  registerCode: string;
+  reminders: Generated<number>;
+  status: DatabaseMoveStatus;
+  statusAt: Timestamp;
+  toldAt: Timestamp | null;
+}
+
+export interface Delivery {
+  at: Timestamp;
+  delivered: boolean;
+  messageId: string;
+}
+
 export interface Event {
   at: Timestamp;
   byAccount: string | null;
@@ -129,6 +207,40 @@ export interface Idempotency {
   key: string;
 }
 
+export interface Intake {
+  cameOn: string;
+  condition: string | null;
+  createdAt: Timestamp;
+  foundWhere: string | null;
+  id: string;
+  kind: string;
+  leftAt: Timestamp | null;
+  leftHow: string | null;
+  organisationId: string;
+  petId: string;
+  photoId: string | null;
+  rehomingId: string | null;
+}
+
+export interface Keepership {
+  id: Generated<string>;
+  keeperId: string;
+  petId: string;
+  since: Timestamp;
+  until: Timestamp | null;
+}
+
+export interface Litter {
+  bornOn: string;
+  breed: Json;
+  breederId: string;
+  createdAt: Timestamp;
+  damChipNumber: string | null;
+  damName: string;
+  id: string;
+  species: string;
+}
+
 export interface LoginFailure {
   at: Timestamp;
   pair: string;
@@ -164,6 +276,29 @@ export interface Message {
   side: MessageSide;
   text: string;
   threadId: string;
+}
+
+export interface Offer {
+  answerBy: Timestamp;
+  createdAt: Timestamp;
+  fromAccount: string;
+  id: string;
+  kind: OfferKind;
+  petId: string;
+  reason: string | null;
+  reminders: Generated<number>;
+  /**
+   * What a welfare organisation states when an animal is adopted.
+   */
+  statement: string | null;
+  status: OfferStatus;
+  statusAt: Timestamp;
+  /**
+   * Who took it, once somebody has.
+   */
+  toAccount: string | null;
+  toEmail: string | null;
+  toMobile: string | null;
 }
 
 export interface OtherRegister {
@@ -217,12 +352,22 @@ export interface Pet {
    * BreedChoice: one breed, a cross of two, or a description.
    */
   breed: Json;
+  breederAuthority: string | null;
+  breederId: string | null;
+  /**
+   * The licence of the breeder and the authority that gave it (regulation 6 detail 3), as they were at birth.
+   */
+  breederLicence: string | null;
+  breederName: string | null;
   colour: string;
   id: string;
   implantedOn: string | null;
   implanterName: string | null;
   implantSite: string | null;
   keeperId: string;
+  keptByBreederAt: Timestamp | null;
+  keptSince: Timestamp;
+  litterId: string | null;
   markings: string | null;
   name: string;
   neutered: YesNoUnknown;
@@ -232,6 +377,10 @@ export interface Pet {
   originalName: string;
   photoId: string | null;
   registeredAt: Timestamp;
+  /**
+   * The organisation that takes the animal back when its keeper cannot keep it.
+   */
+  rescueBackupId: string | null;
   sex: PetSex;
   species: string;
   status: PetStatus;
@@ -249,7 +398,9 @@ export interface Profile {
   accountId: string;
   createdAt: Timestamp;
   details: Generated<Json>;
-  standing: ProfileStanding;
+  id: string;
+  status: ProfileStanding;
+  statusAt: Timestamp;
   type: ProfileType;
 }
 
@@ -264,6 +415,38 @@ export interface RegistrationCode {
   createdAt: Timestamp;
   petId: string | null;
   usedAt: Timestamp | null;
+}
+
+export interface Rehoming {
+  answerBy: Timestamp;
+  behaviour: string | null;
+  completedAt: Timestamp | null;
+  createdAt: Timestamp;
+  feePence: Generated<number>;
+  fromAccount: string;
+  health: string | null;
+  id: string;
+  petId: string;
+  reason: string | null;
+  reminders: Generated<number>;
+  status: RehomingStatus;
+  statusAt: Timestamp;
+  target: RehomingTarget;
+  toAccount: string | null;
+  toEmail: string | null;
+  tokenHash: string;
+  toMobile: string | null;
+  why: string;
+}
+
+export interface RehomingApplication {
+  accountId: string;
+  asOrganisation: boolean;
+  at: Timestamp;
+  chosenAt: Timestamp | null;
+  id: string;
+  message: string;
+  rehomingId: string;
 }
 
 export interface RelayKey {
@@ -302,6 +485,17 @@ export interface Thread {
   petId: string;
 }
 
+export interface TransferCode {
+  endedAt: Timestamp | null;
+  expiresAt: Timestamp;
+  hash: string;
+  id: string;
+  issuedAt: Timestamp;
+  issuedBy: string;
+  petId: string;
+  usedAt: Timestamp | null;
+}
+
 export interface UsedCaptcha {
   id: string;
   until: Timestamp;
@@ -311,14 +505,23 @@ export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   chip: Chip;
+  claim: Claim;
+  claimLink: ClaimLink;
+  claimNotice: ClaimNotice;
+  databaseMove: DatabaseMove;
+  delivery: Delivery;
   event: Event;
   featureFlag: FeatureFlag;
   file: File;
   idempotency: Idempotency;
+  intake: Intake;
+  keepership: Keepership;
+  litter: Litter;
   loginFailure: LoginFailure;
   lookup: Lookup;
   lookupNotice: LookupNotice;
   message: Message;
+  offer: Offer;
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;
@@ -328,9 +531,12 @@ export interface DB {
   profile: Profile;
   rateCount: RateCount;
   registrationCode: RegistrationCode;
+  rehoming: Rehoming;
+  rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
   session: Session;
   singleUseToken: SingleUseToken;
   thread: Thread;
+  transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
 }

@@ -1,10 +1,31 @@
 import * as accounts from '#features/accounts/contract.ts'
+import * as breeding from '#features/breeding/contract.ts'
 import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
+import * as dashboards from '#features/dashboards/contract.ts'
 import * as files from '#features/files/contract.ts'
+import * as keepership from '#features/keepership/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
+import * as moves from '#features/moves/contract.ts'
+import * as offers from '#features/offers/contract.ts'
 import * as pets from '#features/pets/contract.ts'
+import * as rehoming from '#features/rehoming/contract.ts'
+import * as welfare from '#features/welfare/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
-export const contract = { ...accounts, ...chips, ...content, ...files, ...lookup, ...pets }
+export const contract = {
+  ...accounts,
+  ...breeding,
+  ...chips,
+  ...content,
+  ...dashboards,
+  ...files,
+  ...keepership,
+  ...lookup,
+  ...moves,
+  ...offers,
+  ...pets,
+  ...rehoming,
+  ...welfare,
+}
 export type Contract = typeof contract

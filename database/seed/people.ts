@@ -64,9 +64,11 @@ export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, s
     contactConfirmedAt: now,
   }))
   const profiles = Object.entries(PEOPLE).map(([key, { type }]) => ({
+    id: newId(),
     accountId: ids[personKey(key)],
     type,
-    standing: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
+    statusAt: now,
+    status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
     createdAt: now,
   }))
   await db.insertInto('account').values(accounts).execute()

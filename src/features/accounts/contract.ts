@@ -14,6 +14,7 @@ import {
   RegisteringType,
   SecondContact,
   SignedIn,
+  Standing,
 } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
@@ -42,6 +43,24 @@ export const register = call('register', {
     detailsNeeded: [400, 'Give the professional details that belong to this profile type'],
     wrongPassword,
     alreadyHeld: [409, 'Your account already has this profile type'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+export const sendEvidence = call('sendEvidence', {
+  method: 'POST',
+  summary: 'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it.',
+  who: 'signed-in',
+  input: z.strictObject({
+    profileType: z.enum(['Implanter', 'Breeder', 'Welfare', 'Trainer']),
+    fileIds: z.array(Id).min(1).max(5),
+    note: OptionalLine(300).default(''),
+  }),
+  output: z.object({ standing: Standing }),
+  says: 'We have it, and will look at it',
+  refuses: {
+    noSuchProfile: [404, 'Your account does not have this profile type. Register for it first.'],
+    noSuchFile: [400, 'Upload the file again'],
   },
   limit: { times: 20, seconds: 3600 },
 })

@@ -5,7 +5,7 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', accountId)
   const [account, profiles, history, sessions, pets, chips, files, lookups, conversations, messages, events] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
-    db.selectFrom('profile').select(['type', 'standing', 'details', 'createdAt']).where('accountId', '=', accountId).execute(),
+    db.selectFrom('profile').select(['type', 'status as standing', 'details', 'createdAt']).where('accountId', '=', accountId).execute(),
     db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
     db
       .selectFrom('session')

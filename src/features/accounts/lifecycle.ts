@@ -21,3 +21,43 @@ export const accountLife = lifecycle({
     end: { from: ['closing'], to: 'closed', by: ['clock'], rule: 'ACC-5 A closing account ends after 30 days (UK GDPR Article 17)' },
   },
 })
+
+/** The standing of one profile type of an account. */
+export const standingLife = lifecycle({
+  subject: 'profile',
+  table: 'profile',
+  states: {
+    active: 'A profile type that nobody has to check: the person acts for themselves.',
+    applied: 'A professional has applied. Staff check what they say; they can sign in and prepare meanwhile.',
+    verified: 'Staff have checked the evidence.',
+    refused: 'The evidence was not enough. The person may send more.',
+  },
+  starts: {
+    takeUp: {
+      to: ['active'],
+      by: ['holder'],
+      rule: 'ACC-14 Anyone may be a Customer, a Student or a TailTag customer without being checked',
+    },
+    apply: { to: ['applied'], by: ['holder'], rule: 'ACC-15 A professional applies with what shows it, and Staff check it' },
+  },
+  moves: {
+    verify: {
+      from: ['applied', 'refused'],
+      to: 'verified',
+      by: ['Staff'],
+      rule: 'ACC-16 Staff verify a professional on evidence (SI 2023/468 reg 7(1)(e))',
+    },
+    refuse: {
+      from: ['applied', 'verified'],
+      to: 'refused',
+      by: ['Staff'],
+      rule: 'ACC-17 Staff refuse a professional, or end a verification, and say why',
+    },
+    applyAgain: {
+      from: ['refused'],
+      to: 'applied',
+      by: ['holder'],
+      rule: 'ACC-15 A professional applies with what shows it, and Staff check it',
+    },
+  },
+})

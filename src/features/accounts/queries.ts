@@ -165,7 +165,15 @@ export async function addProfile(
 ) {
   const added = await db
     .insertInto('profile')
-    .values({ accountId, type: profile.type, standing: profile.standing, details: JSON.stringify(profile.details), createdAt: now })
+    .values({
+      id: newId(),
+      accountId,
+      type: profile.type,
+      status: profile.standing,
+      statusAt: now,
+      details: JSON.stringify(profile.details),
+      createdAt: now,
+    })
     .onConflict((same) => same.doNothing())
     .returning('type')
     .executeTakeFirst()

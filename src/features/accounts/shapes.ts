@@ -90,7 +90,14 @@ const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Line(
 /** What a professional says of themselves when they apply; Staff check it. */
 export const Professional = z.union([Implanter, LicensedBreeder, UnlicensedBreeder, Welfare, Trainer])
 
-export const Profile = z.object({ type: z.string(), standing: Standing })
+export const Profile = z.object({
+  type: z.string(),
+  standing: Standing,
+  /** How many files Staff have to look at. */
+  evidence: z.int(),
+  /** Why Staff refused it, in their words. */
+  why: z.string().nullable(),
+})
 
 export const SignedIn = z.object({
   token: z.string(),

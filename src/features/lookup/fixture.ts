@@ -33,6 +33,7 @@ export async function havePet(
       registeredAt: now,
       updatedAt: now,
       statusAt: now,
+      keptSince: now,
     })
     .execute()
   await db.insertInto('chip').values({ number: chip, petId: id, registeredAt: now }).execute()

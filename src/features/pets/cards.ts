@@ -22,8 +22,15 @@ export function petCard(pet: PetRow, who: Person, now: Date) {
     chipNumber: pet.chipNumber,
     chipShown: groupChipNumber(pet.chipNumber),
     registeredAt: pet.registeredAt,
+    open: openAbout(pet),
     can: whatMay(who, { ...pet, now }),
   }
+}
+
+function openAbout({ isClaimed, isRehoming, isOffered }: PetRow): 'claim' | 'rehoming' | 'offer' | null {
+  if (isClaimed) return 'claim'
+  if (isRehoming) return 'rehoming'
+  return isOffered ? 'offer' : null
 }
 
 /** The breed in words: of the list by today's name, a cross, or the keeper's own description. */

@@ -95,13 +95,19 @@ export const updatePet = call('updatePet', {
 
 export const updatePetStatus = call('updatePetStatus', {
   method: 'POST',
-  summary: 'Say that a pet has died (and take it back within 30 days), or that it has left the country for good (or come back).',
+  summary:
+    'Say that a pet is missing, stolen or found again, that it has died (and take it back within 30 days), or left the country for good (or come back).',
   who: 'signed-in',
-  input: z.strictObject({ petId: Id, status: z.enum(['deceased', 'deceasedUndo', 'exported', 'returned']), on: IsoDate.optional() }),
+  input: z.strictObject({
+    petId: Id,
+    status: z.enum(['missing', 'stolen', 'found', 'deceased', 'deceasedUndo', 'exported', 'returned']),
+    on: IsoDate.optional(),
+  }),
   output: z.object({ status: PetStatus }),
   says: 'The record is saved',
   refuses: {
     notYours: [404, 'We cannot find this pet among yours'],
+    handedOver: [409, 'This animal has had another keeper meanwhile'],
     undoEnded: [409, 'PET-3 A report of death can be taken back for 30 days. Ring us, and we will look at it together.'],
     inFuture: [400, 'The date must be today or earlier'],
     beforeBirth: [400, 'The date must be after the date of birth'],

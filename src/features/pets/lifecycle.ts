@@ -10,6 +10,9 @@ export const petLife = lifecycle({
     awaitingPayment: 'It can be found by its chip already; its registration has not been paid for.',
     active: 'Its chip, its keeper and its description are on the register.',
     deceased: 'Its keeper has said that it has died. Its chip number stays with it and is never used again.',
+    awaitingConfirmation: 'A professional has registered it for somebody who has not said yet that it is theirs. It can be found.',
+    missing: 'Its keeper has said that it is lost. Whoever looks it up is told so, and nobody else becomes its keeper meanwhile.',
+    stolen: 'Its keeper has said that it was stolen. Whoever looks it up is told so, and nobody else becomes its keeper meanwhile.',
     exported: 'Its keeper has said that it has left the country for good. It can still be found by its chip.',
   },
   starts: {
@@ -23,10 +26,45 @@ export const petLife = lifecycle({
       by: ['keeper', 'Staff'],
       rule: 'PET-2 The animals of a file are registered together, or none of them is',
     },
+    registerFor: {
+      to: ['awaitingConfirmation'],
+      by: ['Implanter'],
+      rule: 'PET-7 An implanter may register an animal for its keeper or its breeder, who then says whether it is theirs',
+    },
   },
   moves: {
+    confirm: {
+      from: ['awaitingConfirmation'],
+      to: 'active',
+      by: ['recipient'],
+      rule: 'PET-8 An animal that was registered for somebody is theirs once they say so',
+    },
+    reportMissing: {
+      from: ['awaitingPayment', 'active', 'stolen'],
+      to: 'missing',
+      by: ['keeper'],
+      rule: 'PET-9 A keeper may report a pet missing or stolen at any time, free, and report it found again',
+    },
+    reportStolen: {
+      from: ['awaitingPayment', 'active', 'missing'],
+      to: 'stolen',
+      by: ['keeper'],
+      rule: 'PET-9 A keeper may report a pet missing or stolen at any time, free, and report it found again',
+    },
+    reportFound: {
+      from: ['missing', 'stolen'],
+      to: 'active',
+      by: ['keeper'],
+      rule: 'PET-9 A keeper may report a pet missing or stolen at any time, free, and report it found again',
+    },
+    reportFoundUnpaid: {
+      from: ['missing', 'stolen'],
+      to: 'awaitingPayment',
+      by: ['keeper'],
+      rule: 'PET-4 A pet that returns to the register owes what it owed before',
+    },
     reportDeceased: {
-      from: ['awaitingPayment', 'active'],
+      from: ['awaitingPayment', 'active', 'missing', 'stolen'],
       to: 'deceased',
       by: ['keeper'],
       rule: 'PET-3 A keeper may report that a registered pet has died, and take that back for 30 days',

@@ -5,15 +5,32 @@ import { type PetNow, undoUntil, whatMay } from './policy.ts'
 
 const now = new Date('2026-03-27T09:30:00Z')
 const keeper: Person = { id: 'k', name: 'Anna', email: 'anna@example.org', roles: ['Customer'], sessionId: 's' }
-const pet = (over: Partial<PetNow> = {}): PetNow => ({ keeperId: 'k', status: 'active', statusAt: now, now, ...over })
+const pet = (over: Partial<PetNow> = {}): PetNow => ({
+  keeperId: 'k',
+  status: 'active',
+  statusAt: now,
+  isOffered: false,
+  isRehoming: false,
+  isClaimed: false,
+  now,
+  ...over,
+})
 const allowed = (thing: PetNow, who = keeper) =>
   Object.entries(whatMay(who, thing))
     .filter(([, may]) => may === true)
     .map(([what]) => what)
 
 test('a keeper may do with a pet what its state allows', () => {
-  expect(allowed(pet())).toEqual(['edit', 'reportDeceased', 'reportExported'])
-  expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual(['edit', 'reportDeceased', 'reportExported'])
+  expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported'])
+  expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
+    'edit',
+    'passOn',
+    'reportMissing',
+    'reportStolen',
+    'reportDeceased',
+    'reportExported',
+  ])
+  expect(allowed(pet({ status: 'missing' }))).toEqual(['edit', 'reportStolen', 'reportFound', 'reportDeceased'])
   expect(allowed(pet({ status: 'exported' }))).toEqual(['edit', 'reportReturned'])
   expect(allowed(pet({ status: 'deceased' }))).toEqual(['undoDeceased'])
 })

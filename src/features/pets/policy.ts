@@ -1,3 +1,4 @@
+import { isNotSpokenFor } from '#features/keepership/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import { after } from '#platform/law/lifecycle.ts'
 import { allOf, type Person, type Rule } from '#platform/law/policy.ts'
@@ -8,6 +9,9 @@ export interface PetNow {
   keeperId: string
   status: string
   statusAt: Date
+  isOffered: boolean
+  isRehoming: boolean
+  isClaimed: boolean
   now: Date
 }
 
@@ -29,6 +33,25 @@ export const isInTimeToUndo: Rule<PetNow> = (_who, pet) =>
 /** The last moment at which a report of death can be taken back. */
 export const undoUntil = ({ statusAt }: { statusAt: Date }): Date => later(statusAt, { days: UNDO_DAYS })
 
+/** KEEP-1 An animal changes hands while it is alive, at home and in this country. */
+const isAtHome: Rule<PetNow> = (_who, { status }) => AWAY[status] ?? true
+
+const AWAY: Record<string, string> = {
+  awaitingConfirmation: 'KEEP-1 This animal was registered for somebody who has not said yet that it is theirs',
+  missing: 'KEEP-1 A missing animal changes hands only once it is reported found',
+  stolen: 'KEEP-1 A stolen animal changes hands only once it is reported found',
+  deceased: 'KEEP-1 The record of an animal that has died stays as it was',
+  exported: 'KEEP-1 An animal that has left the country changes hands only once it is reported back',
+}
+
+/** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
+export const mayPassOn = allOf(isKeeper, isAtHome, isNotSpokenFor)
+/** PET-9 */
+export const mayReportMissing = allOf(isKeeper, isAt('reportMissing'))
+/** PET-9 */
+export const mayReportStolen = allOf(isKeeper, isAt('reportStolen'))
+/** PET-9 */
+export const mayReportFound = allOf(isKeeper, isAt('reportFound'))
 /** PET-6 */
 export const mayEdit = allOf(isKeeper, isNotDeceased)
 /** PET-3 */
@@ -44,6 +67,10 @@ export const mayReportReturned = allOf(isKeeper, isAt('reportReturned'))
 export function whatMay(who: Person, pet: PetNow) {
   return {
     edit: mayEdit(who, pet),
+    passOn: mayPassOn(who, pet),
+    reportMissing: mayReportMissing(who, pet),
+    reportStolen: mayReportStolen(who, pet),
+    reportFound: mayReportFound(who, pet),
     reportDeceased: mayReportDeceased(who, pet),
     undoDeceased: mayUndoDeceased(who, pet),
     reportExported: mayReportExported(who, pet),

@@ -1,10 +1,37 @@
+import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { timelineOf } from './timeline.ts'
 
-/** Pets with their chip: the beginning of every question about them. */
+/** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
 export const petsWithChip = (db: Db) =>
-  db.selectFrom('pet').innerJoin('chip', 'chip.petId', 'pet.id').selectAll('pet').select('chip.number as chipNumber')
+  db
+    .selectFrom('pet')
+    .innerJoin('chip', 'chip.petId', 'pet.id')
+    .selectAll('pet')
+    .select('chip.number as chipNumber')
+    .select((row) => [
+      row
+        .exists(row.selectFrom('offer').select('offer.id').whereRef('offer.petId', '=', 'pet.id').where('offer.status', 'in', OPEN_OFFER))
+        .$castTo<boolean>()
+        .as('isOffered'),
+      row
+        .exists(
+          row
+            .selectFrom('rehoming')
+            .select('rehoming.id')
+            .whereRef('rehoming.petId', '=', 'pet.id')
+            .where('rehoming.status', 'in', OPEN_REHOMING),
+        )
+        .$castTo<boolean>()
+        .as('isRehoming'),
+      row
+        .exists(row.selectFrom('claim').select('claim.id').whereRef('claim.petId', '=', 'pet.id').where('claim.status', 'in', OPEN_CLAIM))
+        .$castTo<boolean>()
+        .as('isClaimed'),
+    ])
 
 export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>
 
@@ -15,6 +42,15 @@ export const petOfKeeper = (db: Db, petId: string, keeperId: string) =>
 /** The same, held until the transaction ends, so that two changes of one record follow each other. */
 export const petToChange = (db: Db, petId: string, keeperId: string) =>
   petsWithChip(db).where('pet.id', '=', petId).where('pet.keeperId', '=', keeperId).forUpdate('pet').executeTakeFirst()
+
+/**
+ * Any pet, held until the transaction ends. Whatever changes who keeps an animal begins here, so that of several who try at the
+ * same time each sees what the one before has done.
+ */
+export async function petHeld(db: Db, petId: string): Promise<PetRow | undefined> {
+  const held = await db.selectFrom('pet').select('id').where('id', '=', petId).forUpdate().executeTakeFirst()
+  return held && petsWithChip(db).where('pet.id', '=', petId).executeTakeFirst()
+}
 
 /** The pet that carries this chip, whoever keeps it and whatever has become of it. */
 export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()

@@ -42,6 +42,7 @@ export function petRow(pet: NewPet, entry: { id: string; keeperId: string; statu
     ...factsRow(pet),
     originalName: pet.originalName || pet.name,
     registeredAt: now,
+    keptSince: now,
     statusAt: now,
     updatedAt: now,
   }

@@ -4,7 +4,7 @@ import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract
 import { BreedChoice } from './breeds/choice.ts'
 import { Species } from './species.ts'
 
-export const PetStatus = z.enum(['awaitingPayment', 'active', 'deceased', 'exported'])
+export const PetStatus = z.enum(['awaitingConfirmation', 'awaitingPayment', 'active', 'missing', 'stolen', 'deceased', 'exported'])
 export type PetStatus = z.infer<typeof PetStatus>
 
 export const Sex = z.enum(['male', 'female', 'unknown'])
@@ -43,7 +43,17 @@ export const NewPet = z.strictObject({
 })
 export type NewPet = z.output<typeof NewPet>
 
-export const WhatMay = z.object({ edit: May, reportDeceased: May, undoDeceased: May, reportExported: May, reportReturned: May })
+export const WhatMay = z.object({
+  edit: May,
+  passOn: May,
+  reportMissing: May,
+  reportStolen: May,
+  reportFound: May,
+  reportDeceased: May,
+  undoDeceased: May,
+  reportExported: May,
+  reportReturned: May,
+})
 
 export const PetCard = z.object({
   id: Id,
@@ -59,6 +69,8 @@ export const PetCard = z.object({
   chipNumber: z.string(),
   chipShown: z.string(),
   registeredAt: Moment,
+  /** What is open about who keeps it: an offer, a rehoming, or somebody's request. */
+  open: z.enum(['offer', 'rehoming', 'claim']).nullable(),
   can: WhatMay,
 })
 export type PetCard = z.output<typeof PetCard>
@@ -85,6 +97,11 @@ export const PetRecord = PetCard.extend({
   implantedOn: z.string().nullable(),
   implantSite: z.string(),
   implanterName: z.string(),
+  /** Who bred it, as it was written at birth and stays: null where no breeder registered it. */
+  breeder: z.object({ isYou: z.boolean(), licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  /** The organisation that takes it back when its keeper cannot keep it. */
+  rescueBackup: z.string().nullable(),
+  keptSince: Moment,
   chipFormat: z.string(),
   manufacturer: z.string().nullable(),
   statusAt: Moment,

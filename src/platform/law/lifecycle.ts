@@ -1,7 +1,7 @@
 import type { Role } from '#platform/contract/call.ts'
 
 /** Who makes a move: a role, a party to the thing, the clock, or the payment provider's word. */
-export type Mover = Role | 'keeper' | 'holder' | 'clock' | 'payments'
+export type Mover = Role | 'keeper' | 'formerKeeper' | 'recipient' | 'requester' | 'holder' | 'clock' | 'payments' | 'otherRegister'
 
 export interface Start<State extends string> {
   to: readonly State[]

@@ -27,7 +27,10 @@ export interface Asked<C extends Call> {
   /** The file of a call that takes one. */
   file: SentFile | null
   needs: Needs
-  refuse: (reason: RefusalOf<C>, more?: { words?: string; field?: string; cause?: unknown; retryAfter?: number }) => Refusal
+  refuse: (
+    reason: RefusalOf<C>,
+    more?: { words?: string; field?: string; fields?: Record<string, string>; cause?: unknown; retryAfter?: number },
+  ) => Refusal
   /** Changes a status by a move of its lifecycle, with its event. */
   move: <Law extends Lifecycle>(
     law: Law,

@@ -25,9 +25,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Makes the refusals of one call. `words` replaces the contract's sentence where it must name something; a `cause` is noted in the log. */
+/** Makes the refusals of one call. `fields` gives several fields a sentence each. `words` replaces the contract's sentence where it must name something; a `cause` is noted in the log. */
 export function refusalsOf<C extends Call>(call: C) {
-  return (reason: RefusalOf<C>, more: { words?: string; field?: string; cause?: unknown; retryAfter?: number } = {}): Refusal => {
+  return (
+    reason: RefusalOf<C>,
+    more: { words?: string; field?: string; fields?: Record<string, string>; cause?: unknown; retryAfter?: number } = {},
+  ): Refusal => {
     const spec = call.refuses[reason]
     if (!spec) throw new Error(`${call.name} does not refuse ${reason}`)
     const [status, usual] = spec

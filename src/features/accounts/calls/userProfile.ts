@@ -11,7 +11,7 @@ export default answer(userProfile, async ({ who, db, now }) => {
   const account = await accountById(db, who.id)
   const profiles = await db
     .selectFrom('profile')
-    .select(['type', 'standing'])
+    .select(['type', 'status as standing'])
     .where('accountId', '=', who.id)
     .orderBy('createdAt')
     .execute()

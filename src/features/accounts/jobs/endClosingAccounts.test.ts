@@ -117,6 +117,7 @@ async function givePet(keeperId: string) {
     registeredAt: now,
     updatedAt: now,
     statusAt: now,
+    keptSince: now,
   } as const
   await register.db
     .insertInto('pet')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -25,7 +26,14 @@ test('the keeper reads the life of the chip', async () => {
 test('Staff read it too, without learning from it who the keeper is', async () => {
   await register.db
     .insertInto('profile')
-    .values({ accountId: register.people.tamsin, type: 'Staff', standing: 'verified', createdAt: register.clock.now() })
+    .values({
+      id: newId(),
+      accountId: register.people.tamsin,
+      type: 'Staff',
+      status: 'verified',
+      statusAt: register.clock.now(),
+      createdAt: register.clock.now(),
+    })
     .execute()
   const { data, bytes } = await (await register.as('tamsin')).getChipDetail({ chipNumber })
   expect(data.life[0]).toMatchObject({ what: 'Registered', by: 'The keeper' })

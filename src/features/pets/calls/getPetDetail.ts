@@ -1,4 +1,5 @@
 import { readChipNumber } from '#features/chips/number.ts'
+import { organisationName } from '#features/welfare/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
@@ -19,6 +20,9 @@ export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
     implantedOn: pet.implantedOn,
     implantSite: pet.implantSite ?? '',
     implanterName: pet.implanterName ?? '',
+    breeder: pet.breederId ? { isYou: pet.breederId === who.id, licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    rescueBackup: pet.rescueBackupId && (await organisationName(db, pet.rescueBackupId)),
+    keptSince: pet.keptSince,
     chipFormat: chip.valid ? chip.format : '',
     manufacturer: chip.valid ? chip.manufacturer : null,
     statusAt: pet.statusAt,

@@ -1,11 +1,12 @@
 import { whenText } from '#ui/whentext.ts'
+import type { PetStatus } from '../shapes.ts'
 import { type Species, speciesWords } from '../species.ts'
 
 /** What a certificate says. */
 export interface Certified {
   name: string
   originalName: string
-  status: 'awaitingPayment' | 'active' | 'deceased' | 'exported'
+  status: PetStatus
   statusAt: Date
   chipNumber: string
   species: Species
@@ -62,6 +63,9 @@ function statusWords({ status, statusAt }: Certified): string {
   const day = whenText(statusAt, 'day')
   return {
     active: 'Registered',
+    awaitingConfirmation: 'Registered, its keeper’s word is waited for',
+    missing: `Missing, as reported on ${day}`,
+    stolen: `Stolen, as reported on ${day}`,
     awaitingPayment: 'Registered, payment due',
     deceased: `Died, as reported on ${day}`,
     exported: `Left the country, as reported on ${day}`,

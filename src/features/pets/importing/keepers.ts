@@ -92,7 +92,14 @@ const AT_A_TIME = 1000
 async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date): Promise<void> {
   for (let from = 0; from < accounts.length; from += AT_A_TIME) {
     const some = accounts.slice(from, from + AT_A_TIME)
-    const profiles = some.map(({ id }) => ({ accountId: id, type: 'Customer' as const, standing: 'active' as const, createdAt: now }))
+    const profiles = some.map(({ id }) => ({
+      id: newId(),
+      accountId: id,
+      type: 'Customer' as const,
+      status: 'active' as const,
+      statusAt: now,
+      createdAt: now,
+    }))
     await db.insertInto('account').values(some).execute()
     await db.insertInto('profile').values(profiles).execute()
   }

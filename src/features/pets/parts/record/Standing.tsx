@@ -20,6 +20,9 @@ export function Standing({ pet }: { pet: PetDetail }) {
     case 'deceased':
       return <Memorial pet={pet} />
     case 'active':
+    case 'awaitingConfirmation':
+    case 'missing':
+    case 'stolen':
       return null
   }
 }

@@ -4,7 +4,17 @@ import { factsAsked } from '../form/answers.ts'
 import { answersOf, type PetDetail } from './answersof.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
-const can = { edit: true, reportDeceased: true, undoDeceased: 'no', reportExported: true, reportReturned: 'no' } as const
+const can = {
+  edit: true,
+  passOn: true,
+  reportMissing: true,
+  reportStolen: true,
+  reportFound: 'no',
+  reportDeceased: true,
+  undoDeceased: 'no',
+  reportExported: true,
+  reportReturned: 'no',
+} as const
 
 const biscuit: PetDetail = {
   id: '019aa000-0000-7000-8000-000000000001',
@@ -21,6 +31,10 @@ const biscuit: PetDetail = {
   photoId: null,
   chipNumber: '985121004515220',
   chipShown: '985 121 004 515 220',
+  open: null,
+  breeder: null,
+  rescueBackup: null,
+  keptSince: '2026-11-01T09:00:00.000Z',
   registeredAt: '2026-11-01T09:00:00.000Z',
   can,
   originalName: 'Biscuit',

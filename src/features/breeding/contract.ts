@@ -1,0 +1,175 @@
+import * as z from 'zod'
+import { Postcode } from '#features/accounts/shapes.ts'
+import { BreedChoice } from '#features/pets/breeds/choice.ts'
+import { Implant } from '#features/pets/shapes.ts'
+import { Species } from '#features/pets/species.ts'
+import { call } from '#platform/contract/call.ts'
+import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './shapes.ts'
+
+export const addPetByBreeder = call('addPetByBreeder', {
+  method: 'POST',
+  summary: 'Register a litter: all of it, or none and a sentence for each animal that stands in the way. You are the first keeper.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    dam: Dam,
+    species: Species,
+    breed: BreedChoice,
+    bornOn: IsoDate,
+    bornExactly: z.boolean().default(true),
+    implant: Implant.prefault({}),
+    young: z.array(Young).min(1).max(20),
+    /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
+    evenIfHeldElsewhere: z.boolean().default(false),
+  }),
+  output: z.object({ litterId: Id, pets: z.array(z.object({ petId: Id, name: z.string(), chipNumber: z.string() })) }),
+  says: 'The litter is on the register',
+  refuses: {
+    chipTaken: [409, 'Some of these microchips are registered already. Nothing is saved until each row is right.'],
+    chipTwice: [400, 'A microchip number stands in more than one row'],
+    heldElsewhere: [409, 'Another database holds one of these microchips'],
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: a litter is registered while its young are with you'],
+    implantDateWrong: [400, 'The date of implanting must be today or earlier, and not before the birth'],
+  },
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const getLitters = call('getLitters', {
+  method: 'GET',
+  summary: 'Your litters, newest first, with how many of each are with you, offered, kept and sold.',
+  who: ['Breeder'],
+  input: z.strictObject({ ...paging }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      damName: z.string(),
+      species: z.string(),
+      breed: z.string(),
+      bornOn: z.string(),
+      young: z.int(),
+      withMe: z.int(),
+      offered: z.int(),
+      kept: z.int(),
+      sold: z.int(),
+      /** From when the young may leave (8 weeks). */
+      leaveFrom: z.string().nullable(),
+    }),
+  ),
+  says: 'Your litters',
+  refuses: {},
+})
+
+export const getBreederPets = call('getBreederPets', {
+  method: 'POST',
+  summary: 'The animals you bred, those with you and those that left, with what may be done for each now.',
+  who: ['Breeder'],
+  input: z.strictObject({
+    ...paging,
+    state: YoungState.optional(),
+    litterId: Id.optional(),
+    query: z.string().trim().max(60).optional(),
+    sort: z.enum(['name', '-bornOn', 'bornOn', '-registeredAt']).default('-bornOn'),
+  }),
+  output: pageOf(BreederPet),
+  says: 'Your animals',
+  refuses: {},
+  reads: true,
+})
+
+export const getBreederReports = call('getBreederReports', {
+  method: 'POST',
+  summary: 'Litters, births, offers, sales and animals kept, by month; and the address of the same as CSV.',
+  who: ['Breeder'],
+  input: z.strictObject({ ...Period }),
+  output: z.object({ from: IsoDate, to: IsoDate, months: z.array(Month), totals: Month.omit({ month: true }), csv: z.string() }),
+  says: 'Your report',
+  refuses: { periodWrong: [400, 'The period must end after it begins, and be five years at most'] },
+  reads: true,
+})
+
+export const downloadBreederReport = call('downloadBreederReport', {
+  method: 'GET',
+  summary: 'Every animal you bred in a period as CSV: for your licence, your accounts or your vet.',
+  who: ['Breeder'],
+  input: z.strictObject({ ...Period }),
+  output: z.null(),
+  says: 'Your report',
+  refuses: { periodWrong: [400, 'The period must end after it begins, and be five years at most'] },
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
+})
+
+export const downloadTransferPacks = call('downloadTransferPacks', {
+  method: 'GET',
+  summary: 'The transfer packs of a litter, or of one animal, as one PDF: a page each with a single-use code and its QR.',
+  who: ['Breeder'],
+  input: z.strictObject({ litterId: Id.optional(), petId: Id.optional() }),
+  output: z.null(),
+  says: 'The transfer packs',
+  refuses: {
+    nothingToPrint: [404, 'There is no animal of yours here that can change hands now'],
+    tooYoung: [409, 'OFFER-1 Packs can be printed once the litter is 8 weeks old'],
+  },
+  gives: 'pdf',
+  reads: false,
+  limit: { times: 30, seconds: 600 },
+})
+
+export const searchBreeders = call('searchBreeders', {
+  method: 'GET',
+  summary: 'Breeders who chose to be found, by breed and place.',
+  who: 'anyone',
+  input: z.strictObject({
+    ...paging,
+    species: Species.optional(),
+    breedId: z.string().trim().max(80).optional(),
+    near: Postcode.optional(),
+  }),
+  output: pageOf(
+    z.object({
+      id: Id,
+      name: z.string(),
+      town: z.string(),
+      nation: z.string(),
+      licence: z.string().nullable(),
+      authority: z.string().nullable(),
+      breeds: z.array(z.string()),
+      /** As the crow flies, to the nearest kilometre; null where no place was given. */
+      distanceKm: z.int().nullable(),
+    }),
+  ),
+  says: 'Breeders',
+  refuses: { noSuchPlace: [404, 'We do not know this postcode. Check it, or search without a place.'] },
+  limit: { times: 60, seconds: 60 },
+})
+
+export const breederListing = call('breederListing', {
+  method: 'GET',
+  summary: 'Whether you can be found in the search for breeders, and under what name.',
+  who: ['Breeder'],
+  input: Nothing,
+  output: z.object({
+    listed: z.boolean(),
+    publicName: z.string(),
+    licence: z.string().nullable(),
+    authority: z.string().nullable(),
+    since: Moment,
+  }),
+  says: 'Your listing',
+  refuses: {},
+})
+
+export const updateBreederListing = call('updateBreederListing', {
+  method: 'POST',
+  summary: 'Choose whether people can find you in the search for breeders, and under what name. Only the town is shown.',
+  who: ['Breeder'],
+  input: Listing,
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    nameNeeded: [400, 'Give the name under which you want to be found'],
+    notVerified: [403, 'We are still checking your licence. You can be listed once it is verified.'],
+  },
+})

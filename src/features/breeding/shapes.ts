@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { ChipNumber } from '#features/chips/shapes.ts'
+import { PetCard, Sex } from '#features/pets/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+
+/** One young animal of a litter: what differs between brothers and sisters. */
+export const Young = z.strictObject({
+  chipNumber: ChipNumber,
+  /** Its name, or the number or ribbon by which the breeder knows it. */
+  name: Line(60),
+  sex: Sex,
+  colour: Line(60),
+  markings: z.string().trim().max(300).default(''),
+})
+
+export const Dam = z.strictObject({ name: Line(60), chipNumber: ChipNumber.nullable().default(null) })
+
+/** Where a young animal stands on its way to a home. */
+export const YoungState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])
+
+export const BreederPet = PetCard.extend({
+  state: YoungState,
+  litterId: Id.nullable(),
+  damName: z.string().nullable(),
+  /** The live offer, where there is one. */
+  offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  /** Until when the code of its transfer pack is good. */
+  codeUntil: Moment.nullable(),
+  /** When it left, where it has. */
+  leftAt: Moment.nullable(),
+  canSell: May,
+  canKeep: May,
+})
+export type BreederPet = z.output<typeof BreederPet>
+
+export const Month = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  born: z.int(),
+  litters: z.int(),
+  offered: z.int(),
+  sold: z.int(),
+  kept: z.int(),
+})
+
+export const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
+
+/** What a breeder shows in the search for breeders, once they choose to. */
+export const Listing = z.strictObject({ listed: z.boolean(), publicName: OptionalLine(80).default('') })

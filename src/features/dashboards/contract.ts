@@ -1,0 +1,57 @@
+import * as z from 'zod'
+import { call } from '#platform/contract/call.ts'
+import { Moment, Nothing } from '#platform/contract/shapes.ts'
+import { Task } from './shapes.ts'
+
+/** One thing that happened lately, in words, with where to read more. */
+const Latest = z.object({ at: Moment, what: z.string(), link: z.string() })
+
+export const getTasks = call('getTasks', {
+  method: 'GET',
+  summary: 'What waits for you, most urgent first, each with where it is done.',
+  who: 'signed-in',
+  input: Nothing,
+  output: z.object({ items: z.array(Task) }),
+  says: 'What waits for you',
+  refuses: {},
+})
+
+export const customerDashboard = call('customerDashboard', {
+  method: 'GET',
+  summary: 'Your pets in figures: how many, what is open, who looked them up by month, and what happened lately.',
+  who: ['Customer'],
+  input: Nothing,
+  output: z.object({
+    pets: z.int(),
+    missing: z.int(),
+    openRequests: z.int(),
+    /** Days since you last said that your details are right; null where you never did. */
+    detailsAgeDays: z.int().nullable(),
+    lookupsByMonth: z.array(z.object({ month: z.string(), lookups: z.int() })),
+    latest: z.array(Latest),
+  }),
+  says: 'Your dashboard',
+  refuses: {},
+})
+
+export const breederDashboard = call('breederDashboard', {
+  method: 'GET',
+  summary: 'Your litters in figures: with you, offered, kept, sold, by month, and what happened lately.',
+  who: ['Breeder'],
+  input: Nothing,
+  output: z.object({
+    litters: z.int(),
+    withMe: z.int(),
+    offered: z.int(),
+    kept: z.int(),
+    sold: z.int(),
+    /** Litters registered in the last 12 months: three or more need a licence to sell. */
+    littersInYear: z.int(),
+    licensed: z.boolean(),
+    standing: z.string(),
+    months: z.array(z.object({ month: z.string(), born: z.int(), sold: z.int() })),
+    latest: z.array(Latest),
+  }),
+  says: 'Your dashboard',
+  refuses: {},
+})

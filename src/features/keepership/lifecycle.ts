@@ -1,0 +1,138 @@
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+/** Days for the keeper to answer, from the first message. */
+export const ANSWER_DAYS = 28
+/** Days more when no message could be delivered and a letter goes to the address. */
+export const LETTER_DAYS = 14
+/** Days after the window in which the keeper can still object. */
+export const GRACE_DAYS = 7
+/** An agreement waits until a keeper's new e-mail or telephone number is this old. */
+export const COOLING_DAYS = 14
+/** Clear days for which a council holds a stray dog (Environmental Protection Act 1990, section 150). */
+export const COUNCIL_DAYS = 7
+/** Days in which a former keeper may dispute. */
+export const DISPUTE_DAYS = 30
+/** Requests that one account may make in a year. */
+export const MOST_A_YEAR = 3
+/** Days after the first message on which the keeper is reminded. */
+export const REMINDERS = [3, 7, 14, 21, 27] as const
+
+/** The states in which a request is open: there is one open request an animal. */
+export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
+
+const OBJECT = 'CLAIM-6 The keeper may object until the record has moved, and nothing moves until it is settled'
+const COOLED = 'CLAIM-7 Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old'
+const MISSING = 'CLAIM-8 A request about a missing or stolen animal never times out'
+const SETTLE = 'CLAIM-9 Staff settle a dispute on evidence, or as a court or the police say'
+
+export const claimLife = lifecycle({
+  subject: 'keepership request',
+  table: 'claim',
+  states: {
+    evidenceReview: 'Staff look at the evidence. The keeper has not been told yet.',
+    held: 'A found stray: the council’s seven clear days and its release are waited for. The keeper has been told.',
+    notified: 'The keeper has been told and has 28 days to answer.',
+    letterSent: 'No message could be delivered, so a letter has gone to the keeper’s address, with 14 days more.',
+    grace: 'The keeper was reached and has not answered. In 7 days the record moves.',
+    cooling: 'The keeper has agreed, but changed their e-mail or telephone number lately: the record moves once that is 14 days old.',
+    blockedMissing: 'The animal is reported missing or stolen. Nothing moves by itself.',
+    disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
+    completed: 'The person who asked is the keeper.',
+    refused: 'The evidence was not enough.',
+    withdrawn: 'The person who asked has taken the request back.',
+    settledKeeper: 'Settled: the keeper keeps it, or has it back.',
+    settledRequester: 'Settled: the person who asked is the keeper.',
+  },
+  starts: {
+    ask: {
+      to: ['evidenceReview', 'held', 'notified', 'blockedMissing'],
+      by: ['requester'],
+      rule: 'CLAIM-1 Whoever has an animal may ask, with evidence and a declaration, to be written down as its keeper: one open request an animal',
+    },
+  },
+  moves: {
+    passEvidence: {
+      from: ['evidenceReview'],
+      to: 'notified',
+      by: ['Staff'],
+      rule: 'CLAIM-2 Staff look at evidence that does not speak for itself',
+    },
+    passEvidenceOfStray: {
+      from: ['evidenceReview'],
+      to: 'held',
+      by: ['Staff'],
+      rule: 'CLAIM-3 A found stray waits for the council (Environmental Protection Act 1990, section 150)',
+    },
+    refuseEvidence: {
+      from: ['evidenceReview'],
+      to: 'refused',
+      by: ['Staff'],
+      rule: 'CLAIM-2 Staff look at evidence that does not speak for itself',
+    },
+    release: {
+      from: ['held'],
+      to: 'notified',
+      by: ['clock', 'requester'],
+      rule: 'CLAIM-3 A found stray waits for the council (Environmental Protection Act 1990, section 150)',
+    },
+    writeLetter: {
+      from: ['notified'],
+      to: 'letterSent',
+      by: ['clock'],
+      rule: 'CLAIM-4 The window closes on nobody who was not reached: a letter follows, with 14 days more',
+    },
+    beginGrace: {
+      from: ['notified', 'letterSent'],
+      to: 'grace',
+      by: ['clock'],
+      rule: 'CLAIM-5 A keeper who was reached and does not answer in 28 days has 7 days more',
+    },
+    complete: {
+      from: ['grace'],
+      to: 'completed',
+      by: ['clock'],
+      rule: 'CLAIM-5 A keeper who was reached and does not answer in 28 days has 7 days more',
+    },
+    completeCooled: {
+      from: ['cooling'],
+      to: 'completed',
+      by: ['clock'],
+      rule: COOLED,
+    },
+    accept: {
+      from: ['held', 'notified', 'letterSent', 'grace', 'blockedMissing'],
+      to: 'completed',
+      by: ['keeper'],
+      rule: 'CLAIM-7 The record moves at once when the keeper agrees',
+    },
+    acceptLater: {
+      from: ['held', 'notified', 'letterSent', 'grace', 'blockedMissing'],
+      to: 'cooling',
+      by: ['keeper'],
+      rule: COOLED,
+    },
+    object: {
+      from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
+      to: 'disputed',
+      by: ['keeper'],
+      rule: OBJECT,
+    },
+    dispute: {
+      from: ['completed'],
+      to: 'disputed',
+      by: ['formerKeeper'],
+      rule: 'CLAIM-10 A former keeper is told of the change and may dispute it for 30 days (SSI 2016/58)',
+    },
+    block: { from: ['held', 'notified', 'letterSent', 'grace', 'cooling'], to: 'blockedMissing', by: ['clock'], rule: MISSING },
+    unblock: { from: ['blockedMissing'], to: 'notified', by: ['clock'], rule: MISSING },
+    unblockStray: { from: ['blockedMissing'], to: 'held', by: ['clock'], rule: MISSING },
+    withdraw: {
+      from: ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'],
+      to: 'withdrawn',
+      by: ['requester'],
+      rule: 'CLAIM-11 Whoever asked may take the request back until the record has moved',
+    },
+    settleForKeeper: { from: ['disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], rule: SETTLE },
+    settleForRequester: { from: ['disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], rule: SETTLE },
+  },
+})

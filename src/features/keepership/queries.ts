@@ -1,0 +1,72 @@
+import type { Db } from '#platform/database/db.ts'
+import type { Mover } from '#platform/law/lifecycle.ts'
+import type { Asked } from '#platform/server/answer.ts'
+
+/** KEEP-4 What is noted on the animal when its keeper changes; the clause of the way in which it changed stands in the facts. */
+export const CHANGED_HANDS = 'KEEP-4 An animal has one keeper at any time, and its record moves whole (SI 2023/468 reg 8)'
+
+/** How an animal came to its keeper. */
+export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'returned'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'note'>
+
+interface Passing {
+  to: string
+  by: Mover
+  way: Way
+  /** The clause that lets it change hands now. */
+  clause: string
+}
+
+/**
+ * Makes somebody else the keeper of an animal, from this moment. The caller holds the animal (`petHeld`), has asked the law, and tells
+ * both sides. Everything that the former keeper alone had set in motion ends: its transfer codes. Throws when the keeper is not who the caller thinks.
+ */
+export async function passOn(
+  { db, now, note }: Tools,
+  pet: { id: string; keeperId: string },
+  { to, by, way, clause }: Passing,
+): Promise<void> {
+  const passed = await db
+    .updateTable('pet')
+    .set({ keeperId: to, keptSince: now, keptByBreederAt: null, updatedAt: now })
+    .where('id', '=', pet.id)
+    .where('keeperId', '=', pet.keeperId)
+    .returning('id')
+    .executeTakeFirst()
+  if (!passed) throw new Error('This animal has another keeper than the one who passes it on')
+  await endCodes({ db, now }, pet.id)
+  await note('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS, by, facts: { way, clause } })
+}
+
+/** Ends the live transfer code of an animal, where there is one. */
+export async function endCodes({ db, now }: Pick<Tools, 'db' | 'now'>, petId: string): Promise<void> {
+  await db
+    .updateTable('transferCode')
+    .set({ endedAt: now })
+    .where('petId', '=', petId)
+    .where('usedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .execute()
+}
+
+/** When this account last ceased to keep the animal; null where it never kept it, or keeps it now. */
+export async function ceasedToKeep(db: Db, petId: string, accountId: string): Promise<Date | null> {
+  const last = await db
+    .selectFrom('keepership')
+    .select('until')
+    .where('petId', '=', petId)
+    .where('keeperId', '=', accountId)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.until ?? null
+}
+
+/** The sentence for somebody whose animal has changed hands meanwhile, or null where it was never theirs. */
+export async function handedOver(db: Db, petId: string, accountId: string): Promise<string | null> {
+  const until = await ceasedToKeep(db, petId, accountId)
+  return until && `This animal has had another keeper since ${SHOWN.format(until)}, so it is no longer yours to change`
+}
+
+const SHOWN = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })

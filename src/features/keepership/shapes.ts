@@ -1,0 +1,68 @@
+import * as z from 'zod'
+import { Id, IsoDate, Line, May, Moment, OptionalLine, Prose } from '#platform/contract/shapes.ts'
+
+export const ClaimReason = z.enum(['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'])
+export const Objection = z.enum(['stolen', 'lost', 'inDispute', 'temporaryCare', 'neverAgreed'])
+export const ClaimStatus = z.enum([
+  'evidenceReview',
+  'held',
+  'notified',
+  'letterSent',
+  'grace',
+  'cooling',
+  'blockedMissing',
+  'disputed',
+  'completed',
+  'refused',
+  'withdrawn',
+  'settledKeeper',
+  'settledRequester',
+])
+
+/** Whose words show that the animal is with the person who asks. */
+export const Statement = z.strictObject({ by: z.enum(['vet', 'finder', 'seller', 'self']), words: Prose(1000) })
+
+/** The council to which a found stray was reported (Environmental Protection Act 1990, section 150). */
+export const Council = z.strictObject({
+  name: Line(120),
+  reference: Line(60),
+  reportedOn: IsoDate,
+  releasedOn: IsoDate.nullable().default(null),
+  releaseReference: OptionalLine(60).default(''),
+})
+
+/** A request as the keeper sees it: nothing of who asks. */
+export const AskedOfMe = z.object({
+  id: Id,
+  status: ClaimStatus,
+  petId: Id,
+  petName: z.string(),
+  species: z.string(),
+  chipShown: z.string(),
+  /** What the person who asks says of how they came to have it. */
+  reason: ClaimReason,
+  askedAt: Moment,
+  /** When the present wait ends; null where nothing moves by itself. */
+  answerBy: Moment.nullable(),
+  daysLeft: z.int().nullable(),
+  /** What happens next, in a sentence. */
+  next: z.string(),
+  can: z.object({ accept: May, object: May, dispute: May }),
+})
+export type AskedOfMe = z.output<typeof AskedOfMe>
+
+/** A request as the person who made it sees it: nothing of the keeper, and no reasons. */
+export const AskedByMe = z.object({
+  id: Id,
+  status: ClaimStatus,
+  chipShown: z.string(),
+  /** The animal and its name only once it is theirs. */
+  petId: Id.nullable(),
+  petName: z.string().nullable(),
+  reason: ClaimReason,
+  askedAt: Moment,
+  answerBy: Moment.nullable(),
+  next: z.string(),
+  can: z.object({ withdraw: May, release: May }),
+})
+export type AskedByMe = z.output<typeof AskedByMe>

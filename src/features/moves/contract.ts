@@ -1,0 +1,69 @@
+import * as z from 'zod'
+import { NewPet } from '#features/pets/shapes.ts'
+import { call } from '#platform/contract/call.ts'
+import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
+import { DatabaseMove, MoveStatus, Proof } from './shapes.ts'
+
+export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
+  method: 'POST',
+  summary: 'Move an animal’s record here from another database, free: it is on this register at once, and we tell the other one.',
+  who: ['Customer', 'Breeder', 'Welfare'],
+  input: z.strictObject({
+    /** The code of the database, of databaseList. */
+    database: Line(60),
+    proof: Proof,
+    pet: NewPet.omit({ evenIfHeldElsewhere: true }),
+  }),
+  output: z.object({
+    moveId: Id,
+    petId: Id,
+    petName: z.string(),
+    status: MoveStatus,
+    /** What the other database said of the number just now; null where it takes no questions. */
+    holds: z.enum(['yes', 'no', 'noAnswer']).nullable(),
+  }),
+  says: 'The record is here now',
+  refuses: {
+    databaseUnknown: [400, 'Choose the database from the list'],
+    chipTaken: [409, 'This microchip is registered here already. If the animal is yours now, ask to be its keeper.'],
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
+    implantDateWrong: [400, 'The date of implanting must be today or earlier'],
+    noSuchPhoto: [400, 'Upload the photo again'],
+    noSuchProof: [400, 'Upload the certificate again'],
+  },
+  limit: { times: 60, seconds: 3600 },
+})
+
+export const getTransfersFromDatabase = call('getTransfersFromDatabase', {
+  method: 'GET',
+  summary: 'The records you moved here from other databases, and whether those have marked theirs as moved.',
+  who: 'signed-in',
+  input: z.strictObject({ ...paging }),
+  output: pageOf(DatabaseMove),
+  says: 'Your moves',
+  refuses: {},
+})
+
+export const confirmTransferFromDatabase = call('confirmTransferFromDatabase', {
+  method: 'POST',
+  summary: 'Say that the other database has told you that its record is marked as moved.',
+  who: 'signed-in',
+  input: z.strictObject({ moveId: Id }),
+  output: z.object({ status: MoveStatus, confirmedAt: Moment }),
+  says: 'Saved',
+  refuses: { noSuchMove: [404, 'We cannot find this move among yours'] },
+})
+
+export const downloadMoveLetter = call('downloadMoveLetter', {
+  method: 'GET',
+  summary: 'A letter to the other database, ready to sign, that asks it to mark its record as moved.',
+  who: 'signed-in',
+  input: z.strictObject({ moveId: Id }),
+  output: z.null(),
+  says: 'The letter',
+  refuses: { noSuchMove: [404, 'We cannot find this move among yours'] },
+  gives: 'pdf',
+  limit: { times: 30, seconds: 600 },
+})

@@ -1,0 +1,73 @@
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+/** Days for the person to answer. */
+export const ANSWER_DAYS = 14
+/** Days after sending on which they are reminded. */
+export const REMINDERS = [3, 7, 12] as const
+/** Days for which a transfer code is good. */
+export const CODE_DAYS = 90
+
+/** The states in which an offer can be answered: there is one such offer an animal. */
+export const OPEN_OFFER = ['sent', 'opened'] as const
+
+export const offerLife = lifecycle({
+  subject: 'offer',
+  table: 'offer',
+  states: {
+    sent: 'The animal is offered to somebody, who has 14 days to answer. Its keeper answers for it meanwhile.',
+    opened: 'They have seen the offer.',
+    accepted: 'They are the keeper now.',
+    rejected: 'They said no. The keeper stays.',
+    expired: 'They did not answer in 14 days. The keeper stays.',
+    withdrawn: 'It was taken back before they answered.',
+  },
+  starts: {
+    offerSale: {
+      to: ['sent'],
+      by: ['Breeder'],
+      rule: 'OFFER-1 A breeder may offer an animal that is theirs and old enough to its buyer (SI 2018/486)',
+    },
+    offerAdoption: {
+      to: ['sent'],
+      by: ['Welfare'],
+      rule: 'OFFER-2 A verified organisation may offer an animal for adoption once its keeper has given it up or the time for strays has passed',
+    },
+    askToConfirm: {
+      to: ['sent'],
+      by: ['Implanter'],
+      rule: 'OFFER-3 Whoever an animal was registered for says whether it is theirs',
+    },
+    handOverByCode: {
+      to: ['accepted'],
+      by: ['recipient'],
+      rule: 'OFFER-4 Whoever holds the code of an animal’s transfer pack may become its keeper, once, within 90 days',
+    },
+  },
+  moves: {
+    open: { from: ['sent'], to: 'opened', by: ['recipient'], rule: 'OFFER-5 It is noted when an offer has been seen' },
+    accept: {
+      from: ['sent', 'opened'],
+      to: 'accepted',
+      by: ['recipient'],
+      rule: 'OFFER-6 The person to whom an animal is offered becomes its keeper by accepting within 14 days',
+    },
+    reject: {
+      from: ['sent', 'opened'],
+      to: 'rejected',
+      by: ['recipient'],
+      rule: 'OFFER-7 The person to whom an animal is offered may say no',
+    },
+    withdraw: {
+      from: ['sent', 'opened'],
+      to: 'withdrawn',
+      by: ['holder'],
+      rule: 'OFFER-8 Whoever made an offer may take it back until it is answered',
+    },
+    expire: {
+      from: ['sent', 'opened'],
+      to: 'expired',
+      by: ['clock'],
+      rule: 'OFFER-9 An offer that is not answered in 14 days ends, and the keeper stays',
+    },
+  },
+})

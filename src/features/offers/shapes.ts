@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { Mobile } from '#features/accounts/shapes.ts'
+import { Sex } from '#features/pets/shapes.ts'
+import { Email, Id, May, Moment } from '#platform/contract/shapes.ts'
+
+/** How to reach somebody who may have no account: an e-mail address or a mobile number, or both. */
+export const Contact = z.strictObject({ email: Email.optional(), mobile: Mobile.optional() })
+export type Contact = z.output<typeof Contact>
+
+export const OfferKind = z.enum(['sale', 'adoption', 'registration', 'litter'])
+export const OfferStatus = z.enum(['sent', 'opened', 'accepted', 'rejected', 'expired', 'withdrawn'])
+
+/** Why somebody says no. */
+export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'other'])
+
+/** What a welfare organisation states when an animal is adopted. */
+export const AdoptionStatement = z.enum(['relinquished', 'strayPeriodPassed', 'released'])
+
+/** An animal as both sides of a change of keeper may see it. */
+export const PetGlance = z.object({
+  name: z.string(),
+  species: z.string(),
+  breed: z.string(),
+  sex: Sex,
+  colour: z.string(),
+  bornOn: z.string(),
+  bornExactly: z.boolean(),
+  photoUrl: z.string().nullable(),
+  chipShown: z.string(),
+})
+
+export const PetRequest = z.object({
+  id: Id,
+  petId: Id,
+  kind: OfferKind,
+  status: OfferStatus,
+  pet: PetGlance,
+  /** The other side in words: "A licensed breeder", the name of an organisation, or a masked address. Never a person's name. */
+  other: z.string(),
+  sentAt: Moment,
+  answerBy: Moment,
+  answeredAt: Moment.nullable(),
+  can: z.object({ accept: May, reject: May, withdraw: May }),
+})
+export type PetRequest = z.output<typeof PetRequest>
+
+/** What anybody who holds the code of a transfer pack may know before taking the animal. */
+export const BuyerCheck = z.object({
+  pet: PetGlance,
+  /** Who registered it first: a breeder with this licence, a breeder without one, or somebody else. */
+  breeder: z.object({ licence: z.string().nullable(), authority: z.string().nullable() }).nullable(),
+  /** True where its present keeper is the breeder. */
+  keptByBreeder: z.boolean(),
+  keepersSoFar: z.int(),
+  ageInWeeks: z.int(),
+  /** Null where the animal can be taken now; otherwise the sentence that says why not. */
+  notNow: z.string().nullable(),
+  expiresAt: Moment,
+})

@@ -1,0 +1,6 @@
+import { answer } from '#platform/server/answer.ts'
+import { chooseApplicant } from '../contract.ts'
+
+export default answer(chooseApplicant, async () => {
+  throw new Error('STUB chooseApplicant')
+})

@@ -1,0 +1,91 @@
+import * as z from 'zod'
+import { NewPet } from '#features/pets/shapes.ts'
+import { Species } from '#features/pets/species.ts'
+import { call } from '#platform/contract/call.ts'
+import { Id, IsoDate, pageOf, paging } from '#platform/contract/shapes.ts'
+import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
+
+const periodWrong = [400, 'The period must end after it begins, and be five years at most'] as const
+const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
+
+export const addPetByWelfare = call('addPetByWelfare', {
+  method: 'POST',
+  summary: 'Register an animal that your organisation has taken in. It stays the rescue back-up unless told otherwise.',
+  who: ['Welfare'],
+  input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),
+  output: z.object({ petId: Id, petName: z.string(), intakeId: Id }),
+  says: 'The animal is on the register',
+  refuses: {
+    chipTaken: [409, 'This microchip is registered here already. Reach its keeper by a lookup; if nobody comes, ask to be its keeper.'],
+    heldElsewhere: [409, 'Another database holds this microchip'],
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
+    bornInFuture: [400, 'The date of birth must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
+    implantDateWrong: [400, 'The date of implanting must be today or earlier'],
+    noSuchPhoto: [400, 'Upload the photo again'],
+    inFuture: [400, 'The date must be today or earlier'],
+    notVerified: [403, 'We are still checking your organisation. You can take animals in once it is verified.'],
+  },
+  limit: { times: 120, seconds: 3600 },
+})
+
+export const getWelfarePets = call('getWelfarePets', {
+  method: 'POST',
+  summary: 'The animals your organisation has taken in, those with you and those that left.',
+  who: ['Welfare'],
+  input: z.strictObject({
+    ...paging,
+    state: z.enum(['withUs', 'offered', 'left']).optional(),
+    kind: IntakeKind.optional(),
+    species: Species.optional(),
+    query: z.string().trim().max(60).optional(),
+    sort: z.enum(['-cameOn', 'cameOn', 'name']).default('-cameOn'),
+  }),
+  output: pageOf(WelfarePet),
+  says: 'Your animals',
+  refuses: {},
+  reads: true,
+})
+
+export const getWelfareReports = call('getWelfareReports', {
+  method: 'POST',
+  summary: 'Intakes by kind, adoptions and length of stay, by month; and the address of the same as CSV.',
+  who: ['Welfare'],
+  input: z.strictObject({ ...Period }),
+  output: z.object({
+    from: IsoDate,
+    to: IsoDate,
+    months: z.array(WelfareMonth),
+    totals: WelfareMonth.omit({ month: true }),
+    withUsNow: z.int(),
+    /** Days from intake until it left, of those that left in the period; null where none did. */
+    medianStayDays: z.number().nullable(),
+    longestStayDays: z.int().nullable(),
+    csv: z.string(),
+  }),
+  says: 'Your report',
+  refuses: { periodWrong },
+  reads: true,
+})
+
+export const downloadWelfareReport = call('downloadWelfareReport', {
+  method: 'GET',
+  summary: 'Every animal your organisation took in during a period as CSV.',
+  who: ['Welfare'],
+  input: z.strictObject({ ...Period }),
+  output: z.null(),
+  says: 'Your report',
+  refuses: { periodWrong },
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
+})
+
+export const findWelfareOrganisations = call('findWelfareOrganisations', {
+  method: 'GET',
+  summary: 'Verified rescues, vet practices and local authorities, by name or town.',
+  who: 'signed-in',
+  input: z.strictObject({ query: z.string().trim().max(60).default('') }),
+  output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), kind: z.string(), town: z.string() })) }),
+  says: 'Organisations',
+  refuses: {},
+})

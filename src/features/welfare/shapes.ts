@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { PetCard } from '#features/pets/shapes.ts'
+import { Id, IsoDate, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+
+export const IntakeKind = z.enum(['stray', 'surrender', 'seized'])
+export const LeftHow = z.enum(['adopted', 'claimed', 'rehomed', 'died'])
+
+/** How an animal came to an organisation. */
+export const NewIntake = z.strictObject({
+  cameOn: IsoDate,
+  kind: IntakeKind,
+  foundWhere: OptionalLine(200).default(''),
+  condition: OptionalLine(300).default(''),
+})
+
+export const WelfarePet = PetCard.extend({
+  state: z.enum(['withUs', 'offered', 'left']),
+  intake: z.object({
+    id: Id,
+    kind: IntakeKind,
+    cameOn: z.string(),
+    foundWhere: z.string(),
+    condition: z.string(),
+    /** Whole days until it left, or until now. */
+    days: z.int(),
+    leftAt: Moment.nullable(),
+    leftHow: LeftHow.nullable(),
+  }),
+  offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
+  rescueBackup: z.boolean(),
+})
+export type WelfarePet = z.output<typeof WelfarePet>
+
+export const WelfareMonth = z.object({
+  /** `2026-11` */
+  month: z.string(),
+  stray: z.int(),
+  surrender: z.int(),
+  seized: z.int(),
+  adopted: z.int(),
+  otherwiseLeft: z.int(),
+})
