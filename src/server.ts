@@ -1,9 +1,10 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
-import { systemClock } from '#platform/clock/clock.ts'
+import { movableClock, systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { letTimePass } from '#platform/server/devtime.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { openRegister } from '#src/register.ts'
@@ -16,7 +17,9 @@ async function start() {
   const url = config.DATABASE_URL ?? postgres?.url ?? ''
   await migrate(url)
 
-  const register = await openRegister({ config, url, clock: systemClock, timetable: true })
+  const clock = movableClock(systemClock)
+  const register = await openRegister({ config, url, clock, timetable: true })
+  if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
   await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })

@@ -20,6 +20,17 @@ export function span({ days = 0, hours = 0, minutes = 0, seconds = 0 }: Span): n
 export const later = (from: Date, by: Span) => new Date(from.getTime() + span(by))
 export const earlier = (from: Date, by: Span) => new Date(from.getTime() - span(by))
 
+/** A clock that runs on from wherever it is turned to: for trying out what happens in 28 days. */
+export function movableClock(clock: Clock): Clock & { turn(by: Span): void } {
+  let ahead = 0
+  return {
+    now: () => new Date(clock.now().getTime() + ahead),
+    turn: (by) => {
+      ahead += span(by)
+    },
+  }
+}
+
 /** A clock for tests, which stands still until it is turned. */
 export function turnableClock(start: Date): Clock & { turn(by: Span): void } {
   let present = start
@@ -35,3 +46,6 @@ const LONDON_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 
 /** The calendar date in the United Kingdom at a moment, as `YYYY-MM-DD`. */
 export const londonDate = (at: Date) => LONDON_DATE.format(at)
+
+/** The date (`YYYY-MM-DD`) so many days after another; before it where `days` is negative. */
+export const daysAfter = (date: string, days: number) => later(new Date(`${date}T00:00:00Z`), { days }).toISOString().slice(0, 10)

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Browser, Page } from '@playwright/test'
+import { startServer } from './running.ts'
+import { test as base } from './story.ts'
+
+interface Alone {
+  /** Lets days pass in the register of this story, with the work of each day. */
+  daysPass(days: number): Promise<void>
+  /** Somebody with a browser of their own. */
+  somebody(): Promise<Page>
+}
+
+interface Place {
+  dataDir: string
+  url: string
+}
+
+/** Stories in which weeks pass have a register to themselves. */
+export const test = base.extend<Alone & { place: Place }>({
+  place: async ({ browserName: _ }, use) => {
+    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-story-'))
+    const server = await startServer(dataDir)
+    await use({ dataDir, url: server.url })
+    await server.end('SIGTERM')
+    rmSync(dataDir, { recursive: true, force: true })
+  },
+  baseURL: async ({ place }, use) => use(place.url),
+  daysPass: async ({ request }, use) => {
+    await use(async (days) => {
+      const response = await request.post('/dev/time', { data: { days }, timeout: 60_000 })
+      if (!response.ok()) throw new Error(`Time did not pass: ${await response.text()}`)
+    })
+  },
+  somebody: async ({ browser, place }, use) => {
+    const opened: Awaited<ReturnType<Browser['newContext']>>[] = []
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: place.url, locale: 'en-GB', timezoneId: 'Europe/London' })
+      opened.push(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+})

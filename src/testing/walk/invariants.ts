@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { petByChip } from '#features/lookup/queries.ts'
+import { chainHolds } from '#platform/law/event.ts'
+import type { World } from './world.ts'
+
+/** What must be true of every animal at every moment; the sentences that are not. */
+export async function broken({ register: { db } }: World, petIds: readonly string[]): Promise<string[]> {
+  const wrong: string[] = []
+  const { rows } = await sql<Life>`
+    select pet.id, pet.status, pet.keeper_id, chip.number,
+      (select count(*)::int from keepership where pet_id = pet.id and until is null and keeper_id = pet.keeper_id) as now,
+      (select count(*)::int from keepership where pet_id = pet.id and until is null) as open,
+      (select count(*)::int from keepership where pet_id = pet.id) as ever,
+      (select count(*)::int from event where subject = 'pet' and subject_id = pet.id and move = 'changeKeeper') as changes,
+      (select count(*)::int from keepership one where pet_id = pet.id and until is not null
+        and not exists (select from keepership next where next.pet_id = one.pet_id and next.since = one.until)) as gaps,
+      (select count(*)::int from chip as other where other.pet_id = pet.id) as chips,
+      (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened'))
+        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent')) as under_way
+    from pet join chip on chip.pet_id = pet.id
+    where pet.id = any(${[...petIds]}::uuid[])`.execute(db)
+
+  for (const life of rows) {
+    const say = (words: string) => wrong.push(`${life.id} ${words}`)
+    if (life.open !== 1 || life.now !== 1) say(`has ${life.open} keepers at once`)
+    if (life.ever !== life.changes + 1) say(`had ${life.ever} keepers and ${life.changes} changes of keeper were written down`)
+    if (life.gaps > 0) say('had no keeper for a while')
+    if (life.chips !== 1) say(`has ${life.chips} chips`)
+    if (life.underWay > 1) say(`changes hands in ${life.underWay} ways at once`)
+    const events = await db
+      .selectFrom('event')
+      .selectAll()
+      .where('subject', '=', 'pet')
+      .where('subjectId', '=', life.id)
+      .orderBy('seq')
+      .execute()
+    if (chainHolds(events) !== true) say('has a history whose chain is broken')
+    if (events.at(-1) && lastStatus(events) !== life.status) say(`is ${life.status}, and its history says ${lastStatus(events)}`)
+    const found = await petByChip(db, life.number)
+    if (!found?.keeperIsHere) say('is dark: whoever finds it reaches nobody')
+    if (found && found.keeperId !== life.keeperId) say('leads a finder to somebody who is not its keeper')
+  }
+  if (rows.length !== new Set(petIds).size) wrong.push('An animal has vanished')
+  return wrong
+}
+
+interface Life {
+  id: string
+  status: string
+  keeperId: string
+  number: string
+  now: number
+  open: number
+  ever: number
+  changes: number
+  gaps: number
+  chips: number
+  underWay: number
+}
+
+const lastStatus = (events: readonly { toStatus: string | null }[]) => events.findLast(({ toStatus }) => toStatus !== null)?.toStatus
