@@ -1,0 +1,234 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { closeNow, listenOnLoopback } from '#adapters/http/loopback.ts'
+import { type Cards, CardsAway } from './cards.ts'
+import { deliver, signature } from './sandbox/events.ts'
+import { type Sandbox, startSandbox } from './sandbox/sandbox.ts'
+import { memoryStore } from './sandbox/store.ts'
+import { stripeCards } from './stripe.ts'
+
+const KEYS = { secretKey: 'sk_test_sandboxmain', publishableKey: 'pk_test_sandboxmain' }
+const SECRET = 'whsec_sandboxmain'
+const store = memoryStore()
+const received: { body: string; signature: string }[] = []
+let hookStatus = 200
+const hook = createServer((request, response) => {
+  let body = ''
+  request.on('data', (part) => {
+    body += part
+  })
+  request.on('end', () => {
+    received.push({ body, signature: String(request.headers['stripe-signature']) })
+    response.writeHead(hookStatus).end()
+  })
+})
+let sandbox: Sandbox
+let cards: Cards
+let now = new Date('2026-03-27T09:30:00Z')
+
+beforeAll(async () => {
+  const url = await listenOnLoopback(hook)
+  sandbox = await startSandbox({
+    accounts: [{ name: 'main', ...KEYS, hook: { url, secret: SECRET } }],
+    store,
+    now: () => now,
+    everyMs: 0,
+  })
+  cards = stripeCards({ ...KEYS, webhookSecret: SECRET, baseUrl: sandbox.url })
+})
+afterAll(async () => {
+  await sandbox.close()
+  await closeNow(hook)
+})
+
+const asked = (reference: string = randomUUID(), pence = 1500) => ({
+  reference,
+  pence,
+  description: 'One pet, for its life',
+  email: 'anna@example.org',
+})
+const urls = { successUrl: 'http://127.0.0.1/paid', cancelUrl: 'http://127.0.0.1/cart' }
+
+/** What the payer's browser does with the card form: it asks the provider itself, with the secret of one payment. */
+async function pay(intent: { id: string; clientSecret: string | null }, card: string, base = sandbox.url) {
+  const response = await fetch(`${base}/v1/payment_intents/${intent.id}/confirm`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${KEYS.publishableKey}`, 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ client_secret: intent.clientSecret ?? '', 'payment_method_data[card][number]': card }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+const answer = (path: string, form: Record<string, string>) =>
+  fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
+
+describe('a payment', () => {
+  test('is asked for once, however often it is asked for', async () => {
+    const same = asked()
+    const [first, again] = await Promise.all([cards.intend(same), cards.intend(same)])
+    expect(again.id).toBe(first.id)
+    expect(first).toMatchObject({ status: 'open', pence: 1500, reference: same.reference, declined: null })
+  })
+
+  test('succeeds with a good card, and only then', async () => {
+    const intent = await cards.intend(asked())
+    expect((await pay(intent, '4242 4242 4242 4242')).status).toBe(200)
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test.each([
+    ['4000000000000002', 'generic_decline'],
+    ['4000000000009995', 'insufficient_funds'],
+    ['4000000000000069', 'expired_card'],
+    ['4000000000000127', 'incorrect_cvc'],
+    ['4000000000000119', 'processing_error'],
+    ['5555 5555 5555 4444', 'test_mode_live_card'],
+  ])('with the card %s stays open and says %s', async (card, code) => {
+    const intent = await cards.intend(asked())
+    const { status, body } = await pay(intent, card)
+    expect([status, body.error.type]).toEqual([402, 'card_error'])
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'open', declined: { code } })
+    await pay(intent, '4242424242424242')
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'succeeded', declined: null })
+  })
+
+  test('waits for the bank where the card asks for it', async () => {
+    const intent = await cards.intend(asked())
+    await pay(intent, '4000002760003184')
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'action' })
+    await answer(`/bank/${intent.id}`, { answer: 'no' })
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'open', declined: { code: 'payment_intent_authentication_failure' } })
+    await pay(intent, '4000002760003184')
+    await answer(`/bank/${intent.id}`, { answer: 'yes' })
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'succeeded' })
+  })
+
+  test('can be paid by nobody who lacks its secret', async () => {
+    const intent = await cards.intend(asked())
+    const { status } = await pay({ id: intent.id, clientSecret: 'pi_1_secret_guessed' }, '4242424242424242')
+    expect(status).toBe(401)
+    expect(await cards.intent(intent.id)).toMatchObject({ status: 'open' })
+  })
+
+  test('can be cancelled while it is open, and not once it is paid', async () => {
+    const open = await cards.intend(asked())
+    expect(await cards.cancel(open.id)).toMatchObject({ status: 'cancelled' })
+    const paid = await cards.intend(asked())
+    await pay(paid, '4242424242424242')
+    await expect(cards.cancel(paid.id)).rejects.toThrow('payment_intent_unexpected_state')
+  })
+
+  test('of less than the provider takes is refused', async () => {
+    await expect(cards.intend(asked(randomUUID(), 12))).rejects.toThrow('amount_too_small')
+  })
+
+  test('asked for with the same key and another amount is refused', async () => {
+    const { reference } = asked()
+    await cards.intend(asked(reference, 1500))
+    await expect(cards.intend(asked(reference, 1600))).rejects.toThrow(/StripeIdempotencyError/)
+  })
+})
+
+describe('a refund', () => {
+  test('is made once for a key, and never of more than was paid', async () => {
+    const intent = await cards.intend(asked())
+    await pay(intent, '4242424242424242')
+    const part = { intentId: intent.id, pence: 500, key: randomUUID() }
+    const [first, again] = await Promise.all([cards.refund(part), cards.refund(part)])
+    expect(again.id).toBe(first.id)
+    expect(first).toMatchObject({ status: 'succeeded', pence: 500 })
+    await expect(cards.refund({ intentId: intent.id, pence: 1001, key: randomUUID() })).rejects.toThrow('amount_too_large')
+    expect(await cards.refund({ intentId: intent.id, pence: 1000, key: randomUUID() })).toMatchObject({ status: 'succeeded' })
+    await expect(cards.refund({ intentId: intent.id, pence: 1, key: randomUUID() })).rejects.toThrow('charge_already_refunded')
+  })
+})
+
+describe('the hosted page', () => {
+  test('leads back once it is paid, and makes one payment', async () => {
+    const { id, url } = await cards.host({ ...asked(), ...urls })
+    const page = await (await fetch(url)).text()
+    expect(page).toContain('This is a test')
+    expect(page).toContain('£15.00')
+    const { pathname } = new URL(url)
+    expect(await (await answer(pathname, { card: '4000000000000002' })).text()).toContain('Your card was declined')
+    const paid = await answer(pathname, { card: '4242424242424242' })
+    expect(paid.headers.get('location')).toBe(urls.successUrl)
+    const { intentId, isOver } = await cards.hosted(id)
+    expect(isOver).toBe(true)
+    expect(await cards.intent(intentId ?? '')).toMatchObject({ status: 'succeeded', pence: 1500 })
+    expect((await answer(pathname, { card: '4242424242424242' })).status).toBe(400)
+  })
+
+  test('leads over the bank', async () => {
+    const { id, url } = await cards.host({ ...asked(), ...urls })
+    const toBank = await answer(new URL(url).pathname, { card: '4000002760003184' })
+    const bank = new URL(toBank.headers.get('location') ?? '')
+    const back = await answer(bank.pathname + bank.search, { answer: 'yes' })
+    expect(back.headers.get('location')).toBe(urls.successUrl)
+    expect(await cards.hosted(id)).toMatchObject({ isOver: true })
+  })
+})
+
+test('a subscription begins with a trial, and can be ended at its end', async () => {
+  const customer = await cards.customer({ reference: randomUUID(), email: 'toby@example.org', name: 'Toby' })
+  const { url } = await cards.subscribe({ ...asked(), ...urls, customer, every: 'month', trialDays: 14 })
+  await answer(new URL(url).pathname, { card: '4242424242424242' })
+  const [made] = await store.list('main', 'subscription')
+  expect(await cards.subscription(made?.id ?? '')).toMatchObject({
+    status: 'trialing',
+    endsThen: false,
+    periodEnd: new Date('2026-04-10T09:30:00Z'),
+  })
+  const portal = await cards.portal({ customer, returnUrl: 'http://127.0.0.1/back' })
+  expect(await (await fetch(portal.url)).text()).toContain('£15.00, trialing.')
+  expect(await cards.endSubscription(made?.id ?? '')).toMatchObject({ endsThen: true })
+})
+
+describe('events', () => {
+  test('are signed, tell what to look at again, and come again until they are taken', async () => {
+    await sandbox.sendNow()
+    received.length = 0
+    const { id, reference } = await cards.intend(asked())
+    hookStatus = 503
+    expect(await sandbox.sendNow()).toBe(0)
+    hookStatus = 200
+    expect(await sandbox.sendNow()).toBe(0)
+    now = new Date(now.getTime() + 1000)
+    expect(await sandbox.sendNow()).toBe(1)
+    expect(received).toHaveLength(2)
+    const last = received.at(-1)
+    const event = cards.readEvent(last?.body ?? '', last?.signature ?? '', now)
+    expect(event).toMatchObject({ type: 'payment_intent.created', about: { kind: 'intent', id, reference } })
+  })
+
+  test('that are forged, changed or old are not read', async () => {
+    const body = JSON.stringify({
+      id: 'evt_1',
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      created: 1,
+      data: { object: { id: 'pi_1', object: 'payment_intent' } },
+    })
+    const good = signature(body, SECRET, now)
+    expect(cards.readEvent(body, good, now)).not.toBeNull()
+    expect(cards.readEvent(body.replace('pi_1', 'pi_2'), good, now)).toBeNull()
+    expect(cards.readEvent(body, signature(body, 'whsec_other', now), now)).toBeNull()
+    expect(cards.readEvent(body, good, new Date(now.getTime() + 301_000))).toBeNull()
+    expect(cards.readEvent(body, '', now)).toBeNull()
+  })
+
+  test('can be delivered again', async () => {
+    const [event] = await store.list('main', 'event')
+    if (!event) throw new Error('Nothing has happened')
+    const before = received.length
+    const url = `http://127.0.0.1:${String(Object(hook.address()).port)}`
+    expect(await deliver(event, { url, secret: SECRET }, now)).toBe(true)
+    expect(received.length).toBe(before + 1)
+  })
+})
+
+test('a provider that is away is told apart from one that says no', async () => {
+  const nobody = stripeCards({ ...KEYS, webhookSecret: SECRET, baseUrl: 'http://127.0.0.1:9', timeoutMs: 300 })
+  await expect(nobody.intend(asked())).rejects.toBeInstanceOf(CardsAway)
+})

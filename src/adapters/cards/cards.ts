@@ -1,0 +1,95 @@
+/** The two accounts that we have with the card provider: the register's own, and TailTag's. */
+export const CARD_ACCOUNTS = ['main', 'tailTag'] as const
+export type CardAccount = (typeof CARD_ACCOUNTS)[number]
+
+/** How far a payment has come. `action`: the payer must do something at their bank (3-D Secure). */
+export type IntentStatus = 'open' | 'action' | 'processing' | 'succeeded' | 'cancelled'
+
+export interface Intent {
+  id: string
+  status: IntentStatus
+  pence: number
+  /** What lets the payer's browser, and nobody else, pay this one. */
+  clientSecret: string | null
+  /** Our own id of the payment, as we gave it. */
+  reference: string | null
+  /** Why the last try failed, in the provider's words for the payer; null where none did. */
+  declined: { code: string; message: string } | null
+}
+
+interface Asked {
+  /** Our own id of what is paid. It makes a repeat the same thing and not a second one. */
+  reference: string
+  /** Pounds sterling in pence, at least 30. */
+  pence: number
+  description: string
+  email: string
+}
+
+export interface HostedAsked extends Asked {
+  /** Where the payer is led afterwards. */
+  successUrl: string
+  cancelUrl: string
+}
+
+export interface RefundMade {
+  id: string
+  status: 'pending' | 'succeeded' | 'failed'
+  pence: number
+}
+
+export interface Subscription {
+  id: string
+  status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
+  /** When it renews, or ends if `endsThen`. */
+  periodEnd: Date
+  endsThen: boolean
+  reference: string | null
+}
+
+/** Something happened at the provider. It says what to look at again; what is true is asked, never read from here. */
+export interface CardEvent {
+  id: string
+  type: string
+  at: Date
+  about: { kind: 'intent' | 'checkout' | 'refund' | 'subscription' | 'other'; id: string; reference: string | null }
+}
+
+/**
+ * One account at a card provider. Every method that makes something is safe to repeat with the same reference or key. Rejects with
+ * CardsAway when the provider cannot be asked now (nothing is known of what became of it: ask again), CardsRefused when it says no.
+ */
+export interface Cards {
+  readonly kind: 'stripe' | 'sandbox'
+  /** What the browser's card form needs to know whose account it is. */
+  readonly publishableKey: string
+  intend(asked: Asked): Promise<Intent>
+  intent(id: string): Promise<Intent>
+  cancel(id: string): Promise<Intent>
+  /** A page of the provider's own on which the payer pays. `intentId` is null until they begin. */
+  host(asked: HostedAsked): Promise<{ id: string; url: string; intentId: string | null }>
+  hosted(id: string): Promise<{ intentId: string | null; isOver: boolean }>
+  refund(asked: { intentId: string; pence: number; key: string }): Promise<RefundMade>
+  customer(asked: { reference: string; email: string; name: string }): Promise<string>
+  subscribe(asked: HostedAsked & { customer: string; every: 'month' | 'year'; trialDays: number }): Promise<{ id: string; url: string }>
+  subscription(id: string): Promise<Subscription>
+  endSubscription(id: string): Promise<Subscription>
+  portal(asked: { customer: string; returnUrl: string }): Promise<{ url: string }>
+  /** The event of a webhook, or null when it was not signed by the provider in the last five minutes. */
+  readEvent(body: string, signature: string, now: Date): CardEvent | null
+}
+
+/** The provider gave no answer, so nobody knows yet what became of what was asked. */
+export class CardsAway extends Error {
+  override name = 'CardsAway'
+}
+
+/** The provider said no. `code` is its word for why; the message is for our log, never for the payer. */
+export class CardsRefused extends Error {
+  override name = 'CardsRefused'
+  code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}

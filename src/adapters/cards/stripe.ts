@@ -1,0 +1,213 @@
+import Stripe from 'stripe'
+import {
+  type CardEvent,
+  type Cards,
+  CardsAway,
+  CardsRefused,
+  type Intent,
+  type IntentStatus,
+  type RefundMade,
+  type Subscription,
+} from './cards.ts'
+
+interface Config {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Another address than Stripe's own: the sandbox on this machine. */
+  baseUrl?: string
+  timeoutMs?: number
+}
+
+/** Card payments by Stripe's official library. The sandbox speaks the same protocol, so this is the only client there is. */
+export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl, timeoutMs = 20_000 }: Config): Cards {
+  const stripe = new Stripe(secretKey, { ...hostOf(baseUrl), timeout: timeoutMs, maxNetworkRetries: 2, telemetry: false })
+
+  return {
+    kind: baseUrl ? 'sandbox' : 'stripe',
+    publishableKey,
+
+    intend: ({ reference, pence, description, email }) =>
+      asked(async () => {
+        const made = await stripe.paymentIntents.create(
+          {
+            amount: pence,
+            currency: 'gbp',
+            description,
+            receipt_email: email,
+            metadata: { reference },
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+          },
+          { idempotencyKey: `intend-${reference}` },
+        )
+        return intentOf(made)
+      }),
+    intent: (id) => asked(async () => intentOf(await stripe.paymentIntents.retrieve(id))),
+    cancel: (id) => asked(async () => intentOf(await stripe.paymentIntents.cancel(id))),
+
+    host: ({ reference, pence, description, email, successUrl, cancelUrl }) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: reference,
+            customer_email: email,
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            metadata: { reference },
+            payment_intent_data: { metadata: { reference }, description, receipt_email: email },
+            line_items: [{ quantity: 1, price_data: { currency: 'gbp', unit_amount: pence, product_data: { name: description } } }],
+          },
+          { idempotencyKey: `host-${reference}` },
+        )
+        return { id: session.id, url: session.url ?? '', intentId: idOf(session.payment_intent) }
+      }),
+    hosted: (id) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.retrieve(id)
+        return { intentId: idOf(session.payment_intent), isOver: session.status !== 'open' }
+      }),
+
+    refund: ({ intentId, pence, key }) =>
+      asked(async () =>
+        refundOf(await stripe.refunds.create({ payment_intent: intentId, amount: pence }, { idempotencyKey: `refund-${key}` })),
+      ),
+
+    customer: ({ reference, email, name }) =>
+      asked(async () => {
+        const made = await stripe.customers.create({ email, name, metadata: { reference } }, { idempotencyKey: `customer-${reference}` })
+        return made.id
+      }),
+    subscribe: ({ reference, pence, description, customer, every, trialDays, successUrl, cancelUrl }) =>
+      asked(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            customer,
+            client_reference_id: reference,
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            metadata: { reference },
+            subscription_data: { metadata: { reference }, ...(trialDays > 0 && { trial_period_days: trialDays }) },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: { currency: 'gbp', unit_amount: pence, recurring: { interval: every }, product_data: { name: description } },
+              },
+            ],
+          },
+          { idempotencyKey: `subscribe-${reference}` },
+        )
+        return { id: session.id, url: session.url ?? '' }
+      }),
+    subscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.retrieve(id))),
+    endSubscription: (id) => asked(async () => subscriptionOf(await stripe.subscriptions.update(id, { cancel_at_period_end: true }))),
+    portal: ({ customer, returnUrl }) =>
+      asked(async () => {
+        const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl })
+        return { url }
+      }),
+
+    readEvent(body, signature, now) {
+      try {
+        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** A webhook that was signed longer ago may be somebody's who listened. */
+const TOLERANCE_SECONDS = 300
+
+function hostOf(baseUrl: string | undefined) {
+  if (!baseUrl) return {}
+  const { protocol, hostname, port } = new URL(baseUrl)
+  return { protocol: protocol === 'https:' ? ('https' as const) : ('http' as const), host: hostname, port: Number(port) }
+}
+
+const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors
+/** Answers that stay the same however often we ask. */
+const REFUSALS = [StripeCardError, StripeInvalidRequestError, StripeIdempotencyError]
+
+/** Turns the library's errors into the two that we know. A message of Stripe's may hold what was sent, so it is kept out. */
+async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (REFUSALS.some((kind) => error instanceof kind))
+      throw new CardsRefused(error.code ?? error.type, `The card provider refused: ${error.code ?? error.type}`)
+    throw new CardsAway(`The card provider gave no answer: ${error.type}`)
+  }
+}
+
+/** A status that is new to us is not yet a payment. */
+const STATUS: Record<string, IntentStatus> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'action',
+  requires_capture: 'processing',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+function intentOf(made: Stripe.PaymentIntent): Intent {
+  const { last_payment_error: error } = made
+  return {
+    id: made.id,
+    status: STATUS[made.status] ?? 'processing',
+    pence: made.amount,
+    clientSecret: made.client_secret,
+    reference: made.metadata['reference'] ?? null,
+    declined: error ? { code: error.decline_code ?? error.code ?? 'declined', message: error.message ?? 'The card was declined' } : null,
+  }
+}
+
+function refundOf(made: Stripe.Refund): RefundMade {
+  const status = made.status === 'succeeded' ? 'succeeded' : made.status === 'failed' || made.status === 'canceled' ? 'failed' : 'pending'
+  return { id: made.id, status, pence: made.amount }
+}
+
+const STANDING: Record<string, Subscription['status']> = {
+  trialing: 'trialing',
+  active: 'active',
+  past_due: 'pastDue',
+  unpaid: 'unpaid',
+  canceled: 'cancelled',
+  incomplete: 'incomplete',
+  incomplete_expired: 'cancelled',
+  paused: 'unpaid',
+}
+
+function subscriptionOf(made: Stripe.Subscription): Subscription {
+  const end = made.items.data[0]?.current_period_end ?? made.created
+  return {
+    id: made.id,
+    status: STANDING[made.status] ?? 'unpaid',
+    periodEnd: new Date(end * 1000),
+    endsThen: made.cancel_at_period_end,
+    reference: made.metadata['reference'] ?? null,
+  }
+}
+
+function eventOf(event: Stripe.Event): CardEvent {
+  const object: { id?: string; object?: string; metadata?: Stripe.Metadata | null } = event.data.object
+  return {
+    id: event.id,
+    type: event.type,
+    at: new Date(event.created * 1000),
+    about: { kind: KINDS[object.object ?? ''] ?? 'other', id: object.id ?? '', reference: object.metadata?.['reference'] ?? null },
+  }
+}
+
+const KINDS: Record<string, CardEvent['about']['kind']> = {
+  payment_intent: 'intent',
+  'checkout.session': 'checkout',
+  refund: 'refund',
+  subscription: 'subscription',
+}
+
+const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))
