@@ -7,11 +7,21 @@ import type { ColumnType } from "kysely";
 
 export type AccountStatus = "active" | "closed" | "closing";
 
+export type BatchStatus = "frozen" | "inStock" | "recalled";
+
+export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
+
 export type ClaimReason = "adopted" | "assistance" | "bought" | "found" | "gift" | "inherited" | "separated";
 
 export type ClaimStatus = "blockedMissing" | "completed" | "cooling" | "disputed" | "evidenceReview" | "grace" | "held" | "letterSent" | "notified" | "refused" | "settledKeeper" | "settledRequester" | "withdrawn";
 
+export type CreditSource = "chipBundle" | "manual" | "plan" | "promotion" | "welfareGrant";
+
 export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
+
+export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
+
+export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "superseded";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -37,6 +47,8 @@ export type OfferKind = "adoption" | "litter" | "registration" | "sale";
 
 export type OfferStatus = "accepted" | "expired" | "opened" | "rejected" | "sent" | "withdrawn";
 
+export type PaymentStatus = "cancelled" | "open" | "partRefunded" | "processing" | "refunded" | "succeeded";
+
 export type PetSex = "female" | "male" | "unknown";
 
 export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
@@ -45,6 +57,10 @@ export type ProfileStanding = "active" | "applied" | "refused" | "verified";
 
 export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Student" | "Trainer" | "TT-Customer" | "Welfare";
 
+export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
+
+export type RefundStatus = "asked" | "failed" | "made";
+
 export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
 export type RehomingTarget = "anybody" | "organisation" | "person";
@@ -52,6 +68,8 @@ export type RehomingTarget = "anybody" | "organisation" | "person";
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
+
+export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "reserved" | "returned" | "withImplanter";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
 
@@ -101,6 +119,54 @@ export interface Chip {
   registeredAt: Timestamp;
 }
 
+export interface ChipAllocation {
+  batchId: string;
+  id: string;
+  numbers: string;
+  orderId: string;
+  releasedAt: Timestamp | null;
+}
+
+export interface ChipBatch {
+  code: string;
+  expiresOn: string;
+  id: string;
+  manufacturer: string;
+  nextFree: number;
+  numbers: string;
+  product: string;
+  receivedAt: Timestamp;
+  status: BatchStatus;
+  statusAt: Timestamp;
+}
+
+export interface ChipOrder {
+  createdAt: Timestamp;
+  delivery: Json;
+  id: string;
+  implanterId: string;
+  packs: Json;
+  pence: number;
+  quantity: number;
+  receivedAt: Timestamp | null;
+  reservedUntil: Timestamp;
+  status: ChipOrderStatus;
+  statusAt: Timestamp;
+  tracking: string | null;
+  withRegistrations: boolean;
+}
+
+export interface ChipUnit {
+  batchId: string;
+  expiresOn: string;
+  holderId: string | null;
+  id: string;
+  number: string;
+  orderId: string | null;
+  status: UnitStatus;
+  statusAt: Timestamp;
+}
+
 export interface Claim {
   /**
    * When the present wait ends.
@@ -144,6 +210,25 @@ export interface ClaimNotice {
   messageId: string;
 }
 
+export interface CreditEntry {
+  at: Timestamp;
+  change: number;
+  id: string;
+  lotId: string;
+  petId: string | null;
+  why: string;
+}
+
+export interface CreditLot {
+  accountId: string;
+  createdAt: Timestamp;
+  expiresAt: Timestamp | null;
+  id: string;
+  purchaseId: string | null;
+  quantity: number;
+  source: CreditSource;
+}
+
 export interface DatabaseMove {
   createdAt: Timestamp;
   id: string;
@@ -157,6 +242,26 @@ export interface DatabaseMove {
   status: DatabaseMoveStatus;
   statusAt: Timestamp;
   toldAt: Timestamp | null;
+}
+
+export interface DeadChip {
+  batchId: string | null;
+  chipNumber: string;
+  createdAt: Timestamp;
+  dueOn: string | null;
+  id: string;
+  kind: DeadChipKind;
+  labelPhotoId: string | null;
+  newChipNumber: string | null;
+  noticedOn: string;
+  petId: string | null;
+  reportedBy: string;
+  secondScan: string | null;
+  status: DeadChipStatus;
+  statusAt: Timestamp;
+  vmdReference: string | null;
+  vmdSentOn: string | null;
+  words: string;
 }
 
 export interface Delivery {
@@ -198,6 +303,13 @@ export interface File {
   width: number | null;
 }
 
+export interface HouseholdPlan {
+  accountId: string;
+  endedAt: Timestamp | null;
+  purchaseId: string;
+  since: Timestamp;
+}
+
 export interface Idempotency {
   answer: Json | null;
   at: Timestamp;
@@ -205,6 +317,23 @@ export interface Idempotency {
   call: string;
   caller: string;
   key: string;
+}
+
+export interface Implant {
+  batchId: string | null;
+  changedAt: Timestamp | null;
+  chipNumber: string;
+  createdAt: Timestamp;
+  customerEmail: string | null;
+  customerMobile: string | null;
+  id: string;
+  implantedOn: string;
+  implanterId: string;
+  petId: string | null;
+  scanAfter: boolean;
+  scanBefore: string;
+  site: string;
+  species: string;
 }
 
 export interface Intake {
@@ -220,6 +349,27 @@ export interface Intake {
   petId: string;
   photoId: string | null;
   rehomingId: string | null;
+}
+
+export interface Invoice {
+  accountId: string;
+  /**
+   * Lines, totals, VAT and the customer as they were on the day.
+   */
+  content: Json;
+  id: string;
+  issuedAt: Timestamp;
+  kind: string;
+  no: number;
+  paymentId: string;
+  refundId: string | null;
+  year: number;
+}
+
+export interface InvoiceYear {
+  kind: string;
+  last: number;
+  year: number;
 }
 
 export interface Keepership {
@@ -336,6 +486,29 @@ export interface OutboxMessage {
   text: string;
 }
 
+export interface Payment {
+  accountId: string;
+  cardAccount: string;
+  createdAt: Timestamp;
+  declined: string | null;
+  description: string;
+  hostedId: string | null;
+  id: string;
+  intentId: string | null;
+  /**
+   * [{words, quantity, pence, vatRate}]: gross, as the payer saw them.
+   */
+  lines: Json;
+  paidAt: Timestamp | null;
+  pence: number;
+  purpose: string;
+  refundedPence: Generated<number>;
+  status: PaymentStatus;
+  statusAt: Timestamp;
+  thingId: string;
+  vatPence: number;
+}
+
 export interface PaymentDue {
   accountId: string;
   createdAt: Timestamp;
@@ -389,9 +562,26 @@ export interface Pet {
 }
 
 export interface Plan {
+  audience: Generated<string[]>;
   code: string;
   name: string;
+  onSale: Generated<boolean>;
   pence: number;
+  /**
+   * How many animals it registers; null = every animal of the household.
+   */
+  registrations: number | null;
+  sort: Generated<number>;
+  summary: Generated<string>;
+}
+
+export interface PlanFeature {
+  alwaysFree: boolean;
+  code: string;
+  more: string;
+  plans: string[];
+  sort: number;
+  words: string;
 }
 
 export interface Profile {
@@ -404,10 +594,34 @@ export interface Profile {
   type: ProfileType;
 }
 
+export interface Purchase {
+  accountId: string;
+  createdAt: Timestamp;
+  id: string;
+  pence: number;
+  petId: string | null;
+  planCode: string;
+  quantity: number;
+  status: PurchaseStatus;
+  statusAt: Timestamp;
+}
+
 export interface RateCount {
   hits: number;
   key: string;
   windowStart: Timestamp;
+}
+
+export interface Refund {
+  createdAt: Timestamp;
+  id: string;
+  lines: Json;
+  paymentId: string;
+  pence: number;
+  providerId: string | null;
+  reason: string;
+  status: RefundStatus;
+  statusAt: Timestamp;
 }
 
 export interface RegistrationCode {
@@ -455,6 +669,14 @@ export interface RelayKey {
   threadId: string;
 }
 
+export interface SandboxThing {
+  account: string;
+  content: Json;
+  id: string;
+  no: Generated<number>;
+  object: string;
+}
+
 export interface Session {
   accountId: string;
   createdAt: Timestamp;
@@ -471,6 +693,13 @@ export interface SingleUseToken {
   hash: string;
   kind: TokenKind;
   usedAt: Timestamp | null;
+}
+
+export interface SupersededChip {
+  at: Timestamp;
+  newNumber: string;
+  number: string;
+  petId: string;
 }
 
 export interface Thread {
@@ -501,20 +730,39 @@ export interface UsedCaptcha {
   until: Timestamp;
 }
 
+export interface WebhookEvent {
+  at: Timestamp;
+  cardAccount: string;
+  id: string;
+  receivedAt: Timestamp;
+  type: string;
+}
+
 export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   chip: Chip;
+  chipAllocation: ChipAllocation;
+  chipBatch: ChipBatch;
+  chipOrder: ChipOrder;
+  chipUnit: ChipUnit;
   claim: Claim;
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
+  creditEntry: CreditEntry;
+  creditLot: CreditLot;
   databaseMove: DatabaseMove;
+  deadChip: DeadChip;
   delivery: Delivery;
   event: Event;
   featureFlag: FeatureFlag;
   file: File;
+  householdPlan: HouseholdPlan;
   idempotency: Idempotency;
+  implant: Implant;
   intake: Intake;
+  invoice: Invoice;
+  invoiceYear: InvoiceYear;
   keepership: Keepership;
   litter: Litter;
   loginFailure: LoginFailure;
@@ -525,18 +773,25 @@ export interface DB {
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;
+  payment: Payment;
   paymentDue: PaymentDue;
   pet: Pet;
   plan: Plan;
+  planFeature: PlanFeature;
   profile: Profile;
+  purchase: Purchase;
   rateCount: RateCount;
+  refund: Refund;
   registrationCode: RegistrationCode;
   rehoming: Rehoming;
   rehomingApplication: RehomingApplication;
   relayKey: RelayKey;
+  sandboxThing: SandboxThing;
   session: Session;
   singleUseToken: SingleUseToken;
+  supersededChip: SupersededChip;
   thread: Thread;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
+  webhookEvent: WebhookEvent;
 }

@@ -1,0 +1,183 @@
+-- Payments by card, what was bought with them, and the registrations that somebody has in hand.
+
+create type payment_status as enum ('open', 'processing', 'succeeded', 'partRefunded', 'refunded', 'cancelled');
+
+create table payment (
+  id uuid primary key,
+  status payment_status not null,
+  status_at timestamptz not null,
+  account_id uuid not null references account,
+  purpose text not null check (purpose in ('registration', 'plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag')),
+  thing_id uuid not null,
+  card_account text not null check (card_account in ('main', 'tailTag')),
+  description text not null,
+  lines jsonb not null,
+  pence integer not null check (pence > 0),
+  vat_pence integer not null check (vat_pence >= 0 and vat_pence <= pence),
+  intent_id text unique,
+  hosted_id text unique,
+  declined text,
+  created_at timestamptz not null,
+  paid_at timestamptz,
+  refunded_pence integer not null default 0 check (refunded_pence between 0 and pence)
+);
+create unique index payment_of_thing on payment (purpose, thing_id) where status in ('open', 'processing', 'succeeded', 'partRefunded');
+create index payment_account on payment (account_id, created_at desc, id desc);
+create index payment_unsettled on payment (created_at) where status in ('open', 'processing');
+comment on column payment.lines is '[{words, quantity, pence, vatRate}]: gross, as the payer saw them.';
+
+create type refund_status as enum ('asked', 'made', 'failed');
+
+create table refund (
+  id uuid primary key,
+  status refund_status not null,
+  status_at timestamptz not null,
+  payment_id uuid not null references payment,
+  pence integer not null check (pence > 0),
+  lines jsonb not null,
+  reason text not null,
+  provider_id text unique,
+  created_at timestamptz not null
+);
+create index refund_payment on refund (payment_id);
+create index refund_asked on refund (created_at) where status = 'asked';
+
+-- Invoices and credit notes are numbered without a gap in each year: the number is taken under a lock, in the transaction that issues it.
+create table invoice_year (
+  kind text not null check (kind in ('invoice', 'creditNote')),
+  year integer not null,
+  last integer not null check (last >= 0),
+  primary key (kind, year)
+);
+create table invoice (
+  id uuid primary key,
+  kind text not null,
+  year integer not null,
+  no integer not null check (no > 0),
+  account_id uuid not null references account,
+  payment_id uuid not null references payment,
+  refund_id uuid unique references refund,
+  issued_at timestamptz not null,
+  content jsonb not null,
+  unique (kind, year, no)
+);
+create unique index invoice_of_payment on invoice (payment_id) where kind = 'invoice';
+create trigger invoice_is_append_only before update or delete on invoice for each row execute function refuse_change();
+comment on column invoice.content is 'Lines, totals, VAT and the customer as they were on the day.';
+
+create table webhook_event (
+  id text primary key,
+  card_account text not null,
+  type text not null,
+  at timestamptz not null,
+  received_at timestamptz not null
+);
+create index webhook_event_at on webhook_event using brin (received_at);
+
+-- What the embedded twin of the card provider holds. Development and tests only.
+create table sandbox_thing (
+  account text not null,
+  id text not null,
+  object text not null,
+  no bigint generated always as identity,
+  content jsonb not null,
+  primary key (account, id)
+);
+create index sandbox_thing_object on sandbox_thing (account, object, no);
+
+-- Plans, and registrations in hand: a ledger of lots.
+alter table plan
+  add column summary text not null default '',
+  add column audience text[] not null default '{Customer}',
+  add column registrations integer check (registrations > 0),
+  add column sort smallint not null default 0,
+  add column on_sale boolean not null default true;
+comment on column plan.registrations is 'How many animals it registers; null = every animal of the household.';
+update plan set summary = 'One animal on the register for its whole life.', registrations = 1, sort = 1 where code = 'single';
+update plan set summary = 'Every animal that lives with you, now and later, for the whole of their lives.', sort = 2 where code = 'household';
+insert into plan (code, name, pence, summary, audience, registrations, sort) values
+  ('breeder10', 'Ten registrations for breeders', 9500, 'Ten young registered, each for its whole life, whoever keeps it later.', '{Breeder}', 10, 3),
+  ('breeder50', 'Fifty registrations for breeders', 42500, 'Fifty young registered, each for its whole life, whoever keeps it later.', '{Breeder}', 50, 4),
+  ('implanter25', 'Twenty-five registrations to give', 22500, 'For implanters who give the registration with the chip.', '{Implanter}', 25, 5),
+  ('welfare100', 'A hundred registrations for rescues', 45000, 'For organisations that take animals in and find them homes.', '{Welfare}', 100, 6);
+
+create table plan_feature (
+  code text primary key,
+  words text not null,
+  more text not null,
+  plans text[] not null,
+  always_free boolean not null,
+  sort smallint not null
+);
+insert into plan_feature (code, words, more, plans, always_free, sort) values
+  ('updates', 'Change your address and numbers', 'As often as you like, for ever.', '{}', true, 1),
+  ('lookups', 'Look a chip up', 'Anyone, day and night.', '{}', true, 2),
+  ('missing', 'Report an animal missing and found', 'Whoever looks it up is told at once.', '{}', true, 3),
+  ('consent', 'Pass an animal on to a new keeper', 'Both sides agree, nobody pays.', '{}', true, 4),
+  ('relay', 'Talk with a finder', 'Neither sees the other’s details.', '{}', true, 5),
+  ('certificate', 'A registration certificate with a proof', 'A PDF that anyone can check.', '{single,household,breeder10,breeder50,implanter25,welfare100}', false, 6),
+  ('life', 'Registered for the whole life of the animal', 'Nothing to renew.', '{single,household,breeder10,breeder50,implanter25,welfare100}', false, 7),
+  ('allPets', 'Every animal in the household', 'Those that come later too.', '{household}', false, 8),
+  ('packs', 'Transfer packs for a litter', 'Printed in one go, with a code for each.', '{breeder10,breeder50}', false, 9),
+  ('give', 'Give registrations to customers', 'They pay nothing when they accept.', '{breeder10,breeder50,implanter25,welfare100}', false, 10);
+
+create type purchase_status as enum ('waiting', 'granted', 'cancelled', 'refunded');
+create table purchase (
+  id uuid primary key,
+  status purchase_status not null,
+  status_at timestamptz not null,
+  account_id uuid not null references account,
+  plan_code text not null references plan,
+  quantity integer not null check (quantity between 1 and 100),
+  pet_id uuid references pet,
+  pence integer not null check (pence > 0),
+  created_at timestamptz not null
+);
+create index purchase_account on purchase (account_id, created_at desc);
+create unique index purchase_waiting_for_pet on purchase (pet_id) where status = 'waiting' and pet_id is not null;
+
+create type credit_source as enum ('plan', 'chipBundle', 'promotion', 'welfareGrant', 'manual');
+create table credit_lot (
+  id uuid primary key,
+  account_id uuid not null references account,
+  source credit_source not null,
+  quantity integer not null check (quantity > 0),
+  purchase_id uuid references purchase,
+  expires_at timestamptz,
+  created_at timestamptz not null
+);
+create index credit_lot_account on credit_lot (account_id, expires_at, created_at);
+create table credit_entry (
+  id uuid primary key,
+  lot_id uuid not null references credit_lot,
+  change integer not null check (change in (-1, 1) or change < 0),
+  why text not null check (why in ('registration', 'reversal', 'refund', 'expiry')),
+  pet_id uuid references pet,
+  at timestamptz not null
+);
+create index credit_entry_lot on credit_entry (lot_id);
+create unique index credit_entry_pet on credit_entry (lot_id, pet_id) where why = 'registration';
+create trigger credit_entry_is_append_only before update or delete on credit_entry for each row execute function refuse_change();
+
+create function credit_left(lot uuid) returns integer language sql stable as $$
+  select quantity + coalesce((select sum(change)::int from credit_entry where lot_id = lot), 0) from credit_lot where id = lot
+$$;
+
+-- A lot never gives more than it holds, whoever writes: the row of the lot is held while one is taken.
+create function refuse_overdraft() returns trigger language plpgsql as $$
+begin
+  perform 1 from credit_lot where id = new.lot_id for update;
+  if credit_left(new.lot_id) < 0 then
+    raise exception 'This lot of registrations is used up' using errcode = '23514', constraint = 'credit_lot_left';
+  end if;
+  return null;
+end $$;
+create constraint trigger credit_lot_left after insert on credit_entry for each row execute function refuse_overdraft();
+
+-- A household plan covers every animal of its keeper.
+create table household_plan (
+  account_id uuid primary key references account,
+  purchase_id uuid not null references purchase,
+  since timestamptz not null,
+  ended_at timestamptz
+);

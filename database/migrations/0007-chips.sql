@@ -1,0 +1,121 @@
+-- Chips as goods: batches, orders, what an implanter holds, what was implanted, and what failed.
+
+create type batch_status as enum ('inStock', 'frozen', 'recalled');
+create table chip_batch (
+  id uuid primary key,
+  status batch_status not null,
+  status_at timestamptz not null,
+  code text not null unique,
+  manufacturer text not null,
+  product text not null,
+  numbers int8range not null,
+  -- The next number that nobody has.
+  next_free bigint not null,
+  expires_on date not null,
+  received_at timestamptz not null,
+  -- Two batches never hold the same number.
+  exclude using gist (numbers with &&),
+  check (next_free between lower(numbers) and upper(numbers))
+);
+create index chip_batch_expiry on chip_batch (expires_on) where status = 'inStock';
+
+create type chip_order_status as enum (
+  'placed', 'paid', 'allocated', 'packed', 'dispatched', 'delivered', 'received', 'cancelled', 'refunded', 'returnRequested', 'returned'
+);
+create table chip_order (
+  id uuid primary key,
+  status chip_order_status not null,
+  status_at timestamptz not null,
+  implanter_id uuid not null references account,
+  quantity integer not null check (quantity between 1 and 1000),
+  with_registrations boolean not null,
+  packs jsonb not null,
+  pence integer not null check (pence > 0),
+  delivery jsonb not null,
+  tracking text,
+  reserved_until timestamptz not null,
+  created_at timestamptz not null,
+  received_at timestamptz
+);
+create index chip_order_implanter on chip_order (implanter_id, created_at desc, id desc);
+create index chip_order_open on chip_order (status, status_at);
+
+create table chip_allocation (
+  id uuid primary key,
+  order_id uuid not null references chip_order,
+  batch_id uuid not null references chip_batch,
+  numbers int8range not null,
+  released_at timestamptz,
+  exclude using gist (numbers with &&) where (released_at is null)
+);
+create index chip_allocation_order on chip_allocation (order_id);
+
+create type unit_status as enum (
+  'reserved', 'dispatched', 'withImplanter', 'implanted', 'registered', 'returned', 'lostInPost', 'expired', 'deadUnused', 'failedInAnimal', 'recalled'
+);
+create table chip_unit (
+  id uuid primary key,
+  status unit_status not null,
+  status_at timestamptz not null,
+  number text not null unique,
+  batch_id uuid not null references chip_batch,
+  order_id uuid references chip_order,
+  holder_id uuid references account,
+  expires_on date not null
+);
+create index chip_unit_holder on chip_unit (holder_id, status, expires_on, number);
+create index chip_unit_batch on chip_unit (batch_id, status);
+
+create table implant (
+  id uuid primary key,
+  chip_number text not null unique,
+  implanter_id uuid not null references account,
+  pet_id uuid references pet,
+  species text not null,
+  implanted_on date not null,
+  site text not null,
+  scan_before text not null check (scan_before in ('none', 'otherChip')),
+  scan_after boolean not null,
+  batch_id uuid references chip_batch,
+  customer_email text,
+  customer_mobile text,
+  created_at timestamptz not null,
+  changed_at timestamptz
+);
+create index implant_implanter on implant (implanter_id, implanted_on desc, id desc);
+create index implant_customer_email on implant (customer_email);
+create index implant_customer_mobile on implant (customer_mobile);
+create index implant_pet on implant (pet_id);
+
+create type dead_chip_status as enum ('reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed');
+create type dead_chip_kind as enum ('unusedDud', 'failed', 'migrated', 'reaction');
+create table dead_chip (
+  id uuid primary key,
+  status dead_chip_status not null,
+  status_at timestamptz not null,
+  chip_number text not null,
+  kind dead_chip_kind not null,
+  reported_by uuid not null references account,
+  batch_id uuid references chip_batch,
+  pet_id uuid references pet,
+  noticed_on date not null,
+  words text not null,
+  label_photo_id uuid references file,
+  second_scan text,
+  due_on date,
+  vmd_reference text,
+  vmd_sent_on date,
+  new_chip_number text,
+  created_at timestamptz not null
+);
+create index dead_chip_reporter on dead_chip (reported_by, created_at desc, id desc);
+create index dead_chip_batch on dead_chip (batch_id);
+create unique index dead_chip_open on dead_chip (chip_number, kind);
+
+-- A number that was replaced still finds its animal.
+create table superseded_chip (
+  number text primary key,
+  pet_id uuid not null references pet,
+  new_number text not null references chip (number),
+  at timestamptz not null
+);

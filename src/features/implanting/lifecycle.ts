@@ -1,0 +1,46 @@
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+/** Days in which an implanter may change what was written about an implant; afterwards Staff. */
+export const CHANGE_DAYS = 30
+/** Days in which a failure or a reaction is to be reported. */
+export const REPORT_DAYS = 14
+/** Failures of one batch at which it is frozen: so many, or this share of those implanted. */
+export const FREEZE_AT = { failures: 3, share: 0.01 } as const
+
+const REPORT = 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)'
+
+export const deadChipLife = lifecycle({
+  subject: 'report of a chip',
+  table: 'dead_chip',
+  states: {
+    reported: 'It has been told to us.',
+    creditIssued: 'It never worked and was never implanted: another is owed for it.',
+    reportDue: 'It must be reported to the Veterinary Medicines Directorate: the report is ready to send.',
+    reportSent: 'It has been reported.',
+    superseded: 'The animal has another chip. Both numbers find it.',
+    closed: 'Nothing more is to be done.',
+  },
+  starts: { report: { to: ['reported'], by: ['Implanter', 'Welfare'], rule: 'DEAD-1 Whoever finds a chip that does not work says so' } },
+  moves: {
+    issueCredit: {
+      from: ['reported'],
+      to: 'creditIssued',
+      by: ['Implanter'],
+      rule: 'DEAD-1 A chip that never worked is given back for another',
+    },
+    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], rule: REPORT },
+    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], rule: REPORT },
+    supersede: {
+      from: ['reportDue', 'reportSent'],
+      to: 'superseded',
+      by: ['Implanter', 'Welfare', 'Staff'],
+      rule: 'DEAD-3 A number that was replaced stays with its animal and still finds it',
+    },
+    close: {
+      from: ['creditIssued', 'reportSent'],
+      to: 'closed',
+      by: ['Staff', 'clock'],
+      rule: 'DEAD-5 A report is closed when nothing more is to be done',
+    },
+  },
+})

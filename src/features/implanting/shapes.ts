@@ -1,0 +1,53 @@
+import * as z from 'zod'
+import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+
+/** How the chip was put in (SI 2023/468 reg 10; the scans are good practice). */
+export const NewImplant = z.strictObject({
+  implantedOn: IsoDate,
+  site: Line(80),
+  /** What the scan before showed. With another chip found nothing is implanted. */
+  scanBefore: z.enum(['none', 'otherChip']),
+  /** That the new number was read after implanting. */
+  scanAfter: z.boolean(),
+})
+
+export const ImplantState = z.enum(['unregistered', 'waiting', 'registered'])
+
+export const ImplantRow = z.object({
+  id: Id,
+  number: z.string(),
+  shown: z.string(),
+  species: z.string(),
+  petName: z.string().nullable(),
+  implantedOn: z.string(),
+  site: z.string(),
+  state: ImplantState,
+  /** Whole days since implanting, while it is not registered in its keeper's name. */
+  ageDays: z.int(),
+  /** To whom the request went, masked. */
+  to: z.string().nullable(),
+  batch: z.string().nullable(),
+  can: z.object({ change: May, markDead: May }),
+})
+export type ImplantRow = z.output<typeof ImplantRow>
+
+export const DeadKind = z.enum(['unusedDud', 'failed', 'migrated', 'reaction'])
+export const DeadStatus = z.enum(['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'])
+
+export const DeadChip = z.object({
+  id: Id,
+  number: z.string(),
+  shown: z.string(),
+  kind: DeadKind,
+  status: DeadStatus,
+  batch: z.string().nullable(),
+  noticedOn: z.string(),
+  words: OptionalLine(1000),
+  dueOn: z.string().nullable(),
+  reference: z.string().nullable(),
+  sentOn: z.string().nullable(),
+  newChip: z.string().nullable(),
+  reportedAt: Moment,
+  can: z.object({ sendReport: May, supersede: May }),
+})
+export type DeadChip = z.output<typeof DeadChip>

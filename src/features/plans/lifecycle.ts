@@ -1,0 +1,24 @@
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+export const purchaseLife = lifecycle({
+  subject: 'purchase',
+  table: 'purchase',
+  states: {
+    waiting: 'It waits to be paid. What it is for works meanwhile as far as the law asks.',
+    granted: 'It is paid and given.',
+    cancelled: 'It was not paid.',
+    refunded: 'It was given back, as far as it was not used.',
+  },
+  starts: {
+    buy: {
+      to: ['waiting'],
+      by: ['holder'],
+      rule: 'PLAN-1 Registering an animal is paid once, for its whole life; updates, lookups, the missing flag and consent never are',
+    },
+  },
+  moves: {
+    grant: { from: ['waiting'], to: 'granted', by: ['payments'], rule: 'PLAN-2 A plan is given when it is paid, once' },
+    cancel: { from: ['waiting'], to: 'cancelled', by: ['holder', 'clock'], rule: 'PLAN-3 A purchase may be cancelled until it is paid' },
+    refund: { from: ['granted'], to: 'refunded', by: ['Staff', 'payments'], rule: 'PLAN-4 What was not used is given back (SI 2013/3134)' },
+  },
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { Id, Moment, Money } from '#platform/contract/shapes.ts'
+
+export const Plan = z.object({
+  code: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  price: Money,
+  /** Of which that is VAT. */
+  vat: Money,
+  audience: z.array(z.string()),
+  /** How many animals it registers; null = every animal of the household. */
+  registrations: z.int().nullable(),
+  /** What one registration costs with it. */
+  each: Money.nullable(),
+  features: z.array(z.string()),
+})
+
+export const Feature = z.object({
+  code: z.string(),
+  words: z.string(),
+  more: z.string(),
+  plans: z.array(z.string()),
+  alwaysFree: z.boolean(),
+})
+
+export const Purchase = z.object({ purchaseId: Id, plan: z.string(), quantity: z.int(), amount: Money, vat: Money })
+
+/** Registrations in hand: lots that are used by the earliest expiry first. */
+export const Credits = z.object({
+  left: z.int(),
+  household: z.boolean(),
+  lots: z.array(
+    z.object({
+      id: Id,
+      source: z.enum(['plan', 'chipBundle', 'promotion', 'welfareGrant', 'manual']),
+      quantity: z.int(),
+      left: z.int(),
+      since: Moment,
+      expiresAt: Moment.nullable(),
+    }),
+  ),
+})

@@ -1,0 +1,96 @@
+import * as z from 'zod'
+import { ToPay } from '#features/payments/shapes.ts'
+import { call } from '#platform/contract/call.ts'
+import { Id, Money, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { ChipOrder, Delivery, HeldChip, OrderStatus, PackSize, UnitStatus } from './shapes.ts'
+
+const noSuchOrder = [404, 'We cannot find this order among yours'] as const
+
+export const chipPacksList = call('chipPacksList', {
+  method: 'GET',
+  summary: 'The packs of microchips that you may order now, what they cost, and how many you may have.',
+  who: ['Implanter'],
+  input: Nothing,
+  output: z.object({
+    packs: z.array(z.object({ size: PackSize, price: Money, priceWithRegistrations: Money, inStock: z.boolean() })),
+    mostChips: z.int(),
+    /** Why none may be ordered, or true. */
+    may: z.union([z.literal(true), z.string()]),
+  }),
+  says: 'The packs',
+  refuses: {},
+})
+
+export const saveChipsOrder = call('saveChipsOrder', {
+  method: 'POST',
+  summary: 'Order microchips: they are held for 30 minutes, until you pay.',
+  who: ['Implanter'],
+  input: z.strictObject({
+    packs: z
+      .array(z.strictObject({ size: PackSize, quantity: z.int().min(1).max(10) }))
+      .min(1)
+      .max(4),
+    withRegistrations: z.boolean().default(true),
+    delivery: Delivery,
+  }),
+  output: z.object({ orderId: Id, chips: z.int(), amount: Money, vat: Money }),
+  says: 'Your chips are held for 30 minutes',
+  refuses: {
+    notVerified: [403, 'STOCK-1 We are still checking your certificate. You can order once it is verified.'],
+    tooMany: [409, 'STOCK-1 A first order may have 25 chips; later ones twice what you implanted in the last 90 days'],
+    soldOut: [409, 'STOCK-2 We have not so many chips in stock now. Order fewer, or try again in a few days.'],
+  },
+  limit: { times: 30, seconds: 3600 },
+})
+
+export const implanterChipsCheckout = call('implanterChipsCheckout', {
+  method: 'POST',
+  summary: 'Pay an order of microchips: with the card form, or on the provider’s page.',
+  who: ['Implanter'],
+  input: z.strictObject({ orderId: Id, way: z.enum(['form', 'page']).default('form') }),
+  output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
+  says: 'Ready to pay',
+  refuses: {
+    noSuchOrder,
+    paidAlready: [409, 'This order is paid already'],
+    tooLate: [409, 'STOCK-2 The chips of this order were held for 30 minutes and are free again. Order them anew: nothing was taken.'],
+    noProvider: [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'],
+  },
+  limit: { times: 60, seconds: 600 },
+  keepsAnswer: false,
+})
+
+export const chipsOrderList = call('chipsOrderList', {
+  method: 'POST',
+  summary: 'Your orders of microchips.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging, status: OrderStatus.optional() }),
+  output: pageOf(ChipOrder),
+  says: 'Your orders',
+  refuses: {},
+  reads: true,
+})
+
+export const updateChipsOrder = call('updateChipsOrder', {
+  method: 'POST',
+  summary: 'Cancel an order, say that it has come, or that some of its chips have not.',
+  who: ['Implanter'],
+  input: z.strictObject({ orderId: Id, act: z.enum(['cancel', 'received']), missing: z.array(z.string().max(40)).max(1000).default([]) }),
+  output: z.object({ status: OrderStatus }),
+  says: 'Saved',
+  refuses: { noSuchOrder, notOfThisOrder: [400, 'Some of these numbers are not of this order'] },
+})
+
+export const getChipsForImplanter = call('getChipsForImplanter', {
+  method: 'GET',
+  summary: 'The microchips you hold, by batch and expiry.',
+  who: ['Implanter'],
+  input: z.strictObject({ ...paging, status: UnitStatus.optional(), query: z.string().trim().max(40).optional() }),
+  output: pageOf(HeldChip).extend({
+    batches: z.array(
+      z.object({ code: z.string(), status: z.enum(['inStock', 'frozen', 'recalled']), expiresOn: z.string(), left: z.int() }),
+    ),
+  }),
+  says: 'Your chips',
+  refuses: {},
+})

@@ -1,0 +1,178 @@
+import { lifecycle } from '#platform/law/lifecycle.ts'
+
+/** Minutes for which the chips of an order that is not paid are held. */
+export const RESERVED_MINUTES = 30
+/** Days after delivery when an order counts as received. */
+export const RECEIVED_DAYS = 7
+/** Days of sterile life that a chip has left at least when it is sold. */
+export const STERILE_DAYS = 183
+/** How many chips a first order may have. */
+export const FIRST_ORDER = 25
+
+const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'
+
+export const chipOrderLife = lifecycle({
+  subject: 'chip order',
+  table: 'chip_order',
+  states: {
+    placed: 'The chips are held for 30 minutes, until it is paid.',
+    paid: 'It is paid.',
+    allocated: 'The numbers of its chips are known.',
+    packed: 'It is packed.',
+    dispatched: 'It is on its way.',
+    delivered: 'The carrier says that it has arrived.',
+    received: 'The implanter has it.',
+    cancelled: 'It was not paid, or cancelled before its chips were allocated. They are free again.',
+    refunded: 'It was given back.',
+    returnRequested: 'The implanter wants to send unused chips back.',
+    returned: 'The chips are back, and never sold again.',
+  },
+  starts: {
+    place: {
+      to: ['placed'],
+      by: ['Implanter'],
+      rule: 'STOCK-1 An implanter with a valid certificate may order chips: 25 at first, later twice what they implanted in 90 days',
+    },
+  },
+  moves: {
+    pay: {
+      from: ['placed'],
+      to: 'paid',
+      by: ['payments'],
+      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+    },
+    allocate: {
+      from: ['paid'],
+      to: 'allocated',
+      by: ['payments', 'clock'],
+      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+    },
+    pack: { from: ['allocated'], to: 'packed', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    dispatch: { from: ['packed', 'allocated'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    deliver: { from: ['dispatched'], to: 'delivered', by: ['Staff', 'clock'], rule: 'STOCK-3 Staff pack and send an order' },
+    receive: {
+      from: ['dispatched', 'delivered'],
+      to: 'received',
+      by: ['holder', 'clock'],
+      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+    },
+    cancel: {
+      from: ['placed', 'paid'],
+      to: 'cancelled',
+      by: ['holder', 'clock', 'Staff'],
+      rule: 'STOCK-6 An order may be cancelled until its chips are allocated',
+    },
+    refund: {
+      from: ['paid', 'allocated', 'cancelled', 'returned'],
+      to: 'refunded',
+      by: ['Staff', 'payments'],
+      rule: 'STOCK-6 An order may be cancelled until its chips are allocated',
+    },
+    askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], rule: 'STOCK-7 Unused chips are taken back' },
+    takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+  },
+})
+
+export const chipUnitLife = lifecycle({
+  subject: 'microchip',
+  table: 'chip_unit',
+  states: {
+    reserved: 'It belongs to an order that is paid.',
+    dispatched: 'It is on its way.',
+    withImplanter: 'An implanter holds it.',
+    implanted: 'It is in an animal that is not registered yet.',
+    registered: 'It is in an animal on the register.',
+    returned: 'It came back unused, and is never sold again.',
+    lostInPost: 'It never arrived. Nobody may use it.',
+    expired: 'It is no longer sterile.',
+    deadUnused: 'It did not work and was never implanted.',
+    failedInAnimal: 'It is in an animal and does not work, or has moved, or has hurt.',
+    recalled: 'Its batch was recalled.',
+  },
+  starts: {
+    allocate: {
+      to: ['reserved'],
+      by: ['payments', 'clock'],
+      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+    },
+  },
+  moves: {
+    dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    receive: {
+      from: ['reserved', 'dispatched'],
+      to: 'withImplanter',
+      by: ['holder', 'clock'],
+      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+    },
+    lose: {
+      from: ['dispatched'],
+      to: 'lostInPost',
+      by: ['holder', 'Staff'],
+      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+    },
+    implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], rule: HOLDER },
+    register: {
+      from: ['implanted'],
+      to: 'registered',
+      by: ['Implanter', 'recipient', 'keeper'],
+      rule: 'STOCK-8 An animal is registered under its chip on the day it gets it',
+    },
+    expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], rule: HOLDER },
+    dud: {
+      from: ['withImplanter'],
+      to: 'deadUnused',
+      by: ['Implanter'],
+      rule: 'DEAD-1 A chip that never worked is given back for another',
+    },
+    fail: {
+      from: ['implanted', 'registered'],
+      to: 'failedInAnimal',
+      by: ['Implanter', 'Welfare'],
+      rule: 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
+    },
+    giveBack: { from: ['withImplanter'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+    recall: {
+      from: ['reserved', 'dispatched', 'withImplanter'],
+      to: 'recalled',
+      by: ['Staff', 'clock'],
+      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+    },
+    unrecall: {
+      from: ['recalled'],
+      to: 'withImplanter',
+      by: ['Staff'],
+      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+    },
+  },
+})
+
+export const batchLife = lifecycle({
+  subject: 'batch of microchips',
+  table: 'chip_batch',
+  states: {
+    inStock: 'Its chips can be ordered and implanted.',
+    frozen: 'Too many of its chips have failed. None is sold or implanted until Staff have looked.',
+    recalled: 'Its chips are called back.',
+  },
+  starts: { receive: { to: ['inStock'], by: ['Staff'], rule: 'STOCK-9 Staff take batches in; two never hold the same number' } },
+  moves: {
+    freeze: {
+      from: ['inStock'],
+      to: 'frozen',
+      by: ['clock', 'Implanter', 'Welfare', 'Staff'],
+      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+    },
+    unfreeze: {
+      from: ['frozen'],
+      to: 'inStock',
+      by: ['Staff'],
+      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+    },
+    recall: {
+      from: ['inStock', 'frozen'],
+      to: 'recalled',
+      by: ['Staff'],
+      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+    },
+  },
+})
