@@ -44,6 +44,7 @@ afterAll(async () => {
 
 const asked = (reference: string = randomUUID(), pence = 1500) => ({
   reference,
+  key: reference,
   pence,
   description: 'One pet, for its life',
   email: 'anna@example.org',
@@ -168,6 +169,13 @@ describe('the hosted page', () => {
     expect(back.headers.get('location')).toBe(urls.successUrl)
     expect(await cards.hosted(id)).toMatchObject({ isOver: true })
   })
+})
+
+test('a hosted page that is closed takes no card', async () => {
+  const { id, url } = await cards.host({ ...asked(), ...urls })
+  await answer(new URL(url).pathname, { card: '4000000000000002' })
+  expect(await cards.closeHosted(id)).toMatchObject({ intentId: expect.any(String) })
+  expect((await answer(new URL(url).pathname, { card: '4242424242424242' })).status).toBe(400)
 })
 
 test('a subscription begins with a trial, and can be ended at its end', async () => {

@@ -18,8 +18,10 @@ export interface Intent {
 }
 
 interface Asked {
-  /** Our own id of what is paid. It makes a repeat the same thing and not a second one. */
+  /** Our own id of the payment: what the provider tells us about it names this. */
   reference: string
+  /** Makes a repeat the same thing and not a second one. */
+  key: string
   /** Pounds sterling in pence, at least 30. */
   pence: number
   description: string
@@ -69,6 +71,8 @@ export interface Cards {
   /** A page of the provider's own on which the payer pays. `intentId` is null until they begin. */
   host(asked: HostedAsked): Promise<{ id: string; url: string; intentId: string | null }>
   hosted(id: string): Promise<{ intentId: string | null; isOver: boolean }>
+  /** Closes the page, so that nobody can pay on it any more; one that is paid stays paid. */
+  closeHosted(id: string): Promise<{ intentId: string | null }>
   refund(asked: { intentId: string; pence: number; key: string }): Promise<RefundMade>
   customer(asked: { reference: string; email: string; name: string }): Promise<string>
   subscribe(asked: HostedAsked & { customer: string; every: 'month' | 'year'; trialDays: number }): Promise<{ id: string; url: string }>

@@ -27,7 +27,7 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
     kind: baseUrl ? 'sandbox' : 'stripe',
     publishableKey,
 
-    intend: ({ reference, pence, description, email }) =>
+    intend: ({ reference, key, pence, description, email }) =>
       asked(async () => {
         const made = await stripe.paymentIntents.create(
           {
@@ -38,14 +38,14 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
             metadata: { reference },
             automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
           },
-          { idempotencyKey: `intend-${reference}` },
+          { idempotencyKey: `intend-${key}` },
         )
         return intentOf(made)
       }),
     intent: (id) => asked(async () => intentOf(await stripe.paymentIntents.retrieve(id))),
     cancel: (id) => asked(async () => intentOf(await stripe.paymentIntents.cancel(id))),
 
-    host: ({ reference, pence, description, email, successUrl, cancelUrl }) =>
+    host: ({ reference, key, pence, description, email, successUrl, cancelUrl }) =>
       asked(async () => {
         const session = await stripe.checkout.sessions.create(
           {
@@ -58,7 +58,7 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
             payment_intent_data: { metadata: { reference }, description, receipt_email: email },
             line_items: [{ quantity: 1, price_data: { currency: 'gbp', unit_amount: pence, product_data: { name: description } } }],
           },
-          { idempotencyKey: `host-${reference}` },
+          { idempotencyKey: `host-${key}` },
         )
         return { id: session.id, url: session.url ?? '', intentId: idOf(session.payment_intent) }
       }),
@@ -66,6 +66,13 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
       asked(async () => {
         const session = await stripe.checkout.sessions.retrieve(id)
         return { intentId: idOf(session.payment_intent), isOver: session.status !== 'open' }
+      }),
+
+    closeHosted: (id) =>
+      asked(async () => {
+        const open = await stripe.checkout.sessions.retrieve(id)
+        const session = open.status === 'open' ? await stripe.checkout.sessions.expire(id) : open
+        return { intentId: idOf(session.payment_intent) }
       }),
 
     refund: ({ intentId, pence, key }) =>
@@ -78,7 +85,7 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
         const made = await stripe.customers.create({ email, name, metadata: { reference } }, { idempotencyKey: `customer-${reference}` })
         return made.id
       }),
-    subscribe: ({ reference, pence, description, customer, every, trialDays, successUrl, cancelUrl }) =>
+    subscribe: ({ reference, key, pence, description, customer, every, trialDays, successUrl, cancelUrl }) =>
       asked(async () => {
         const session = await stripe.checkout.sessions.create(
           {
@@ -96,7 +103,7 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
               },
             ],
           },
-          { idempotencyKey: `subscribe-${reference}` },
+          { idempotencyKey: `subscribe-${key}` },
         )
         return { id: session.id, url: session.url ?? '' }
       }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createSession } from './checkout.ts'
+import { createSession, expireSession } from './checkout.ts'
 import { textAt } from './form.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { Thing } from './store.ts'
@@ -30,6 +30,7 @@ const ACTS: Record<string, Act> = {
   'GET customers/:id': (asked, id) => thing(asked, 'customer', id),
   'POST checkout/sessions': createSession,
   'GET checkout/sessions/:id': (asked, id) => thing(asked, 'checkout.session', id),
+  'POST checkout/sessions/:id/expire': expireSession,
   'GET subscriptions/:id': (asked, id) => thing(asked, 'subscription', id),
   'POST subscriptions/:id': updateSubscription,
   'DELETE subscriptions/:id': endSubscriptionNow,

@@ -3,7 +3,7 @@ import { formAt, numberAt, textAt, textsIn } from './form.ts'
 import { wrong, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { createSubscription } from './subscriptions.ts'
-import { type Asked, confirmIntent, createIntent, thing } from './things.ts'
+import { type Asked, cancelIntent, confirmIntent, createIntent, thing } from './things.ts'
 
 const HOURS_OPEN = 24
 
@@ -71,6 +71,18 @@ export async function finish(asked: Asked, id: string): Promise<string> {
   await store.write(account, done)
   await happened(store, account, 'checkout.session.completed', done, now)
   return String(session['success_url']).replace('{CHECKOUT_SESSION_ID}', id)
+}
+
+/** Closes the page; its payment, if one was begun, can no longer be made. */
+export async function expireSession(asked: Asked, id: string): Promise<Thing> {
+  const { store, account, now } = asked
+  const session = await openSession(asked, id)
+  const begun = session['payment_intent']
+  if (typeof begun === 'string') await cancelIntent(asked, begun)
+  const expired = { ...session, status: 'expired', url: null }
+  await store.write(account, expired)
+  await happened(store, account, 'checkout.session.expired', expired, now)
+  return expired
 }
 
 export async function openSession(asked: Asked, id: string): Promise<Thing> {
