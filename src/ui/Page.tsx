@@ -18,13 +18,16 @@ type PageProps = {
   actions?: ReactNode
   /** The way back up, outermost first; the page itself is not listed. */
   crumbs?: readonly Crumb[]
+  /** A SubNav, above everything: the other pages of the same dashboard. */
+  nav?: ReactNode
   children: ReactNode
 }
 
 /** Every routed page: heading that takes focus, lead, actions and the content at its width. */
-export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, children }: PageProps) {
+export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, nav, children }: PageProps) {
   return (
     <div className={classes.page} data-width={width}>
+      {nav}
       {crumbs && <Crumbs crumbs={crumbs} />}
       <header className={classes.head}>
         <div className={classes.words}>

@@ -3,9 +3,14 @@ import type { Db } from '#platform/database/db.ts'
 /** All that is held about one person, by subject, in the register's own words (UK GDPR Articles 15 and 20). No secret and no other person's data. */
 export async function everythingOf(db: Db, accountId: string, now: Date) {
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', accountId)
+  const myProfiles = db.selectFrom('profile').select('id').where('accountId', '=', accountId)
   const [account, profiles, history, sessions, pets, chips, files, lookups, conversations, messages, events] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
-    db.selectFrom('profile').select(['type', 'status as standing', 'details', 'createdAt']).where('accountId', '=', accountId).execute(),
+    db
+      .selectFrom('profile')
+      .select(['type', 'status as standing', 'statusAt as since', 'details', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
     db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
     db
       .selectFrom('session')
@@ -28,7 +33,9 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     db
       .selectFrom('event')
       .select(['subject', 'subjectId', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'facts'])
-      .where((where) => where.or([where('subjectId', '=', accountId), where('subjectId', 'in', mine)]))
+      .where((where) =>
+        where.or([where('subjectId', '=', accountId), where('subjectId', 'in', mine), where('subjectId', 'in', myProfiles)]),
+      )
       .orderBy('at')
       .execute(),
   ])
