@@ -18,7 +18,7 @@ export function MonthBars<Key extends string>({
       dataKey="month"
       series={series.map(({ key, label }, index) => ({ name: key, label, color: COLOURS[index] ?? 'gray' }))}
       tickLine="none"
-      gridAxis="y"
+      gridAxis="x"
       strokeDasharray="4 4"
       maxBarWidth={26}
       barChartProps={{ accessibilityLayer: false, barGap: 3 }}

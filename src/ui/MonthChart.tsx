@@ -14,6 +14,8 @@ type MonthChartProps<Key extends string> = {
   months: readonly MonthOf<Key>[]
   /** At most five, in the order of their bars. */
   series: readonly MonthSeries<Key>[]
+  /** The table stands below the bars from the start, with these columns more. */
+  tableWith?: readonly MonthSeries<Key>[]
   /** Stands where every month has nothing: what would be seen, and how it comes. */
   empty?: ReactNode
 }
@@ -22,7 +24,7 @@ type MonthChartProps<Key extends string> = {
 const MonthBars = lazy(() => import('./MonthBars.tsx').then((all) => ({ default: all.MonthBars })))
 
 /** Bars by month, and the same as a table for whoever would rather read it. A screen reader always has the table. */
-export function MonthChart<Key extends string>({ label, months, series, empty }: MonthChartProps<Key>) {
+export function MonthChart<Key extends string>({ label, months, series, tableWith, empty }: MonthChartProps<Key>) {
   const [asTable, setAsTable] = useState(false)
   const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
   if (isEmpty) return <p className={classes.empty}>{empty ?? 'There is nothing to count in these months yet.'}</p>
@@ -37,9 +39,11 @@ export function MonthChart<Key extends string>({ label, months, series, empty }:
               </li>
             ))}
         </ul>
-        <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-          Show as a table
-        </ActionButton>
+        {!tableWith && (
+          <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            Show as a table
+          </ActionButton>
+        )}
       </div>
       {!asTable && (
         <div className={classes.bars} aria-hidden="true">
@@ -48,14 +52,14 @@ export function MonthChart<Key extends string>({ label, months, series, empty }:
           </Suspense>
         </div>
       )}
-      <div className={classes.numbers} data-shown={asTable || undefined}>
-        <MonthTable label={label} months={months} series={series} />
+      <div className={classes.numbers} data-shown={asTable || tableWith !== undefined || undefined}>
+        <MonthTable label={label} months={months} series={[...(tableWith ?? []), ...series]} />
       </div>
     </div>
   )
 }
 
-function MonthTable<Key extends string>({ label, months, series }: Omit<MonthChartProps<Key>, 'empty'>) {
+function MonthTable<Key extends string>({ label, months, series }: Pick<MonthChartProps<Key>, 'label' | 'months' | 'series'>) {
   return (
     <table className={classes.table}>
       <caption>{label}</caption>

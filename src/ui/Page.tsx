@@ -25,9 +25,8 @@ type PageProps = {
 
 /** Every routed page: heading that takes focus, lead, actions and the content at its width. */
 export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, nav, children }: PageProps) {
-  return (
+  const page = (
     <div className={classes.page} data-width={width}>
-      {nav}
       {crumbs && <Crumbs crumbs={crumbs} />}
       <header className={classes.head}>
         <div className={classes.words}>
@@ -41,5 +40,13 @@ export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, na
       </header>
       <div className={classes.body}>{children}</div>
     </div>
+  )
+  if (!nav) return page
+  // At one place on every page of the dashboard, however wide each is.
+  return (
+    <>
+      <div className={classes.nav}>{nav}</div>
+      {page}
+    </>
   )
 }

@@ -34,7 +34,7 @@ export function AnimalTable({ pets, view, choosing, loading, onSort, onPage }: A
   return (
     <DataTable
       label="Animals"
-      columns={[choiceIn(choosing), ...columns]}
+      columns={columnsWith(choosing)}
       rows={pets.items}
       rowKey={({ id }) => id}
       sort={sortIn(view.sort)}
@@ -46,33 +46,23 @@ export function AnimalTable({ pets, view, choosing, loading, onSort, onPage }: A
   )
 }
 
-/** Only what can be offered now can be chosen. */
-const choiceIn = ({ chosen, toggle }: Choosing): Column<BreederPet> => ({
-  key: 'choice',
-  title: 'Choose',
-  bare: true,
-  cell: (pet) =>
-    pet.canSell === true && (
-      <Checkbox
-        className={classes.choice ?? ''}
-        aria-label={`Choose ${pet.name}`}
-        checked={chosen.some(({ id }) => id === pet.id)}
-        onChange={() => toggle(pet)}
-      />
-    ),
-})
-
-const columns: Column<BreederPet>[] = [
-  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, sortable: true, bare: true },
+const columnsWith = (choosing: Choosing): Column<BreederPet>[] => [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   { key: 'litter', title: 'Litter', cell: ({ damName }) => damName ?? <span className={classes.quiet}>None</span> },
   { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => <When at={bornOn} style="short" />, sortable: true },
   { key: 'state', title: 'State', cell: (pet) => <Where pet={pet} /> },
   { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
 ]
 
-function Animal({ pet }: { pet: BreederPet }) {
+/** Only what can be offered now can be chosen. */
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosing: Choosing }) {
   return (
     <div className={classes.animal}>
+      <div className={classes.choice}>
+        {pet.canSell === true && (
+          <Checkbox aria-label={`Choose ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+        )}
+      </div>
       <PetPicture pet={pet} size={52} />
       <div>
         {pet.state === 'sold' ? (
