@@ -8,7 +8,7 @@ import { UNDO_DAYS } from './lifecycle.ts'
 import { toGiver, toTaker, youGaveIt, youHaveIt } from './messages.ts'
 import { type Held, sidesOf } from './queries.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'note' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'note' | 'send' | 'needs' | 'move'>
 
 interface Handing {
   to: string

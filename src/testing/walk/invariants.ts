@@ -16,6 +16,8 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
       (select count(*)::int from keepership one where pet_id = pet.id and until is not null
         and not exists (select from keepership next where next.pet_id = one.pet_id and next.since = one.until)) as gaps,
       (select count(*)::int from chip as other where other.pet_id = pet.id) as chips,
+      (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened') and from_account <> pet.keeper_id)
+        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent') and from_account <> pet.keeper_id) as strays,
       (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened'))
         + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent')) as under_way
     from pet join chip on chip.pet_id = pet.id
@@ -27,6 +29,7 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
     if (life.ever !== life.changes + 1) say(`had ${life.ever} keepers and ${life.changes} changes of keeper were written down`)
     if (life.gaps > 0) say('had no keeper for a while')
     if (life.chips !== 1) say(`has ${life.chips} chips`)
+    if (life.strays > 0) say('is offered by somebody who does not keep it')
     if (life.underWay > 1) say(`changes hands in ${life.underWay} ways at once`)
     const events = await lately(db, life.id, whole ? 100_000 : LATELY)
     if (!linked(events)) say('has a history whose chain is broken')
@@ -50,6 +53,7 @@ interface Life {
   changes: number
   gaps: number
   chips: number
+  strays: number
   underWay: number
 }
 
