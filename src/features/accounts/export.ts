@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { keepingOf } from './exportkeeping.ts'
 
 /** All that is held about one person, by subject, in the register's own words (UK GDPR Articles 15 and 20). No secret and no other person's data. */
 export async function everythingOf(db: Db, accountId: string, now: Date) {
@@ -40,5 +41,22 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
       .execute(),
   ])
   const { passwordHash: _, ...contact } = account
-  return { madeAt: now, account: contact, profiles, history, sessions, pets, chips, files, lookups, conversations, messages, events }
+  const keeping = await keepingOf(db, accountId)
+  const told = {
+    history,
+    sessions,
+    pets: pets.map((pet) => withoutBreeder(pet, accountId)),
+    chips,
+    files,
+    lookups,
+    conversations,
+    messages,
+    events,
+  }
+  return { madeAt: now, account: contact, profiles, ...told, ...keeping }
+}
+
+/** Who bred an animal is on its record by licence; the person's name and account are theirs. */
+function withoutBreeder<Pet extends { breederId: string | null; breederName: string | null }>(pet: Pet, accountId: string) {
+  return pet.breederId === accountId ? pet : { ...pet, breederId: null, breederName: null }
 }

@@ -34,7 +34,7 @@ export function useMoving() {
 
   const walk = useSteps({
     steps: [
-      { ...chipStep(), ready: check.ready },
+      { ...chipStep(), title: 'Chip', ready: check.ready },
       { name: 'database', title: 'Database', heading: 'Where is the record now?', fields: ['database'] },
       {
         name: 'proof',

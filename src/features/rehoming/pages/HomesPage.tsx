@@ -10,7 +10,7 @@ export default function HomesPage() {
       lead="Their keepers cannot keep them any more. Offer one a home: the keeper chooses, and neither of you is named until then."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
-      <ListedHomes />
+      <ListedHomes level={2} />
     </Page>
   )
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { useLast } from '#platform/web/useLast.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
@@ -98,11 +97,4 @@ function NoneLikeThat({ onClear }: { onClear: () => void }) {
       Look for another name or number, or show them all.
     </EmptyState>
   )
-}
-
-/** The last answer, which stays in sight while the next one comes. */
-function useLast(data: AnswerOf<typeof getWelfarePets> | undefined) {
-  const [last, setLast] = useState(data)
-  if (data && data !== last) setLast(data)
-  return data ?? last
 }

@@ -11,7 +11,7 @@ import { userProfile } from '../../contract.ts'
 import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
 import type { Account } from '../profile/account.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
-import { useTitleFocus } from '../signing/useTitleFocus.ts'
+import { focusTitle, useTitleFocus } from '../signing/useTitleFocus.ts'
 import type { Profession } from './professions.ts'
 import { Standing } from './Standing.tsx'
 import { stepsFor, titlesOf } from './steps.ts'
@@ -22,7 +22,7 @@ export function Applied({ profession }: { profession: Profession }) {
   const [later, setLater] = useState(false)
   if (!account)
     return (
-      <Page width="narrow" title={profession.title}>
+      <Page width="text" title={profession.title}>
         {error ? (
           <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
             {error.message}
@@ -43,8 +43,8 @@ function ConfirmMobile({ profession: { work }, mobile, onDone }: { profession: P
   useTitleFocus()
   const titles = titlesOf(stepsFor(work, null), work)
   return (
-    <Page width="narrow" title="Confirm your mobile number" lead="Your account is open. Then you can show us your work.">
-      <Steps steps={titles} current={titles.length - 2} />
+    <Page width="text" title="Confirm your mobile number" lead="Your account is open. After this you can show us your work.">
+      <Steps steps={titles} current={titles.length - 1} />
       <Panel look="raised">
         <OtpForm mobile={mobile} onDone={onDone} onLater={onDone} />
       </Panel>
@@ -59,7 +59,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   const wantsEvidence = profile?.standing !== 'verified' && (profile?.evidence === 0 || profile?.standing === 'refused')
   const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
   return (
-    <Page width="narrow" title={work === 'Breeder' ? 'You are registered as a breeder' : 'Your organisation is registered'}>
+    <Page width="text" title={work === 'Breeder' ? 'You are registered as a breeder' : 'Your organisation is registered'}>
       <Rows>
         <Standing profession={profession} profile={profile} action={!wantsEvidence && onwards} />
         <Panel
@@ -70,7 +70,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
           <EvidenceForm
             key={profile?.evidence}
             profileType={work}
-            onSent={() => undefined}
+            onSent={focusTitle}
             later={
               wantsEvidence && (
                 <ButtonLink weight="plain" to={dashboard}>

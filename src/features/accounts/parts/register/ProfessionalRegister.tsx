@@ -31,7 +31,7 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
       </CheckYourEmail>
     )
   return (
-    <Page width="narrow" title={title} lead={lead}>
+    <Page width="text" title={title} lead={lead}>
       <WhoRegisters />
       <RegisterForm work={work} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>

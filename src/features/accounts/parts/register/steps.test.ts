@@ -10,7 +10,7 @@ const names = (asked: ReturnType<typeof stepsFor>) => asked.map(({ name }) => na
 describe('the questions', () => {
   test('for a keeper leave out the work', () => expect(names(steps)).toEqual(['you', 'address', 'password']))
   test('for a professional end with the evidence', () => {
-    expect(titlesOf(stepsFor('Breeder', null), 'Breeder')).toEqual(['You', 'Address', 'Your work', 'Password', 'Mobile', 'Evidence'])
+    expect(titlesOf(stepsFor('Breeder', null), 'Breeder')).toEqual(['You', 'Address', 'Your work', 'Password', 'Evidence'])
   })
   test('for somebody with an account are only those that it does not answer', () => {
     expect(names(stepsFor('Welfare', { mobile: '+447700900101', address: home }))).toEqual(['work', 'confirm'])

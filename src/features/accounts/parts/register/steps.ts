@@ -52,12 +52,8 @@ function asked(work: Work | null, account: Pick<Account, 'mobile' | 'address'> |
   return [...(account.mobile ? [] : [YOU]), ...(account.address ? [] : [place]), ...trade, CONFIRM]
 }
 
-/** The titles of the steps, and of what comes after the form is sent. */
-export const titlesOf = (steps: Steps, work: Work | null) => [
-  ...steps.map(({ title }) => title),
-  ...(steps.includes(CONFIRM) ? [] : ['Mobile']),
-  ...(work ? ['Evidence'] : []),
-]
+/** The titles of the steps, and of what is left once the form is sent. */
+export const titlesOf = (steps: Steps, work: Work | null) => [...steps.map(({ title }) => title), work ? 'Evidence' : 'Confirm']
 
 /** The step that an address names; the first one when nothing has been typed yet, wherever the address leads. */
 export function stepAt(name: string | null, typed: Typed, steps: Steps): Step {

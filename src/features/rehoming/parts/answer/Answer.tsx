@@ -62,7 +62,7 @@ function ForOrganisation() {
     <Notice
       title="This animal is given to your organisation"
       action={
-        <ButtonLink size="sm" to={paths.welfareHomes}>
+        <ButtonLink weight="plain" size="sm" to={paths.welfareHomes}>
           Answer for your organisation
         </ButtonLink>
       }

@@ -13,7 +13,7 @@ export function Outcome({ card }: { card: RehomingCard }) {
         kind="success"
         title={`You are ${pet.name}’s keeper`}
         action={
-          <ButtonLink size="sm" to={paths.pet(petId)}>
+          <ButtonLink weight="plain" size="sm" to={paths.pet(petId)}>
             Open {pet.name}’s record
           </ButtonLink>
         }

@@ -9,13 +9,14 @@ import { WhatToKnow } from './WhatToKnow.tsx'
 
 interface HomeCardProps {
   card: RehomingCard
+  level: 2 | 3
   /** What can be done about it. */
   actions: ReactNode
   children?: ReactNode
 }
 
 /** An animal that needs another home: what it is, and what whoever takes it should know. */
-export function HomeCard({ card, actions, children }: HomeCardProps) {
+export function HomeCard({ card, level, actions, children }: HomeCardProps) {
   const { petId, pet, status } = card
   return (
     <RequestCard
@@ -23,6 +24,7 @@ export function HomeCard({ card, actions, children }: HomeCardProps) {
       title={pet.name}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
+      level={level}
       actions={actions}
     >
       <WhatToKnow card={card} />

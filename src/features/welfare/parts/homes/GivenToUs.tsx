@@ -1,9 +1,9 @@
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { HomeCard } from '#features/rehoming/parts/homes/HomeCard.tsx'
+import { HomeCards } from '#features/rehoming/parts/homes/HomeCards.tsx'
 import { Reject } from '#features/rehoming/parts/RehomingToMe.tsx'
 import type { RehomingCard } from '#features/rehoming/shapes.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
-import { Columns } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
@@ -24,13 +24,13 @@ export function GivenToUs() {
   const waiting = data.items.filter(({ status, target }) => status === 'sent' && target === 'organisation')
   if (waiting.length === 0) return <p>No keeper asks you to take an animal in just now. We write to you when one does.</p>
   return (
-    <Columns min="24rem">
+    <HomeCards>
       {waiting.map((card) => (
-        <HomeCard key={card.id} card={card} actions={<Answers card={card} />}>
+        <HomeCard key={card.id} card={card} level={3} actions={<Answers card={card} />}>
           <p>Answer by {whenText(card.answerBy, 'day')}.</p>
         </HomeCard>
       ))}
-    </Columns>
+    </HomeCards>
   )
 }
 

@@ -70,20 +70,20 @@ function Animal({ pet }: { pet: WelfarePet }) {
 
 function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
   return (
-    <>
+    <div>
       {whenText(cameOn, 'short')}
       <div className={classes.quiet}>
         {kindWords[kind].tag}
         {foundWhere && `, ${foundWhere}`}
       </div>
-    </>
+    </div>
   )
 }
 
 function Where({ pet: { state, intake, offer } }: { pet: WelfarePet }) {
   const { label, tone } = stateWords[state]
   return (
-    <>
+    <div>
       <StatusTag tone={tone}>{intake.leftHow ? leftWords[intake.leftHow] : label}</StatusTag>
       <div className={classes.quiet}>
         {offer && (
@@ -93,7 +93,7 @@ function Where({ pet: { state, intake, offer } }: { pet: WelfarePet }) {
         )}
         {intake.leftAt && whenText(intake.leftAt, 'short')}
       </div>
-    </>
+    </div>
   )
 }
 
