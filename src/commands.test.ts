@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
@@ -83,8 +84,38 @@ describe('npm run staff', { timeout: 60_000 }, () => {
     expect(kept.every(({ usedAt }) => usedAt === null)).toBe(true)
   })
 
-  test.each([[['codes']], [['codes', '0']], [['codes', 'many']], [['fire', 'everyone']]])('%s says what to do', async (given) => {
+  test('verifies a professional, whose letter waits for the register to run', async () => {
+    const { code, printed } = await run('staff.ts', 'verify', 'wilma@homeward.example', 'welfare')
+    expect([code, printed]).toEqual([1, ''])
+    await sql`update profile set status = 'applied' where type = 'Welfare'`.execute(connection.db)
+    expect(await run('staff.ts', 'applications')).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/^wilma@homeward.example Welfare: Wilma Okafor, since /),
+    })
+    expect(await run('staff.ts', 'verify', 'wilma@homeward.example', 'welfare')).toMatchObject({
+      complaint: '',
+      code: 0,
+      printed: 'wilma@homeward.example is verified as welfare, and has been written to.\n',
+    })
+    const { rows } = await sql<{ to: string }>`select data->>'to' as to from pgboss.job where name = 'deliverMessage'`.execute(
+      connection.db,
+    )
+    expect(rows).toEqual([{ to: 'wilma@homeward.example' }])
+    expect(await run('staff.ts', 'applications')).toMatchObject({ code: 0, printed: 'Nobody waits.\n' })
+  })
+
+  test.each([
+    [['codes', 'many'], 'codes 25'],
+    [['fire', 'everyone'], 'applications (who has applied'],
+  ])('%s says what to do', async (given, usage) => {
     const { code, complaint } = await run('staff.ts', ...given)
-    expect([code, complaint.trim()]).toEqual([1, 'Say how many registration codes to make, from 1 to 10000: npm run staff -- codes 25'])
+    expect(code).toBe(1)
+    expect(complaint).toContain(`npm run staff -- ${usage}`)
+    expect(complaint).not.toMatch(/\n\s+at /)
+  })
+
+  test('says that a request it should settle is not there', async () => {
+    const { code, complaint } = await run('staff.ts', 'claim', '019aa000-0000-7000-8000-000000000001', 'pass')
+    expect([code, complaint]).toEqual([1, 'There is no keepership request with this number\n'])
   })
 })

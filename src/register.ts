@@ -17,14 +17,10 @@ import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
-import { readKeys } from '#platform/server/keys.ts'
-import { limiter } from '#platform/server/limiter.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
-import { outside } from '#platform/server/outside.ts'
+import { needsOf } from '#platform/server/outside.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
-import { signer } from '#platform/server/signer.ts'
-import { tokens } from '#platform/server/tokens.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
 
 /** The register as one running thing: its calls over one database, without pages and not yet listening. */
@@ -46,16 +42,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   const main = connect<DB>(url, { max: config.DATABASE_POOL })
   const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
   const app = await openApp(config)
-  const keys = readKeys(config.dataDir)
   const sockets = await openSockets(app, main.pool, config)
-  const needs: Needs = {
-    config,
-    limiter: limiter(),
-    signer: signer(keys.signing),
-    tokens: tokens(keys.session),
-    live: sockets.live,
-    ...outside(config, main.db, clock, keys),
-  }
+  const needs = needsOf(config, main.db, clock, sockets.live)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
@@ -77,6 +65,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
+  if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {

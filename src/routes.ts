@@ -15,8 +15,14 @@ export const pages: readonly PageEntry[] = [
   { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },
   { path: '/relay/:token', guard: 'open', file: 'features/lookup/pages/RelayPage.tsx' },
+  { path: '/rehome/:token', guard: 'open', file: 'features/rehoming/pages/RehomePage.tsx' },
+  { path: '/transfer-database', guard: 'open', file: 'features/moves/pages/TransferDatabasePage.tsx' },
+  { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },
+  { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
+  { path: '/register/breeder', guard: 'open', file: 'features/accounts/pages/RegisterBreederPage.tsx' },
+  { path: '/welfare-register', guard: 'open', file: 'features/accounts/pages/RegisterWelfarePage.tsx' },
   { path: '/customer-register', guard: 'open', file: 'features/accounts/pages/CustomerRegisterPage.tsx' },
   { path: '/register-success/:petName', guard: 'open', file: 'features/accounts/pages/RegisterSuccessPage.tsx' },
   { path: '/verify-email/:token', guard: 'open', file: 'features/accounts/pages/VerifyEmailPage.tsx' },
@@ -29,8 +35,25 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/pets/new', guard: 'token', file: 'features/pets/pages/AddPetPage.tsx' },
   { path: '/customer-dashboard/pets/import', guard: 'token', file: 'features/pets/pages/ImportPetsPage.tsx' },
   { path: '/customer-dashboard/pets/:petId', guard: 'token', file: 'features/pets/pages/PetPage.tsx' },
+  { path: '/customer-dashboard/pets/:petId/rehome', guard: 'token', file: 'features/rehoming/pages/GivePage.tsx' },
   { path: '/customer-dashboard/lookups', guard: 'token', file: 'features/lookup/pages/LookupsPage.tsx' },
+  { path: '/customer-dashboard/requests', guard: 'token', file: 'features/dashboards/pages/RequestsPage.tsx' },
+  { path: '/customer-dashboard/requests/new', guard: 'token', file: 'features/keepership/pages/AskPage.tsx' },
+  { path: '/customer-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/HomesPage.tsx' },
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
+
+  { path: '/welfare-dashboard', guard: 'token', file: 'features/dashboards/pages/WelfareDashboard.tsx' },
+  { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },
+  { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
+  { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/welfare/pages/WelfareHomesPage.tsx' },
+  { path: '/welfare-dashboard/reports', guard: 'token', file: 'features/welfare/pages/WelfareReportsPage.tsx' },
+
+  { path: '/breeder-dashboard', guard: 'token', file: 'features/dashboards/pages/BreederDashboard.tsx' },
+  { path: '/breeder-dashboard/litters', guard: 'token', file: 'features/breeding/pages/LittersPage.tsx' },
+  { path: '/breeder-dashboard/litters/new', guard: 'token', file: 'features/breeding/pages/NewLitterPage.tsx' },
+  { path: '/breeder-dashboard/animals', guard: 'token', file: 'features/breeding/pages/BreederPetsPage.tsx' },
+  { path: '/breeder-dashboard/reports', guard: 'token', file: 'features/breeding/pages/BreederReportsPage.tsx' },
+  { path: '/breeder-dashboard/listing', guard: 'token', file: 'features/breeding/pages/BreederListingPage.tsx' },
 ]
 
 const guarded = (guard: Guard): RouteConfigEntry[] => pages.filter((page) => page.guard === guard).map(({ path, file }) => ({ path, file }))

@@ -1,16 +1,24 @@
-import { issueCodes, printedCode } from '#features/pets/codes.ts'
-import { systemClock } from '#platform/clock/clock.ts'
 import { runCommand } from '#platform/server/command.ts'
+import { claim, claims } from './staffing/claims.ts'
+import { codes } from './staffing/codes.ts'
+import type { Command } from './staffing/command.ts'
+import { rehoming, rehomings } from './staffing/rehomings.ts'
+import { asStaff } from './staffing/staff.ts'
+import { applications, refuse, verify } from './staffing/standings.ts'
 
-/** `npm run staff -- codes 25`: makes registration codes for cards and prints them, one a line. */
-await runCommand(howMany, async (count, db) => {
-  const codes = await issueCodes(db, count, systemClock.now())
-  process.stdout.write(codes.map((code) => `${printedCode(code)}\n`).join(''))
+/** What Staff can do until there are pages for it: `npm run staff -- verify rescue@example.org Welfare`. */
+const COMMANDS: Record<string, Command> = { codes, applications, verify, refuse, claims, claim, rehomings, rehoming }
+
+await runCommand(whatToDo, async (work, db, at) => {
+  const lines = await asStaff(db, at, work)
+  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
 })
 
-function howMany(): number {
-  const [what, typed = ''] = process.argv.slice(2)
-  const count = Number(typed)
-  if (what === 'codes' && Number.isInteger(count) && count >= 1 && count <= 10_000) return count
-  throw new Error('Say how many registration codes to make, from 1 to 10000: npm run staff -- codes 25')
+function whatToDo() {
+  const [name = '', ...words] = process.argv.slice(2)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  const work = command?.read(words)
+  if (work) return work
+  const known = command ? [command] : Object.values(COMMANDS)
+  throw new Error(['Say what to do:', ...known.map(({ usage }) => `  npm run staff -- ${usage}`)].join('\n'))
 }

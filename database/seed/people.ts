@@ -1,4 +1,6 @@
 import { hash } from '@node-rs/argon2'
+import type * as z from 'zod'
+import type { Professional } from '#features/accounts/shapes.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -30,6 +32,12 @@ export const PEOPLE = {
 } as const
 
 export type PersonKey = keyof typeof PEOPLE
+
+/** What the professionals among them said when they applied, and Staff have checked. */
+const DETAILS: Partial<Record<PersonKey, z.output<typeof Professional>>> = {
+  bryony: { kind: 'Breeder', licensed: true, licenceNumber: 'NYC/AL/2024/0187', issuingAuthority: 'North Yorkshire Council' },
+  wilma: { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: 'KR-2019-044' },
+}
 
 /** The password of all seven. They exist in development and in tests only. */
 export const PASSWORD = 'paddock lantern biscuit'
@@ -67,6 +75,7 @@ export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, s
     id: newId(),
     accountId: ids[personKey(key)],
     type,
+    details: JSON.stringify(DETAILS[personKey(key)] ?? {}),
     statusAt: now,
     status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
     createdAt: now,

@@ -1,14 +1,18 @@
 import type { Db } from '#platform/database/db.ts'
+import { seedIntakes } from './intakes.ts'
+import { seedLitter } from './litter.ts'
 import { PEOPLE, seedPeople } from './people.ts'
 import { seedPets } from './pets.ts'
 
-/** Fills an empty register with the seven people and their pets, in one transaction. Development only. */
+/** Fills an empty register with the seven people, their pets, a litter and two animals in care, in one transaction. Development only. */
 export async function seedIfEmpty(db: Db, now: Date): Promise<void> {
   const somebody = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (somebody) return
   await db.transaction().execute(async (trx) => {
     const people = await seedPeople(trx, now)
     await seedPets(trx, now, people)
+    await seedLitter(trx, now, people.bryony)
+    await seedIntakes(trx, now, people.wilma)
   })
 }
 

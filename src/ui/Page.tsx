@@ -18,12 +18,14 @@ type PageProps = {
   actions?: ReactNode
   /** The way back up, outermost first; the page itself is not listed. */
   crumbs?: readonly Crumb[]
+  /** A SubNav, above everything: the other pages of the same dashboard. */
+  nav?: ReactNode
   children: ReactNode
 }
 
 /** Every routed page: heading that takes focus, lead, actions and the content at its width. */
-export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, children }: PageProps) {
-  return (
+export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, nav, children }: PageProps) {
+  const page = (
     <div className={classes.page} data-width={width}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <header className={classes.head}>
@@ -38,5 +40,13 @@ export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, ch
       </header>
       <div className={classes.body}>{children}</div>
     </div>
+  )
+  if (!nav) return page
+  // At one place on every page of the dashboard, however wide each is.
+  return (
+    <>
+      <div className={classes.nav}>{nav}</div>
+      {page}
+    </>
   )
 }

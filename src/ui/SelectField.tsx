@@ -1,4 +1,6 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core'
+// Its arrow is that of the combobox.
+import '@mantine/core/styles/Combobox.css'
 import { type FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
 

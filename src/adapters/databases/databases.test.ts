@@ -19,6 +19,19 @@ describe.each<[string, () => Promise<Peer>]>([
     expect(await databases.asks([peer], '956000007654321')).toEqual([{ code: peer.code, holds: false }])
   })
 
+  test('hears that a record has moved, marks its own, and holds the number no longer', async () => {
+    const peer = await register()
+    expect(await databases.tellMoved(peer, chip, start)).toBe('confirmed')
+    expect(await databases.asks([peer], chip)).toEqual([{ code: peer.code, holds: false }])
+    expect(await databases.tellMoved(peer, chip, start)).toBe('confirmed')
+  })
+
+  test('hears nothing from whoever lacks its key', async () => {
+    const peer = await register()
+    expect(await databases.tellMoved({ ...peer, key: 'wrong' }, chip, start)).toBe('noAnswer')
+    expect(await databases.asks([peer], chip)).toEqual([{ code: peer.code, holds: true }])
+  })
+
   test('gives no answer to whoever lacks its key', async () => {
     const peer = await register()
     expect(
@@ -44,6 +57,41 @@ test('a demo register may hold numbers by a rule', async () => {
   const peer = await startDemoPeer({ name: 'Demo register', holds: (number) => number.startsWith('956') })
   onTestFinished(() => peer.close())
   expect(await databases.asks([peerAt(peer.url, 'demo')], chip)).toEqual([{ code: 'demo', holds: true }])
+})
+
+test('what is told is the number, to whom the record has moved and when, and nothing else', async () => {
+  const { url, asked } = await fakeVendor(() => json({ chipNumber: chip, moved: true }))
+  await databases.tellMoved(peerAt(url, 'other'), chip, start)
+  expect(asked.map(({ method, path, body }) => [method, path, JSON.parse(body.toString())])).toEqual([
+    ['POST', '/moved', { chipNumber: chip, to: 'Homeward', at: '2026-03-01T12:00:00.000Z' }],
+  ])
+})
+
+test.each<[string, Reply]>([
+  ['an error', { status: 500 }],
+  ['a page that says yes to everything', { body: 'true' }],
+  ['a receipt for another number', json({ chipNumber: '956000007654321', moved: true })],
+  ['a cut line', 'hangUp'],
+])('a register that answers a move with %s has not been told', async (_, reply) => {
+  const { url } = await fakeVendor(() => reply)
+  expect(await databases.tellMoved(peerAt(url, 'broken'), chip, start)).toBe('noAnswer')
+})
+
+test.each([
+  ['notes', false],
+  ['keeps', true],
+] as const)('a demo register that %s what it is told does not confirm it', async (whenTold, holds) => {
+  const peer = await startDemoPeer({ name: 'Demo register', holds: new Set([chip]), whenTold })
+  onTestFinished(() => peer.close())
+  expect(await databases.tellMoved(peerAt(peer.url, 'demo'), chip, start)).toBe('noted')
+  expect(await databases.asks([peerAt(peer.url, 'demo')], chip)).toEqual([{ code: 'demo', holds }])
+})
+
+test('a demo register refuses to hear of what is not a chip number', async () => {
+  const { url } = await demo()
+  const words = ['{', '{}', JSON.stringify({ chipNumber: '12345', to: 'Homeward', at: start.toISOString() })]
+  const answers = await Promise.all(words.map((body) => fetch(`${url}/moved`, { method: 'POST', body })))
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400])
 })
 
 test('a demo register says its name', async () => {
@@ -149,10 +197,13 @@ async function flaky() {
 }
 
 async function registerHolding(): Promise<Peer> {
-  const { url } = await fakeVendor(({ headers, path }) => {
+  const moved = new Set<string>()
+  const { url } = await fakeVendor(({ headers, path, method, body }) => {
     if (headers.authorization !== 'Bearer s3cret') return json({ error: 'no' }, 401)
+    if (method === 'POST') moved.add(JSON.parse(body.toString()).chipNumber)
+    if (method === 'POST') return json({ chipNumber: chip, moved: true })
     const chipNumber = path.replace('/v1/holds/', '')
-    return json({ chipNumber, holds: chipNumber === chip })
+    return json({ chipNumber, holds: chipNumber === chip && !moved.has(chip) })
   })
   return { ...peerAt(`${url}/v1/`, 'other'), key: 's3cret' }
 }

@@ -14,10 +14,15 @@ export interface PeerAnswer {
   holds: boolean | null
 }
 
+/** What a register said when it was told that a record has moved: that its own is marked so, only that it has heard, or nothing in time. */
+export type Heard = 'confirmed' | 'noted' | 'noAnswer'
+
 /** Asks other registers which chip numbers they hold. Yes or no; no personal data goes either way. */
 export interface Databases {
   /** One answer a peer, in the order given. Never rejects, and is never later than its time budget, whatever the peers do. */
   asks(peers: readonly Peer[], chipNumber: string): Promise<PeerAnswer[]>
+  /** Tells the register that held a number until now that the record has moved here. Never rejects; safe to repeat. */
+  tellMoved(peer: Peer, chipNumber: string, at: Date): Promise<Heard>
   /** True while a peer that gave no answer three times in a row is left alone. */
   isResting(peer: Peer): boolean
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
 import { type Breaker, breaker } from './breaker.ts'
-import type { Databases, Peer } from './databases.ts'
+import type { Databases, Heard, Peer } from './databases.ts'
 
 interface Config {
   now: () => Date
@@ -24,6 +24,10 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
         })),
       )
     },
+    async tellMoved(peer, chipNumber, at) {
+      const signal = AbortSignal.timeout(budgetMs)
+      return (await breakerOf(peer).run(() => tell(peer, { chipNumber, at }, signal))) ?? 'noAnswer'
+    },
     isResting: (peer) => breakerOf(peer).isResting(),
   }
 
@@ -37,10 +41,26 @@ export function httpDatabases({ now, budgetMs = 2000 }: Config): Databases {
 const Answer = z.object({ chipNumber: z.string(), holds: z.boolean() })
 
 async function holds({ ask, key }: Peer, chipNumber: string, signal: AbortSignal) {
-  const url = `${ask.replace(/\/$/, '')}/holds/${encodeURIComponent(chipNumber)}`
-  const headers = { accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) }
-  const answer = await askJson(Answer, url, { headers, signal, maxBytes: MAX_ANSWER_BYTES })
+  const url = `${baseOf(ask)}/holds/${encodeURIComponent(chipNumber)}`
+  const answer = await askJson(Answer, url, { headers: headersFor(key), signal, maxBytes: MAX_ANSWER_BYTES })
   // An answer about another number, from a mixed-up cache say, must not send a finder to the wrong register.
   if (answer.chipNumber !== chipNumber) throw new NoAnswer('not understood')
   return answer.holds
 }
+
+const Receipt = z.object({ chipNumber: z.string(), moved: z.boolean() })
+
+async function tell({ ask, key }: Peer, { chipNumber, at }: { chipNumber: string; at: Date }, signal: AbortSignal): Promise<Heard> {
+  const receipt = await askJson(Receipt, `${baseOf(ask)}/moved`, {
+    method: 'POST',
+    headers: { ...headersFor(key), 'content-type': 'application/json' },
+    body: JSON.stringify({ chipNumber, to: 'Homeward', at: at.toISOString() }),
+    signal,
+    maxBytes: MAX_ANSWER_BYTES,
+  })
+  if (receipt.chipNumber !== chipNumber) throw new NoAnswer('not understood')
+  return receipt.moved ? 'confirmed' : 'noted'
+}
+
+const baseOf = (address: string) => address.replace(/\/$/, '')
+const headersFor = (key: string | null) => ({ accept: 'application/json', ...(key && { authorization: `Bearer ${key}` }) })

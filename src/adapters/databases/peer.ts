@@ -1,5 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
+import * as z from 'zod'
+import { Json } from '#adapters/http/json.ts'
 import { closeNow, listenOnLoopback } from '#adapters/http/loopback.ts'
 
 interface Config {
@@ -7,6 +10,8 @@ interface Config {
   holds: ReadonlySet<string> | ((chipNumber: string) => boolean)
   /** When given, only those who send it as a bearer key are answered. */
   key?: string
+  /** When told that a record has moved away: marks it at once and says so, marks it without saying so, or only says that it has heard. */
+  whenTold?: 'confirms' | 'notes' | 'keeps'
 }
 
 /** A running demo register: its base address, and how to end it. */
@@ -17,11 +22,12 @@ export interface DemoPeer {
 
 /**
  * The embedded twin of another operator's register: a real HTTP server on this machine that speaks the protocol of docs/registers.md,
- * so that development and tests ask over the wire as production does.
+ * so that development and tests ask over the wire as production does. What has moved away it no longer holds, until it starts anew.
  */
 export async function startDemoPeer(config: Config): Promise<DemoPeer> {
-  const server = createServer((request, response) => {
-    const [status, body] = answer(config, request)
+  const moved = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const [status, body] = await answer(config, moved, request)
     response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     response.end(JSON.stringify(body))
   })
@@ -29,22 +35,42 @@ export async function startDemoPeer(config: Config): Promise<DemoPeer> {
   return { url, close: () => closeNow(server) }
 }
 
-function answer({ name, holds, key }: Config, { method, url = '/', headers }: IncomingMessage): [number, object] {
-  if (key && !sameText(headers.authorization ?? '', `Bearer ${key}`)) return [401, { error: 'Send the key that was agreed' }]
+type Answer = [status: number, body: object]
+
+async function answer(config: Config, moved: Set<string>, request: IncomingMessage): Promise<Answer> {
+  const { method, url = '/', headers } = request
+  if (config.key && !sameText(headers.authorization ?? '', `Bearer ${config.key}`)) return [401, { error: 'Send the key that was agreed' }]
+  if (method === 'POST' && url === '/moved') return hear(config, moved, await text(request))
   if (method !== 'GET') return [405, { error: 'Ask with GET' }]
-  if (url === '/') return [200, { name }]
+  if (url === '/') return [200, { name: config.name }]
 
   const [, typed] = /^\/holds\/([^/?]+)$/.exec(url) ?? []
   if (typed === undefined) return [404, { error: 'Ask at /holds/ and the microchip number' }]
-  if (!/^([0-9]{15}|[0-9]{9}|[0-9A-F]{10})$/.test(typed))
-    return [400, { error: 'Microchip number must be 15 digits, 10 hexadecimal digits or 9 digits' }]
-  return [200, { chipNumber: typed, holds: typeof holds === 'function' ? holds(typed) : holds.has(typed) }]
+  if (!NUMBER.test(typed)) return [400, { error: NOT_A_NUMBER }]
+  return [200, { chipNumber: typed, holds: isHeld(config, typed) && !moved.has(typed) }]
+}
+
+const NUMBER = /^([0-9]{15}|[0-9]{9}|[0-9A-F]{10})$/
+const NOT_A_NUMBER = 'Microchip number must be 15 digits, 10 hexadecimal digits or 9 digits'
+const Word = Json.pipe(z.object({ chipNumber: z.string().regex(NUMBER), to: z.string(), at: z.iso.datetime() }))
+
+/** The word of another register that a record has moved to it. */
+function hear({ whenTold = 'confirms' }: Config, moved: Set<string>, body: string): Answer {
+  const word = Word.safeParse(body)
+  if (!word.success) return [400, { error: `Send chipNumber, to and at. ${NOT_A_NUMBER}` }]
+  const { chipNumber } = word.data
+  if (whenTold !== 'keeps') moved.add(chipNumber)
+  return [200, { chipNumber, moved: whenTold === 'confirms' }]
+}
+
+function isHeld({ holds }: Config, chipNumber: string): boolean {
+  return typeof holds === 'function' ? holds(chipNumber) : holds.has(chipNumber)
 }
 
 function sameText(one: string, other: string) {
   return timingSafeEqual(digest(one), digest(other))
 }
 
-function digest(text: string) {
-  return createHash('sha256').update(text).digest()
+function digest(value: string) {
+  return createHash('sha256').update(value).digest()
 }

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { Undeliverable } from '#adapters/undeliverable.ts'
 import type { Email, Mail } from './email.ts'
 import { outboxEmail } from './outbox.ts'
 import { smtpEmail } from './smtp.ts'
@@ -69,7 +70,19 @@ test('an address cannot smuggle in a second recipient or a header', async () => 
 test('a refused address is an error that gives the code and not the address', async () => {
   const relay = await smtpServer({ refuse: 'no such person anna@example.test' })
   const failed = smtpEmail({ url: relay.url, from: 'register@example.test' }).send(mail)
-  await expect(failed).rejects.toThrow(/^The mail server did not take the message: 550$/)
+  await expect(failed).rejects.toThrow(new Undeliverable('The mail server did not take the message: 550'))
+})
+
+test('a mailbox that is full for now is not undeliverable', async () => {
+  const relay = await smtpServer({ refuse: 'full', code: 452 })
+  const failed = smtpEmail({ url: relay.url, from: 'register@example.test' }).send(mail)
+  await expect(failed).rejects.toMatchObject({ name: 'Error', message: 'The mail server did not take the message: 452' })
+})
+
+test('the outbox delivers nothing to a domain that cannot exist', async () => {
+  const { email, inbox } = await byOutbox()
+  await expect(email.send({ ...mail, to: 'gone@nowhere.invalid' })).rejects.toThrow(Undeliverable)
+  expect(inbox()).toEqual([])
 })
 
 test('a relay that accepts the call and then says nothing is given up', async () => {
@@ -114,7 +127,7 @@ function shown(sent: Parsed) {
   }
 }
 
-async function smtpServer({ refuse }: { refuse?: string } = {}) {
+async function smtpServer({ refuse, code = 550 }: { refuse?: string; code?: number } = {}) {
   const received: Parsed[] = []
   const recipients: string[] = []
   const passwords: string[] = []
@@ -128,7 +141,7 @@ async function smtpServer({ refuse }: { refuse?: string } = {}) {
     },
     onRcptTo({ address }, _session, done) {
       recipients.push(address)
-      done(refuse ? Object.assign(new Error(refuse), { responseCode: 550 }) : null)
+      done(refuse ? Object.assign(new Error(refuse), { responseCode: code }) : null)
     },
     onData(stream, _session, done) {
       void buffer(stream)

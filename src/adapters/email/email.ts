@@ -9,7 +9,10 @@ export interface Mail {
   headers?: Record<string, string>
 }
 
-/** Sends e-mail. Rejects when the message was not accepted; sending again with the same `id` is then safe. */
+/**
+ * Sends e-mail. Rejects when the message was not accepted; sending again with the same `id` is then safe, and of no use after an
+ * Undeliverable.
+ */
 export interface Email {
   send(mail: Mail): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import * as z from 'zod'
+import { Undeliverable } from '#adapters/undeliverable.ts'
 import type { Email, Mail } from './email.ts'
 
 interface Config {
@@ -13,7 +14,8 @@ interface Config {
 
 /**
  * E-mail by any SMTP relay (RFC 5321). The Message-ID (RFC 5322 §3.6.4) is made of the mail's id, so that relays and mail programs
- * know a retry for the same message. An error gives the server's reply code and never the address or the text.
+ * know a retry for the same message. An error gives the server's reply code and never the address or the text; a recipient refused
+ * for good (a reply of 500 or more) is Undeliverable.
  */
 export function smtpEmail({ url, from, timeoutMs = 10_000 }: Config): Email {
   const transport = createTransport({
@@ -49,9 +51,11 @@ function messageId(id: string, from: string) {
   return `<${createHash('sha256').update(id).digest('hex').slice(0, 32)}@${domain}>`
 }
 
-const MailError = z.object({ responseCode: z.number().optional(), code: z.string().optional() })
+const MailError = z.object({ responseCode: z.number().optional(), code: z.string().optional(), command: z.string().optional() })
 
 function refused(error: unknown): never {
-  const known = MailError.safeParse(error).data
-  throw new Error(`The mail server did not take the message: ${known?.responseCode ?? known?.code ?? 'unknown reason'}`)
+  const { responseCode, code, command } = MailError.safeParse(error).data ?? {}
+  const words = `The mail server did not take the message: ${responseCode ?? code ?? 'unknown reason'}`
+  if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) throw new Undeliverable(words)
+  throw new Error(words)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fakeVendor, json } from '#adapters/http/fake.ts'
+import { Undeliverable } from '#adapters/undeliverable.ts'
 import { httpSms } from './http.ts'
 import { outboxSms } from './outbox.ts'
 import type { Sms, Text } from './sms.ts'
@@ -49,10 +50,10 @@ test('the gateway is told the sender and the key', async () => {
   expect(asked?.body.toString()).toContain('"from":"Homeward"')
 })
 
-test('a message that the gateway refuses is an error with its status and without the number', async () => {
+test('a message that the gateway refuses is undeliverable, with its status and without the number', async () => {
   const gateway = await fakeVendor(() => json({ error: '+447700900123 is barred' }, 422))
   const failed = httpSms({ url: gateway.url, key: 's3cret', from: 'Homeward' }).send(text)
-  await expect(failed).rejects.toThrow(/^No usable answer: 422$/)
+  await expect(failed).rejects.toThrow(new Undeliverable('No usable answer: 422'))
 })
 
 test('a gateway that never answers is given up', async () => {

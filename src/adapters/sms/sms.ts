@@ -6,7 +6,10 @@ export interface Text {
   text: string
 }
 
-/** Sends text messages. Rejects when the message was not accepted; sending again with the same `id` is then safe. */
+/**
+ * Sends text messages. Rejects when the message was not accepted; sending again with the same `id` is then safe, and of no use
+ * after an Undeliverable.
+ */
 export interface Sms {
   send(text: Text): Promise<void>
 }

@@ -1,11 +1,17 @@
 import type { Db } from '#platform/database/db.ts'
+import { keepingOf } from './exportkeeping.ts'
 
 /** All that is held about one person, by subject, in the register's own words (UK GDPR Articles 15 and 20). No secret and no other person's data. */
 export async function everythingOf(db: Db, accountId: string, now: Date) {
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', accountId)
+  const myProfiles = db.selectFrom('profile').select('id').where('accountId', '=', accountId)
   const [account, profiles, history, sessions, pets, chips, files, lookups, conversations, messages, events] = await Promise.all([
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
-    db.selectFrom('profile').select(['type', 'status as standing', 'details', 'createdAt']).where('accountId', '=', accountId).execute(),
+    db
+      .selectFrom('profile')
+      .select(['type', 'status as standing', 'statusAt as since', 'details', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
     db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
     db
       .selectFrom('session')
@@ -28,10 +34,29 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     db
       .selectFrom('event')
       .select(['subject', 'subjectId', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'facts'])
-      .where((where) => where.or([where('subjectId', '=', accountId), where('subjectId', 'in', mine)]))
+      .where((where) =>
+        where.or([where('subjectId', '=', accountId), where('subjectId', 'in', mine), where('subjectId', 'in', myProfiles)]),
+      )
       .orderBy('at')
       .execute(),
   ])
   const { passwordHash: _, ...contact } = account
-  return { madeAt: now, account: contact, profiles, history, sessions, pets, chips, files, lookups, conversations, messages, events }
+  const keeping = await keepingOf(db, accountId)
+  const told = {
+    history,
+    sessions,
+    pets: pets.map((pet) => withoutBreeder(pet, accountId)),
+    chips,
+    files,
+    lookups,
+    conversations,
+    messages,
+    events,
+  }
+  return { madeAt: now, account: contact, profiles, ...told, ...keeping }
+}
+
+/** Who bred an animal is on its record by licence; the person's name and account are theirs. */
+function withoutBreeder<Pet extends { breederId: string | null; breederName: string | null }>(pet: Pet, accountId: string) {
+  return pet.breederId === accountId ? pet : { ...pet, breederId: null, breederName: null }
 }

@@ -22,6 +22,9 @@ export const accountLife = lifecycle({
   },
 })
 
+/** What lets a professional apply, send more, and apply again; noted also where their standing stays as it is. */
+export const EVIDENCE = 'ACC-15 A professional applies with what shows it, and Staff check it'
+
 /** The standing of one profile type of an account. */
 export const standingLife = lifecycle({
   subject: 'profile',
@@ -35,10 +38,10 @@ export const standingLife = lifecycle({
   starts: {
     takeUp: {
       to: ['active'],
-      by: ['holder'],
+      by: ['holder', 'Staff'],
       rule: 'ACC-14 Anyone may be a Customer, a Student or a TailTag customer without being checked',
     },
-    apply: { to: ['applied'], by: ['holder'], rule: 'ACC-15 A professional applies with what shows it, and Staff check it' },
+    apply: { to: ['applied'], by: ['holder'], rule: EVIDENCE },
   },
   moves: {
     verify: {
@@ -57,7 +60,7 @@ export const standingLife = lifecycle({
       from: ['refused'],
       to: 'applied',
       by: ['holder'],
-      rule: 'ACC-15 A professional applies with what shows it, and Staff check it',
+      rule: EVIDENCE,
     },
   },
 })

@@ -1,3 +1,4 @@
+import { masked } from '#platform/contract/masked.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
@@ -81,7 +82,33 @@ export const otpText = (mobile: string, code: string): Message => ({
   text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
 })
 
-/** `anna@example.org` → `a•••@example.org`. */
-export const masked = (email: string) => email.replace(/^(.)[^@]*/, '$1•••')
-/** `+447700900101` → `•••• 101`. */
-export const maskedPhone = (phone: string) => `•••• ${phone.slice(-3)}`
+export const standingVerified = (to: To, type: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `You are verified as ${roleInWords(type)}`,
+    paragraphs: [
+      `We have looked at what you sent us, and you can do everything on the register that is for ${roleInWords(type)} from now on.`,
+    ],
+    button: { words: 'Go to the register', link },
+  })
+
+export const standingRefused = (to: To, type: string, why: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `We could not verify you as ${roleInWords(type)}`,
+    paragraphs: [
+      why,
+      'You can still sign in. Send us more on the page of your profile, and we will look at it again; or ring us, and we will look at it together.',
+    ],
+    button: { words: 'Send more', link },
+  })
+
+const ROLES_IN_WORDS: Record<string, string> = {
+  Implanter: 'an implanter',
+  Breeder: 'a breeder',
+  Welfare: 'a vet, rescue or authority',
+  Trainer: 'a trainer',
+}
+
+/** A profile type as a sentence names somebody who holds it. */
+export const roleInWords = (type: string): string => ROLES_IN_WORDS[type] ?? type

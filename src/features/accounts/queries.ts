@@ -11,17 +11,21 @@ import { networkOf } from '#platform/server/network.ts'
 import { hashPassword } from '#platform/server/passwords.ts'
 import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
-import { accountLife } from './lifecycle.ts'
+import { accountLife, standingLife } from './lifecycle.ts'
 import { confirmEmail, otpText } from './messages.ts'
 
-/** The person of a session that is still good. */
+/** The person of a session that is still good. A profile type that Staff refused gives no role. */
 export async function personOfSession(db: Db, sessionId: string, now: Date): Promise<Person | null> {
   const found = await db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.accountId')
     .innerJoin('profile', 'profile.accountId', 'account.id')
     .select(['account.id', 'account.name', 'account.email'])
-    .select(sql<Role[]>`array_agg(profile.type::text order by profile.created_at)`.as('roles'))
+    .select(
+      sql<Role[]>`coalesce(array_agg(profile.type::text order by profile.created_at) filter (where profile.status <> 'refused'), '{}')`.as(
+        'roles',
+      ),
+    )
     .where('session.id', '=', sessionId)
     .where('session.endedAt', 'is', null)
     .where('session.expiresAt', '>', now)
@@ -41,9 +45,15 @@ export const accountById = (db: Db, id: string) => db.selectFrom('account').sele
 export const accountToChange = (db: Db, id: string) =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Which profile types the account holds, in the order they were taken up. */
+/** Which profile types the account holds and Staff have not refused, in the order they were taken up. */
 export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
-  const rows = await db.selectFrom('profile').select('type').where('accountId', '=', accountId).orderBy('createdAt').execute()
+  const rows = await db
+    .selectFrom('profile')
+    .select('type')
+    .where('accountId', '=', accountId)
+    .where('status', '<>', 'refused')
+    .orderBy('createdAt')
+    .execute()
   return rows.map((row) => row.type)
 }
 
@@ -136,14 +146,11 @@ interface NewAccount {
   nation: Nation
   passwordHash: string
   marketing: boolean
-  profileType: Exclude<Role, 'Staff'>
-  standing: 'active' | 'applied'
-  details: object
 }
 
-/** Inserts an account with its first profile. An unconfirmed mobile number is kept too: better than none when the pet is found. Null when the e-mail has an account. */
-export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
-  const { profileType, standing, details, address, ...contact } = account
+/** Inserts an account. An unconfirmed mobile number is kept too: better than none when the pet is found. Null when the e-mail has an account. */
+async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+  const { address, ...contact } = account
   const row = { id: newId(), status: 'active' as const, ...contact, ...address, createdAt: now, contactConfirmedAt: now }
   const inserted = await db
     .insertInto('account')
@@ -151,32 +158,28 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
     .onConflict((same) => same.column('email').where(sql<boolean>`status <> 'closed'`).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!inserted) return null
-  await addProfile(db, inserted.id, { type: profileType, standing, details }, now)
-  return inserted.id
+  return inserted?.id ?? null
 }
 
-/** Adds a profile type to an account; false when it is held already. */
+type TakenUp = Exclude<Role, 'Staff'>
+
+/** ACC-14: nobody checks somebody who acts for themselves. */
+const UNCHECKED = new Set<TakenUp>(['Customer', 'Student', 'TT-Customer'])
+
+/** Adds a profile type to an account: at once, or as applied where Staff check it. False when it is held already. */
 export async function addProfile(
-  db: Db,
+  { db, now, start }: Pick<Opening, 'db' | 'now' | 'start'>,
   accountId: string,
-  profile: { type: Role; standing: 'active' | 'applied'; details: object },
-  now: Date,
+  { type, details = {} }: { type: TakenUp; details?: object | undefined },
 ) {
+  const [begins, status] = UNCHECKED.has(type) ? (['takeUp', 'active'] as const) : (['apply', 'applied'] as const)
   const added = await db
     .insertInto('profile')
-    .values({
-      id: newId(),
-      accountId,
-      type: profile.type,
-      status: profile.standing,
-      statusAt: now,
-      details: JSON.stringify(profile.details),
-      createdAt: now,
-    })
+    .values({ id: newId(), accountId, type, status, statusAt: now, details: JSON.stringify(details), createdAt: now })
     .onConflict((same) => same.doNothing())
-    .returning('type')
+    .returning('id')
     .executeTakeFirst()
+  if (added) await start(standingLife, begins, { id: added.id, status }, 'holder', { profileType: type })
   return added !== undefined
 }
 
@@ -185,19 +188,20 @@ export type Nation = (typeof NATIONS)[number]
 
 type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'needs'>
 
-interface Newcomer extends Omit<NewAccount, 'passwordHash' | 'standing' | 'details'> {
+interface Newcomer extends Omit<NewAccount, 'passwordHash'> {
+  profileType: TakenUp
   password: string
   professional?: object | undefined
 }
 
-/** Opens an account and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
+/** Opens an account with its first profile and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
 export async function openAccount(opening: Opening, newcomer: Newcomer): Promise<string | null> {
   const { db, now, start } = opening
-  const { password, professional, ...rest } = newcomer
-  const standing = newcomer.profileType === 'Customer' ? 'active' : 'applied'
-  const id = await insertAccount(db, { ...rest, standing, details: professional ?? {}, passwordHash: await hashPassword(password) }, now)
+  const { password, professional, profileType, ...contact } = newcomer
+  const id = await insertAccount(db, { ...contact, passwordHash: await hashPassword(password) }, now)
   if (!id) return null
-  await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType: newcomer.profileType })
+  await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
+  await addProfile(opening, id, { type: profileType, details: professional })
   await sendConfirmation(opening, { id, email: newcomer.email, name: newcomer.name })
   await sendOtp(opening, id, newcomer.mobile)
   return id

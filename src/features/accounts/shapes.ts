@@ -88,7 +88,12 @@ const Welfare = z.strictObject({
 const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Line(120), courseApproval: Line(60) })
 
 /** What a professional says of themselves when they apply; Staff check it. */
-export const Professional = z.union([Implanter, LicensedBreeder, UnlicensedBreeder, Welfare, Trainer])
+export const Professional = z.discriminatedUnion('kind', [
+  Implanter,
+  z.discriminatedUnion('licensed', [LicensedBreeder, UnlicensedBreeder]),
+  Welfare,
+  Trainer,
+])
 
 export const Profile = z.object({
   type: z.string(),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { Postcode } from '#features/accounts/shapes.ts'
+import { sellPetByBreeder } from '#features/offers/contract.ts'
 import { BreedChoice } from '#features/pets/breeds/choice.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
-import { call } from '#platform/contract/call.ts'
+import { call, type InputOf } from '#platform/contract/call.ts'
 import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './shapes.ts'
 
@@ -35,6 +36,8 @@ export const addPetByBreeder = call('addPetByBreeder', {
   },
   limit: { times: 30, seconds: 3600 },
 })
+
+export type AskedLitter = InputOf<typeof addPetByBreeder>
 
 export const getLitters = call('getLitters', {
   method: 'GET',
@@ -111,6 +114,7 @@ export const downloadTransferPacks = call('downloadTransferPacks', {
   refuses: {
     nothingToPrint: [404, 'There is no animal of yours here that can change hands now'],
     tooYoung: [409, 'OFFER-1 Packs can be printed once the litter is 8 weeks old'],
+    licenceNeeded: sellPetByBreeder.refuses.licenceNeeded,
   },
   gives: 'pdf',
   reads: false,

@@ -17,6 +17,7 @@ export const Dam = z.strictObject({ name: Line(60), chipNumber: ChipNumber.nulla
 
 /** Where a young animal stands on its way to a home. */
 export const YoungState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])
+export type YoungState = z.output<typeof YoungState>
 
 export const BreederPet = PetCard.extend({
   state: YoungState,

@@ -4,3 +4,6 @@ export function groupChipNumber(number: string): string {
   if (number.length === 10) return `${number.slice(0, 2)} ${number.slice(2, 6)} ${number.slice(6)}`
   return number.replace(/.{3}(?=.)/g, '$& ')
 }
+
+/** A chip number as it is stored, or part of one, from what somebody typed to search for it. */
+export const ungrouped = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()

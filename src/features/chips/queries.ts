@@ -1,4 +1,4 @@
-import { askOthers, type OtherAnswer } from '#features/lookup/queries.ts'
+import { askOthers, type OtherAnswer, otherRegisters, peerOf } from '#features/lookup/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Needs } from '#platform/server/needs.ts'
 
@@ -6,6 +6,12 @@ import type { Needs } from '#platform/server/needs.ts'
 export async function isChipTaken(db: Db, chipNumber: string): Promise<boolean> {
   const found = await db.selectFrom('chip').select('number').where('number', '=', chipNumber).executeTakeFirst()
   return found !== undefined
+}
+
+/** Those of these chips that are on this register. */
+export async function chipsTaken(db: Db, chipNumbers: readonly string[]): Promise<Set<string>> {
+  const found = await db.selectFrom('chip').select('number').where('number', 'in', chipNumbers).execute()
+  return new Set(found.map(({ number }) => number))
 }
 
 /**
@@ -19,3 +25,26 @@ export async function holderElsewhere(db: Db, { databases }: Pick<Needs, 'databa
 }
 
 export const holderAmong = (others: readonly OtherAnswer[]): OtherAnswer | null => others.find(({ holds }) => holds === 'yes') ?? null
+
+/** The same for several chips, all asked about at once, so within the same 2 seconds: who holds it, by chip, for those that somebody holds. */
+export async function holdersElsewhere(
+  db: Db,
+  { databases }: Pick<Needs, 'databases'>,
+  chipNumbers: readonly string[],
+): Promise<Map<string, Holder>> {
+  const taken = await chipsTaken(db, chipNumbers)
+  const registers = await otherRegisters(db)
+  const peers = registers.flatMap(peerOf)
+  const holders = await Promise.all(
+    [...new Set(chipNumbers)]
+      .filter((chipNumber) => !taken.has(chipNumber))
+      .map(async (chipNumber) => {
+        const answers = await databases.asks(peers, chipNumber)
+        const code = answers.find(({ holds }) => holds)?.code
+        return { chipNumber, holder: registers.find((register) => register.code === code) }
+      }),
+  )
+  return new Map(holders.flatMap(({ chipNumber, holder }) => (holder ? [[chipNumber, holder]] : [])))
+}
+
+type Holder = Pick<OtherAnswer, 'code' | 'name' | 'phone'>

@@ -14,7 +14,6 @@ export const TASK_KINDS = [
   'mobile',
   'standing',
   'evidence',
-  'litterUnchipped',
   'offerEnding',
   'stayLong',
   'details',

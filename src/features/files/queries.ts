@@ -15,3 +15,9 @@ export async function hasPicture(db: Db, fileId: string, accountId: string | nul
     .executeTakeFirst()
   return found !== undefined
 }
+
+/** True when the account has uploaded a file with this id: a picture, or a PDF as evidence. */
+export async function hasFile(db: Db, fileId: string, accountId: string): Promise<boolean> {
+  const found = await db.selectFrom('file').select('id').where('id', '=', fileId).where('accountId', '=', accountId).executeTakeFirst()
+  return found !== undefined
+}

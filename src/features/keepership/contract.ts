@@ -50,6 +50,8 @@ export const getPendingKeepershipRequests = call('getPendingKeepershipRequests',
   output: z.object({ items: z.array(AskedOfMe) }),
   says: 'Requests about your animals',
   refuses: {},
+  // To open the list is to have been told, and that is written down.
+  reads: false,
 })
 
 export const getMyKeepershipRequests = call('getMyKeepershipRequests', {
@@ -88,7 +90,14 @@ export const respondKeepershipRequest = call('respondKeepershipRequest', {
   }),
   output: z.object({ status: ClaimStatus, next: z.string() }),
   says: 'We have written it down',
-  refuses: { noSuchRequest, objectionNeeded: [400, 'Say why you object'] },
+  refuses: {
+    noSuchRequest,
+    objectionNeeded: [400, 'Say why you object'],
+    notNow: [
+      409,
+      'CLAIM-8 This animal is reported to have died or left the country. Take that report back first, or ring us, and we will look at it together.',
+    ],
+  },
   limit: { times: 30, seconds: 600 },
 })
 

@@ -22,8 +22,11 @@ export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', '
 
 const OBJECT = 'CLAIM-6 The keeper may object until the record has moved, and nothing moves until it is settled'
 const COOLED = 'CLAIM-7 Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old'
-const MISSING = 'CLAIM-8 A request about a missing or stolen animal never times out'
+const MISSING = 'CLAIM-8 A request about an animal that is reported missing, stolen, dead or abroad never times out'
 const SETTLE = 'CLAIM-9 Staff settle a dispute on evidence, or as a court or the police say'
+
+/** The states in which the keeper has been told and nothing is settled. */
+export const KEEPER_TOLD = ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
 
 export const claimLife = lifecycle({
   subject: 'keepership request',
@@ -35,7 +38,7 @@ export const claimLife = lifecycle({
     letterSent: 'No message could be delivered, so a letter has gone to the keeper’s address, with 14 days more.',
     grace: 'The keeper was reached and has not answered. In 7 days the record moves.',
     cooling: 'The keeper has agreed, but changed their e-mail or telephone number lately: the record moves once that is 14 days old.',
-    blockedMissing: 'The animal is reported missing or stolen. Nothing moves by itself.',
+    blockedMissing: 'The animal is reported missing or stolen, or dead or abroad. Nothing moves by itself.',
     disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
     completed: 'The person who asked is the keeper.',
     refused: 'The evidence was not enough.',
@@ -129,8 +132,8 @@ export const claimLife = lifecycle({
     withdraw: {
       from: ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'],
       to: 'withdrawn',
-      by: ['requester'],
-      rule: 'CLAIM-11 Whoever asked may take the request back until the record has moved',
+      by: ['requester', 'clock'],
+      rule: 'CLAIM-11 Whoever asked may take the request back until the record has moved; it ends with their account',
     },
     settleForKeeper: { from: ['disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], rule: SETTLE },
     settleForRequester: { from: ['disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], rule: SETTLE },

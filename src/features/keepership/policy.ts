@@ -1,4 +1,6 @@
+import { later } from '#platform/clock/clock.ts'
 import type { Rule } from '#platform/law/policy.ts'
+import { COUNCIL_DAYS } from './lifecycle.ts'
 
 /** What is open about who keeps an animal. */
 export interface Spoken {
@@ -17,3 +19,39 @@ export function spokenFor({ isClaimed, isOffered, isRehoming }: Spoken): string 
   if (isRehoming) return 'KEEP-2 A new home is being arranged for this animal already. Take that back first, or wait until it is settled.'
   return null
 }
+
+/** What is known of whoever asks to be an animal's keeper. */
+export interface Asker {
+  isVerifiedWelfare: boolean
+  emailConfirmed: boolean
+  mobileConfirmed: boolean
+  /** A request of theirs was refused for its evidence within a year. */
+  wasRefused: boolean
+}
+
+/** CLAIM-2 Evidence speaks for itself where a verified organisation gives it, or somebody who can be reached and was never doubted. */
+export function evidenceSpeaks({ isVerifiedWelfare, emailConfirmed, mobileConfirmed, wasRefused }: Asker): boolean {
+  return isVerifiedWelfare || (emailConfirmed && mobileConfirmed && !wasRefused)
+}
+
+/** CLAIM-3 The first moment after the clear days for which the council holds a stray that was reported on this day. */
+export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: COUNCIL_DAYS + 1 })
+
+/** What is known of a found stray. */
+export interface Stray {
+  reason: string
+  reportedOn: string | null
+  releasedOn: string | null
+}
+
+/** CLAIM-3 Whether a council still has its say: its clear days are not over, or it has not released the animal. */
+export function waitsForCouncil({ reason, reportedOn, releasedOn }: Stray, now: Date): boolean {
+  if (reason !== 'found' || !reportedOn) return false
+  return !releasedOn || now < heldUntil(reportedOn)
+}
+
+/** States of an animal in which no request about it runs on by itself. */
+const AWAY = new Set(['missing', 'stolen', 'deceased', 'exported'])
+
+/** CLAIM-8 */
+export const isAway = ({ status }: { status: string }): boolean => AWAY.has(status)

@@ -1,3 +1,5 @@
+import { OPEN_OFFER, offerLife } from '#features/offers/lifecycle.ts'
+import { rehomingLife } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import type { Asked } from '#platform/server/answer.ts'
@@ -8,7 +10,7 @@ export const CHANGED_HANDS = 'KEEP-4 An animal has one keeper at any time, and i
 /** How an animal came to its keeper. */
 export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'returned'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'note'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
 
 interface Passing {
   to: string
@@ -20,13 +22,10 @@ interface Passing {
 
 /**
  * Makes somebody else the keeper of an animal, from this moment. The caller holds the animal (`petHeld`), has asked the law, and tells
- * both sides. Everything that the former keeper alone had set in motion ends: its transfer codes. Throws when the keeper is not who the caller thinks.
+ * both sides. Whatever else the former keeper had begun ends: its offer, its rehoming, its transfer code. Throws when the keeper is not who the caller thinks.
  */
-export async function passOn(
-  { db, now, note }: Tools,
-  pet: { id: string; keeperId: string },
-  { to, by, way, clause }: Passing,
-): Promise<void> {
+export async function passOn(tools: Tools, pet: { id: string; keeperId: string }, { to, by, way, clause }: Passing): Promise<void> {
+  const { db, now, note } = tools
   const passed = await db
     .updateTable('pet')
     .set({ keeperId: to, keptSince: now, keptByBreederAt: null, updatedAt: now })
@@ -35,8 +34,22 @@ export async function passOn(
     .returning('id')
     .executeTakeFirst()
   if (!passed) throw new Error('This animal has another keeper than the one who passes it on')
-  await endCodes({ db, now }, pet.id)
+  await endWhatWasBegun(tools, pet.id)
   await note('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS, by, facts: { way, clause } })
+}
+
+/** What is still open when the keeper has changed was begun by a keeper before: the new one is free to do otherwise. */
+async function endWhatWasBegun({ db, now, move }: Tools, petId: string): Promise<void> {
+  const offers = await db.selectFrom('offer').select('id').where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
+  for (const { id } of offers) await move(offerLife, 'giveWay', id, 'formerKeeper')
+  const rehomings = await db
+    .selectFrom('rehoming')
+    .select('id')
+    .where('petId', '=', petId)
+    .where('status', 'in', ['listed', 'sent'])
+    .execute()
+  for (const { id } of rehomings) await move(rehomingLife, 'giveWay', id, 'formerKeeper')
+  await endCodes({ db, now }, petId)
 }
 
 /** Ends the live transfer code of an animal, where there is one. */

@@ -3,7 +3,7 @@ import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/account
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
-import { ChipResult, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
+import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
 const captchaNeeded = [429, 'You have looked up many chips. Show that you are a person to go on.'] as const
@@ -136,6 +136,8 @@ export const verifyProof = call('verifyProof', {
     kind: z.enum(['lookup', 'certificate']).nullable(),
     chipShown: z.string().nullable(),
     result: ResultClass.nullable(),
+    /** Whether the animal was reported missing or stolen when it was looked up. */
+    missing: Gone.nullable(),
     registeredWith: z.string().nullable(),
     petName: z.string().nullable(),
     species: z.string().nullable(),

@@ -4,22 +4,30 @@ import type { Db } from '#platform/database/db.ts'
 
 /** Two registers that only development has, with the chips that each says it holds; named in the readme to try the lookup with. */
 export const DEMO_REGISTERS = [
-  { code: 'demoNorth', name: 'Demo Register North', phone: '01632 960101', site: null, holds: ['956000012345678', '977200001234567'] },
+  {
+    code: 'demoNorth',
+    name: 'Demo Register North',
+    phone: '01632 960101',
+    site: null,
+    holds: ['956000012345678', '977200001234567'],
+    whenTold: 'confirms',
+  },
   {
     code: 'demoSouth',
     name: 'Demo Register South',
     phone: null,
     site: 'https://south.example',
     holds: ['985112001234567', '250269604123456'],
+    whenTold: 'notes',
   },
 ] as const
 
 /** Starts them on free ports of this machine and enters them in the list of registers, so that lookups ask over the wire. */
 export async function startDemoPeers(db: Db): Promise<{ close(): Promise<void> }> {
   const peers = await Promise.all(
-    DEMO_REGISTERS.map(async ({ holds, ...register }) => ({
+    DEMO_REGISTERS.map(async ({ holds, whenTold, ...register }) => ({
       ...register,
-      peer: await startDemoPeer({ name: register.name, holds: new Set(holds) }),
+      peer: await startDemoPeer({ name: register.name, holds: new Set(holds), whenTold }),
     })),
   )
   await seedRegisters(

@@ -3,7 +3,7 @@ import type { Signer } from '#platform/server/signer.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
 import { lookupProof } from './proof.ts'
-import type { ChipResult } from './shapes.ts'
+import type { ChipResult, Gone } from './shapes.ts'
 import { adviceOn, headlineOf, listed } from './words.ts'
 
 interface Asked {
@@ -23,6 +23,7 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     ...words,
     result,
     typed,
+    missing: missingOf(finding),
     number,
     shown,
     format,
@@ -31,13 +32,15 @@ export function forAnyone(finding: Finding, { typed, now, signer }: Asked): z.in
     notes,
     suggestion: null,
     others: finding.result === 'registeredHere' ? [] : finding.others,
+    movedFrom: finding.result === 'registeredHere' ? finding.pet.movedFrom : null,
     relay: finding.result === 'registeredHere' && finding.pet.keeperIsHere,
-    proof: lookupProof(signer, { number, result, holder: holderOf(finding), at: now }),
+    proof: lookupProof(signer, { number, result, missing: missingOf(finding), holder: holderOf(finding), at: now }),
   }
 }
 
 const UNREAD = {
   result: 'impossible' as const,
+  missing: null,
   number: null,
   shown: null,
   format: null,
@@ -45,9 +48,13 @@ const UNREAD = {
   country: null,
   notes: [],
   others: [],
+  movedFrom: null,
   relay: false,
   proof: null,
 }
+
+/** What the keeper has reported of the animal, where it is looked for. */
+export const missingOf = (finding: Finding): Gone | null => (finding.result === 'registeredHere' ? finding.pet.missing : null)
 
 /** Who holds the number, by name: we, or whoever said so; null where nobody did. */
 export function holderOf(finding: Finding): string | null {

@@ -5,10 +5,16 @@ import { certificateProof, lookupProof, readProof } from './proof.ts'
 
 const at = new Date('2026-03-27T09:30:00Z')
 const ours = newSigner()
-const lookup = { number: '956000001234567', result: 'registeredElsewhere' as const, holder: 'Petlog', at }
+const lookup = { number: '956000001234567', result: 'registeredElsewhere' as const, missing: null, holder: 'Petlog', at }
 
 test('a lookup proof says the number, the answer, who holds it and when', () => {
   expect(readProof(ours, lookupProof(ours, lookup))).toEqual({ kind: 'lookup', ...lookup })
+})
+
+test('a lookup proof says that the animal was looked for, and one from before that was asked says that it was not', () => {
+  const stolen = { ...lookup, result: 'registeredHere' as const, missing: 'stolen' as const }
+  expect(readProof(ours, lookupProof(ours, stolen))).toEqual({ kind: 'lookup', ...stolen })
+  expect(readProof(ours, ours.proof({ k: 'l', n: lookup.number, r: 'unknown', h: null, a: 1 }))).toMatchObject({ missing: null })
 })
 
 test('a certificate proof says the number, the animal and when', () => {

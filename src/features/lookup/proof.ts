@@ -1,23 +1,35 @@
 import * as z from 'zod'
 import type { Signer } from '#platform/server/signer.ts'
-import { RESULT_CLASSES, type ResultClass } from './shapes.ts'
+import { Gone, RESULT_CLASSES, type ResultClass } from './shapes.ts'
 
-/** The claims have short names, for a proof is printed as a QR code. `a`: when, in seconds since 1970. */
-const LookupClaims = z.object({ k: z.literal('l'), n: z.string(), r: z.enum(RESULT_CLASSES), h: z.string().nullable(), a: z.int() })
+/** The claims have short names, for a proof is printed as a QR code. `a`: when, in seconds since 1970. `m` stands there only for an animal that is looked for. */
+const LookupClaims = z.object({
+  k: z.literal('l'),
+  n: z.string(),
+  r: z.enum(RESULT_CLASSES),
+  m: Gone.nullable().default(null),
+  h: z.string().nullable(),
+  a: z.int(),
+})
 const CertificateClaims = z.object({ k: z.literal('c'), n: z.string(), p: z.string(), s: z.string(), a: z.int() })
 const ProofClaims = z.discriminatedUnion('k', [LookupClaims, CertificateClaims])
 
 /** What a genuine proof says. */
 export type Proof =
-  | { kind: 'lookup'; number: string; result: ResultClass; holder: string | null; at: Date }
+  | { kind: 'lookup'; number: string; result: ResultClass; missing: Gone | null; holder: string | null; at: Date }
   | { kind: 'certificate'; number: string; petName: string; species: string; at: Date }
 
+interface Answered {
+  number: string
+  result: ResultClass
+  missing: Gone | null
+  holder: string | null
+  at: Date
+}
+
 /** Signs what a lookup answered. `holder` names who holds the number: us, other registers, or null for nobody. */
-export function lookupProof(
-  signer: Signer,
-  { number, result, holder, at }: { number: string; result: ResultClass; holder: string | null; at: Date },
-): string {
-  return signer.proof({ k: 'l', n: number, r: result, h: holder, a: seconds(at) })
+export function lookupProof(signer: Signer, { number, result, missing, holder, at }: Answered): string {
+  return signer.proof({ k: 'l', n: number, r: result, ...(missing && { m: missing }), h: holder, a: seconds(at) })
 }
 
 /** Signs what a registration certificate says of the animal; nothing of its keeper. */
@@ -31,7 +43,7 @@ export function readProof(signer: Signer, text: string): Proof | null {
   if (!read.success) return null
   const { n: number, a } = read.data
   const at = new Date(a * 1000)
-  if (read.data.k === 'l') return { kind: 'lookup', number, result: read.data.r, holder: read.data.h, at }
+  if (read.data.k === 'l') return { kind: 'lookup', number, result: read.data.r, missing: read.data.m, holder: read.data.h, at }
   return { kind: 'certificate', number, petName: read.data.p, species: read.data.s, at }
 }
 

@@ -1,7 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
+import { OPEN_MOVE } from '#features/moves/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
+import type { Gone } from './shapes.ts'
 import { together } from './together.ts'
 
 /** The animal registered here under a number, as the register itself sees it. None of this is for strangers. */
@@ -12,6 +14,10 @@ export interface RegisteredPet {
   keeperId: string
   /** False once the keeper has closed their account: there is nobody to tell. */
   keeperIsHere: boolean
+  /** What the keeper has reported, where the animal is looked for. */
+  missing: Gone | null
+  /** Where its record has come from, until that register has marked its own as moved. */
+  movedFrom: { name: string; phone: string | null; site: string | null } | null
 }
 
 /** Whatever its status: an animal that has died, left the country or waits for a payment can still be found. */
@@ -36,10 +42,14 @@ async function petsByChip(db: Db, chipNumbers: readonly string[]): Promise<Map<s
  */
 function selectPets(room: number) {
   const text = `
-    select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here
+    select chip.number, pet.id, pet.name, pet.species, pet.keeper_id, account.status <> 'closed' as keeper_is_here,
+      case when pet.status in ('missing', 'stolen') then pet.status end as missing,
+      case when moved.pet_id is not null then json_build_object('name', former.name, 'phone', former.phone, 'site', former.site) end as moved_from
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
+    left join database_move as moved on moved.pet_id = pet.id and moved.status in (${OPEN_MOVE.map((state) => `'${state}'`)})
+    left join other_register as former on former.code = moved.register_code
     where chip.number in (${Array.from({ length: room }, (_, index) => `$${index + 1}`)})`
   return { room, text }
 }
@@ -79,7 +89,7 @@ export const otherRegisters = (db: Db) => db.selectFrom('otherRegister').selectA
 export type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
 
 /** A register as the adapter knows it, or nothing when it offers no address to ask. */
-export function peerOf({ code, name, askUrl, askKey }: OtherRegister) {
+export function peerOf({ code, name, askUrl, askKey }: Pick<OtherRegister, 'code' | 'name' | 'askUrl' | 'askKey'>) {
   return askUrl ? [{ code, name, ask: askUrl, key: askKey }] : []
 }
 

@@ -7,9 +7,16 @@ export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign
 export const ResultClass = z.enum(RESULT_CLASSES)
 export type ResultClass = z.infer<typeof ResultClass>
 
+/** How an animal came to be looked for, as its keeper has reported it. */
+export const GONE = ['missing', 'stolen'] as const
+export const Gone = z.enum(GONE)
+export type Gone = z.infer<typeof Gone>
+
 export const ChipResult = z.object({
   result: ResultClass,
   typed: z.string(),
+  /** Whether its keeper has reported the animal missing or stolen. */
+  missing: Gone.nullable(),
   number: z.string().nullable(),
   shown: z.string().nullable(),
   format: z.string().nullable(),
@@ -22,6 +29,8 @@ export const ChipResult = z.object({
   notes: z.array(z.string()),
   suggestion: z.string().nullable(),
   others: z.array(OtherHolder),
+  /** The register from which the record has moved here and which may still show it; null where there is none. */
+  movedFrom: z.object({ name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }).nullable(),
   /** True when a message can be left for the keeper. */
   relay: z.boolean(),
   checkedAt: Moment,

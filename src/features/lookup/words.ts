@@ -12,9 +12,7 @@ export function headlineOf(finding: Finding): string {
     case 'impossible':
       return UNREADABLE[finding.reading.code]
     case 'registeredHere':
-      return finding.pet.keeperIsHere
-        ? 'This microchip is registered here, and we can reach the keeper now'
-        : 'This microchip is registered here, but its keeper has left the register'
+      return registered(finding)
     case 'registeredElsewhere':
       return `This microchip is registered with ${listed(holders(finding).map(({ name }) => name))}`
     case 'foreign':
@@ -22,6 +20,13 @@ export function headlineOf(finding: Finding): string {
     case 'unknown':
       return nobodyHolds(finding)
   }
+}
+
+function registered({ pet: { missing, keeperIsHere } }: Here): string {
+  if (missing && keeperIsHere) return `This animal is reported ${missing} by its keeper, and we can reach them now`
+  if (missing) return `This animal is reported ${missing} by its keeper, who has left the register`
+  if (keeperIsHere) return 'This microchip is registered here, and we can reach the keeper now'
+  return 'This microchip is registered here, but its keeper has left the register'
 }
 
 const WHOLE = 'That is not one whole microchip number'
@@ -53,7 +58,7 @@ export function adviceOn(finding: Finding): string[] {
     case 'impossible':
       return [finding.reading.because, HAVE_IT_SCANNED]
     case 'registeredHere':
-      return [reachTheKeeper(finding), ...WITH_AN_ANIMAL]
+      return [reachTheKeeper(finding), ...stolen(finding), ...WITH_AN_ANIMAL, ...moved(finding)]
     case 'registeredElsewhere':
       return [...contactHolders(finding), ...WITH_AN_ANIMAL]
     case 'foreign':
@@ -75,7 +80,22 @@ const WITH_AN_ANIMAL = [
 
 function reachTheKeeper({ reading, pet }: Here): string {
   if (!pet.keeperIsHere) return `Ring us on ${site.phone} and give us the number ${reading.shown}: we will help you from there.`
-  return 'Send the keeper a message through us. It reaches them within seconds, and neither of you sees an address, e-mail or telephone number.'
+  const send = pet.missing
+    ? 'Tell the keeper now, who is looking for it: send a message through us.'
+    : 'Send the keeper a message through us.'
+  return `${send} It reaches them within seconds, and neither of you sees an address, e-mail or telephone number.`
+}
+
+function stolen({ reading, pet }: Here): string[] {
+  if (pet.missing !== 'stolen') return []
+  return [
+    `Do not hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number ${reading.shown}.`,
+  ]
+}
+
+function moved({ pet: { movedFrom } }: Here): string[] {
+  if (!movedFrom) return []
+  return [`Its record moved here from ${movedFrom.name}, and ${movedFrom.name} may still show it. This register is the one to ask.`]
 }
 
 function contactHolders(finding: NotHere): string[] {

@@ -3,6 +3,8 @@ import { Id, Line, May, Moment } from '#platform/contract/shapes.ts'
 
 export const MoveStatus = z.enum(['registered', 'told', 'confirmed', 'stale'])
 
+export const ProofKind = z.enum(['certificate', 'transferCode', 'sameEmail'])
+
 /** What shows that the record at the other database is the keeper's own. */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('certificate'), fileId: Id }),

@@ -63,6 +63,12 @@ export const offerLife = lifecycle({
       by: ['holder'],
       rule: 'OFFER-8 Whoever made an offer may take it back until it is answered',
     },
+    giveWay: {
+      from: ['sent', 'opened'],
+      to: 'withdrawn',
+      by: ['formerKeeper'],
+      rule: 'OFFER-11 What a keeper has offered ends when the animal has another keeper',
+    },
     expire: {
       from: ['sent', 'opened'],
       to: 'expired',

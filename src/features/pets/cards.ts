@@ -1,10 +1,9 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { fileUrl } from '#features/files/queries.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { BreedChoice, breedWords } from './breeds/choice.ts'
+import { breedOf } from './breeds/choice.ts'
 import { whatMay } from './policy.ts'
 import type { PetRow } from './queries.ts'
-import { Species } from './species.ts'
 
 /** A pet as a list shows it to its keeper, with what may be done now. */
 export function petCard(pet: PetRow, who: Person, now: Date) {
@@ -31,9 +30,4 @@ function openAbout({ isClaimed, isRehoming, isOffered }: PetRow): 'claim' | 'reh
   if (isClaimed) return 'claim'
   if (isRehoming) return 'rehoming'
   return isOffered ? 'offer' : null
-}
-
-/** The breed in words: of the list by today's name, a cross, or the keeper's own description. */
-export function breedOf({ species, breed }: { species: string; breed: unknown }): string {
-  return breedWords(Species.parse(species), BreedChoice.parse(breed))
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { newCode, printedCode, readCode } from './codes.ts'
+import { readCode } from '#platform/contract/crockford.ts'
+import { newCode, printedCode } from './codes.ts'
 
 test('a code is twelve of Crockford’s digits, without the letters that people misread', () => {
   for (let turn = 0; turn < 200; turn += 1) expect(newCode()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/)

@@ -84,6 +84,7 @@ export const updatePet = call('updatePet', {
   says: 'The record is saved',
   refuses: {
     notYours: [404, 'We cannot find this pet among yours'],
+    handedOver: [409, 'This animal has had another keeper meanwhile'],
     notNow: [409, 'This record cannot be changed now'],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
@@ -138,6 +139,18 @@ export const getPetDetail = call('getPetDetail', {
   output: PetRecord,
   says: 'The record',
   refuses: { notYours: [404, 'We cannot find this pet among yours'] },
+})
+
+export const downloadHistory = call('downloadHistory', {
+  method: 'GET',
+  summary: 'Everything that happened to your pet’s record, as it was hashed: with it anyone can work the chain of hashes out again.',
+  who: 'signed-in',
+  input: z.strictObject({ petId: Id }),
+  output: z.null(),
+  says: 'The history',
+  refuses: { notYours: [404, 'We cannot find this pet among yours'] },
+  gives: 'download',
+  limit: { times: 30, seconds: 600 },
 })
 
 export const getBreeds = call('getBreeds', {

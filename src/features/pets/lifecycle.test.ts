@@ -5,18 +5,24 @@ import { petLife } from './lifecycle.ts'
 
 const states = Object.keys(petLife.states)
 const moves = Object.keys(petLife.moves)
-const movers: Mover[] = [...ROLES, 'keeper', 'holder', 'clock', 'payments']
+const movers: Mover[] = [...ROLES, 'keeper', 'recipient', 'holder', 'clock', 'payments']
 
 /** What the law of pets is, once more and in the other direction: from each state, what a keeper may do and where that leads. */
 const allowed: Record<string, Record<string, string>> = {
-  awaitingPayment: { reportDeceased: 'deceased', reportExported: 'exported' },
-  active: { reportDeceased: 'deceased', reportExported: 'exported' },
+  awaitingConfirmation: {},
+  awaitingPayment: { reportMissing: 'missing', reportStolen: 'stolen', reportDeceased: 'deceased', reportExported: 'exported' },
+  active: { reportMissing: 'missing', reportStolen: 'stolen', reportDeceased: 'deceased', reportExported: 'exported' },
+  missing: { reportStolen: 'stolen', reportFound: 'active', reportFoundUnpaid: 'awaitingPayment', reportDeceased: 'deceased' },
+  stolen: { reportMissing: 'missing', reportFound: 'active', reportFoundUnpaid: 'awaitingPayment', reportDeceased: 'deceased' },
   deceased: { undoDeceased: 'active', undoDeceasedUnpaid: 'awaitingPayment' },
   exported: { reportReturned: 'active', reportReturnedUnpaid: 'awaitingPayment' },
 }
 
+/** The one move that is not its keeper's: the person it was registered for says that it is theirs. */
+const keepersMoves = moves.filter((move) => move !== 'confirm')
+
 describe.each(states)('a pet that is %s', (state) => {
-  test.each(moves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
+  test.each(keepersMoves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
     const next = after(petLife, move, state, 'keeper')
     const to = allowed[state]?.[move]
     if (to) return expect(next).toEqual({ state: to })
@@ -24,8 +30,14 @@ describe.each(states)('a pet that is %s', (state) => {
     expect(next).toEqual({ because: expect.stringMatching(new RegExp(`^PET-\\d .*\\. This pet is ${words}\\.$`)) })
   })
 
-  test.each(moves)('%s is nobody else’s to make', (move) => {
+  test.each(keepersMoves)('%s is nobody else’s to make', (move) => {
     for (const by of movers.filter((mover) => mover !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('because')
+  })
+
+  test('is confirmed by the recipient alone, and only while it waits for that', () => {
+    const next = after(petLife, 'confirm', state, 'recipient')
+    expect(next).toEqual(state === 'awaitingConfirmation' ? { state: 'active' } : { because: expect.stringMatching(/^PET-8 /) })
+    for (const by of movers.filter((mover) => mover !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('because')
   })
 })
 

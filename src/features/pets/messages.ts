@@ -80,3 +80,35 @@ export const petReturned = (to: To, pet: About, link: string): Message =>
     paragraphs: [`The record of ${pet.name}, ${chip(pet)}, is as it was before.`, 'If this was not you, tell us at once.'],
     button: { words: `The record of ${pet.name}`, link },
   })
+
+export const missingReported = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} is reported missing`,
+    paragraphs: [
+      `Whoever looks up ${chip(pet)} is told from now on that ${pet.name} is missing, and can write to you at once. Nobody else can become the keeper meanwhile.`,
+      `Tell the vets and rescues near you as well, and for a dog the council’s dog warden. When ${pet.name} is home, say so on the page of your pet.`,
+      'If this was not you, report your pet found and tell us at once.',
+    ],
+    button: { words: `The record of ${pet.name}`, link },
+  })
+
+export const theftReported = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} is reported stolen`,
+    paragraphs: [
+      `Whoever looks up ${chip(pet)} is told from now on that ${pet.name} was stolen, and can write to you at once. Nobody else can become the keeper meanwhile.`,
+      'Tell the police on 101 if you have not yet, give them the number of the microchip, and keep the crime reference.',
+      'If this was not you, report your pet found and tell us at once.',
+    ],
+    button: { words: `The record of ${pet.name}`, link },
+  })
+
+export const foundReported = (to: To, pet: About, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${pet.name} is reported found`,
+    paragraphs: [`We are glad. The record of ${pet.name}, ${chip(pet)}, is as it was before.`, 'If this was not you, tell us at once.'],
+    button: { words: `The record of ${pet.name}`, link },
+  })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { petLife } from './lifecycle.ts'
 import { type PetNow, undoUntil, whatMay } from './policy.ts'
 
 const now = new Date('2026-03-27T09:30:00Z')
@@ -44,11 +45,11 @@ test('a report of death can be taken back to the last moment of 30 days, and not
 
 test('nobody but the keeper may do anything, whatever their roles', () => {
   const vet = { ...keeper, id: 'v', roles: ['Welfare', 'Implanter', 'Staff'] as const }
-  for (const status of ['awaitingPayment', 'active', 'deceased', 'exported']) expect(allowed(pet({ status }), vet)).toEqual([])
+  for (const status of Object.keys(petLife.states)) expect(allowed(pet({ status }), vet)).toEqual([])
 })
 
 test('every no is a sentence that a button can show', () => {
-  for (const status of ['awaitingPayment', 'active', 'deceased', 'exported']) {
+  for (const status of Object.keys(petLife.states)) {
     for (const may of Object.values(whatMay(keeper, pet({ status })))) if (may !== true) expect(may).toMatch(/^[A-Z].{20,}/)
   }
 })

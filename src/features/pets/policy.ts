@@ -33,8 +33,10 @@ export const isInTimeToUndo: Rule<PetNow> = (_who, pet) =>
 /** The last moment at which a report of death can be taken back. */
 export const undoUntil = ({ statusAt }: { statusAt: Date }): Date => later(statusAt, { days: UNDO_DAYS })
 
-/** KEEP-1 An animal changes hands while it is alive, at home and in this country. */
-const isAtHome: Rule<PetNow> = (_who, { status }) => AWAY[status] ?? true
+/** KEEP-1 An animal changes hands while it is alive, at home and in this country: the sentence that says why not, or null. */
+export const awayBecause = ({ status }: { status: string }): string | null => AWAY[status] ?? null
+
+const isAtHome: Rule<PetNow> = (_who, pet) => awayBecause(pet) ?? true
 
 const AWAY: Record<string, string> = {
   awaitingConfirmation: 'KEEP-1 This animal was registered for somebody who has not said yet that it is theirs',
@@ -46,6 +48,8 @@ const AWAY: Record<string, string> = {
 
 /** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
 export const mayPassOn = allOf(isKeeper, isAtHome, isNotSpokenFor)
+/** KEEP-1, KEEP-2: whether the animal may change hands now, whoever asks. */
+export const mayChangeHands = allOf(isAtHome, isNotSpokenFor)
 /** PET-9 */
 export const mayReportMissing = allOf(isKeeper, isAt('reportMissing'))
 /** PET-9 */

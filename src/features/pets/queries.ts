@@ -1,8 +1,11 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { fileUrl } from '#features/files/queries.ts'
 import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { breedOf } from './breeds/choice.ts'
 import { timelineOf } from './timeline.ts'
 
 /** Pets with their chip, and what is open about who keeps them: the beginning of every question about them. */
@@ -55,17 +58,22 @@ export async function petHeld(db: Db, petId: string): Promise<PetRow | undefined
 /** The pet that carries this chip, whoever keeps it and whatever has become of it. */
 export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()
 
+/** An animal as both sides of a change of keeper may see it: nothing of its keeper. */
+export function petGlance(pet: PetRow) {
+  const { name, species, sex, colour, bornOn, bornExactly, photoId, chipNumber } = pet
+  const shown = { breed: breedOf(pet), photoUrl: photoId && fileUrl(photoId), chipShown: groupChipNumber(chipNumber) }
+  return { name, species, sex, colour, bornOn, bornExactly, ...shown }
+}
+
 /** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
 export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, readerId: string) {
-  const events = await db
-    .selectFrom('event')
-    .selectAll()
-    .where('subject', '=', 'pet')
-    .where('subjectId', '=', pet.id)
-    .orderBy('seq')
-    .execute()
+  const events = await eventsOf(db, pet.id)
   return { timeline: timelineOf(events, pet, readerId), chainHolds: chainHolds(events) === true }
 }
+
+/** The chain of a pet's events, oldest first. */
+export const eventsOf = (db: Db, petId: string) =>
+  db.selectFrom('event').selectAll().where('subject', '=', 'pet').where('subjectId', '=', petId).orderBy('seq').execute()
 
 /** True while the registration of the pet has not been paid for. */
 export async function owesRegistration(db: Db, petId: string): Promise<boolean> {

@@ -82,6 +82,8 @@ export const TimelineEntry = z.object({
   /** The move in words: "Registered". */
   what: z.string(),
   clause: z.string(),
+  /** The clause that let the animal change hands in this way; null for everything else. */
+  because: z.string().nullable(),
   /** "You", "Homeward", or a role; never somebody's name. */
   by: z.string(),
   facts: z.record(z.string(), z.unknown()),

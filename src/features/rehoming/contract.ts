@@ -117,6 +117,7 @@ export const applyToRehome = call('applyToRehome', {
   refuses: {
     noSuchRehoming,
     adultsOnly,
+    notVerified: [403, 'We are still checking your organisation. You can offer homes once it is verified.'],
     appliedAlready: [409, 'You have applied for this animal already. The keeper will choose.'],
     toYourself: [400, 'This animal is yours'],
   },

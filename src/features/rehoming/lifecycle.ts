@@ -67,6 +67,12 @@ export const rehomingLife = lifecycle({
       by: ['clock'],
       rule: 'REHOME-5 A rehoming that nobody answers ends, and the keeper stays: after 14 days, or 90 where it was listed',
     },
+    giveWay: {
+      from: ['listed', 'sent'],
+      to: 'withdrawn',
+      by: ['formerKeeper'],
+      rule: 'REHOME-6 What a new keeper had begun gives way when the former one says that the change was wrong',
+    },
     sayWrong: { from: ['completed'], to: 'disputed', by: ['formerKeeper'], rule: WRONG },
     giveBack: { from: ['completed', 'disputed'], to: 'returned', by: ['keeper'], rule: WRONG },
     settleForFormer: { from: ['disputed'], to: 'returned', by: ['Staff'], rule: SETTLE },

@@ -48,4 +48,10 @@ const LONDON_DATE = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 export const londonDate = (at: Date) => LONDON_DATE.format(at)
 
 /** The date (`YYYY-MM-DD`) so many days after another; before it where `days` is negative. */
-export const daysAfter = (date: string, days: number) => later(new Date(`${date}T00:00:00Z`), { days }).toISOString().slice(0, 10)
+export const daysAfter = (date: string, days: number) =>
+  later(new Date(`${date}T00:00:00Z`), { days })
+    .toISOString()
+    .slice(0, 10)
+
+/** Whole days from one date (`YYYY-MM-DD`) to another. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / span({ days: 1 }))

@@ -19,3 +19,15 @@ test('an answer is kept for a week for whoever asks again, and not for ever', as
   await register.runJob('forgetOldAnswers', {})
   expect(await kept()).toEqual([])
 })
+
+test('whether a message was taken by its carrier is kept for a year', async () => {
+  await register.db.insertInto('delivery').values({ messageId: 'm', delivered: true, at: register.clock.now() }).execute()
+  const kept = () => register.db.selectFrom('delivery').select('messageId').where('messageId', '=', 'm').execute()
+
+  register.clock.turn({ days: 365 })
+  await register.runJob('forgetOldAnswers', {})
+  expect(await kept()).toHaveLength(1)
+  register.clock.turn({ days: 1 })
+  await register.runJob('forgetOldAnswers', {})
+  expect(await kept()).toEqual([])
+})

@@ -2,7 +2,10 @@ import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from './job.ts'
 
-/** Removes the answers kept for callers who ask again with the same idempotency key; a week is longer than anybody retries. */
+/**
+ * Removes the answers kept for callers who ask again with the same idempotency key, for a week is longer than anybody retries; and,
+ * after a year, what carriers said of messages.
+ */
 export default job({
   name: 'forgetOldAnswers',
   schedule: '50 3 * * *',
@@ -11,6 +14,10 @@ export default job({
     await db
       .deleteFrom('idempotency')
       .where('at', '<', earlier(now, { days: 7 }))
+      .execute()
+    await db
+      .deleteFrom('delivery')
+      .where('at', '<', earlier(now, { days: 365 }))
       .execute()
   },
 })

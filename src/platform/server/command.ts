@@ -4,31 +4,38 @@ import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
-import { readConfig } from './config.ts'
+import { type Config, readConfig } from './config.ts'
 
 /**
  * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
  * opened. A failure is one sentence and the exit code 1.
  */
-export async function runCommand<Asked>(read: () => Asked, work: (asked: Asked, db: Db) => Promise<void>): Promise<void> {
+export async function runCommand<Asked>(read: () => Asked, work: (asked: Asked, db: Db, at: Opened) => Promise<void>): Promise<void> {
   try {
     speakPlainly()
     const asked = read()
-    await onDatabase((db) => work(asked, db))
+    await onDatabase((db, at) => work(asked, db, at))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1
   }
 }
 
-async function onDatabase(work: (db: Db) => Promise<void>) {
+/** Which register the command runs on. */
+export interface Opened {
+  config: Config
+  /** The address of its database. */
+  url: string
+}
+
+async function onDatabase(work: (db: Db, at: Opened) => Promise<void>) {
   const config = readConfig(process.env)
   const postgres = config.DATABASE_URL ? null : await borrowPostgres(config.dataDir)
   try {
     const url = config.DATABASE_URL ?? postgres?.url ?? ''
     await migrate(url)
     const connection = connect<DB>(url, { max: 2 })
-    await work(connection.db).finally(() => connection.close())
+    await work(connection.db, { config, url }).finally(() => connection.close())
   } finally {
     await postgres?.stop()
   }

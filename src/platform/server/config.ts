@@ -27,6 +27,8 @@ const Environment = z.object({
   SMS_URL: url.optional(),
   SMS_KEY: key.optional(),
   SMS_FROM: key.default('Homeward'),
+  POST_URL: url.optional(),
+  POST_KEY: key.optional(),
   POSTCODES_URL: z.string().includes('{postcode}', { error: 'must contain {postcode}' }).optional(),
   POSTCODES_KEY: key.optional(),
   CAPTCHA_URL: url.optional(),
@@ -43,6 +45,7 @@ const Environment = z.object({
 /** Variables that are only of use together. */
 const TOGETHER = [
   ['SMS_URL', 'SMS_KEY'],
+  ['POST_URL', 'POST_KEY'],
   ['POSTCODES_URL', 'POSTCODES_KEY'],
   ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],

@@ -7,7 +7,7 @@ export interface Keys {
   signing: string
   /** 32 random bytes that sign session tokens. */
   session: Buffer
-  /** 32 random bytes that sign captcha challenges and hash addresses. */
+  /** 32 random bytes that sign captcha challenges, hash addresses and make transfer codes. */
   secret: Buffer
 }
 

@@ -2,8 +2,10 @@ import type { Captcha } from '#adapters/captcha/captcha.ts'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Email } from '#adapters/email/email.ts'
 import type { Files } from '#adapters/files/files.ts'
+import type { Post } from '#adapters/post/post.ts'
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
 import type { Sms } from '#adapters/sms/sms.ts'
+import type { Codes } from './codes.ts'
 import type { Config } from './config.ts'
 import type { Limiter } from './limiter.ts'
 import type { Live } from './live.ts'
@@ -17,10 +19,12 @@ export interface Needs {
   databases: Databases
   email: Email
   sms: Sms
+  post: Post
   files: Files
   postcodes: Postcodes
   limiter: Limiter
   signer: Signer
+  codes: Codes
   tokens: Tokens
   live: Live
 }

@@ -9,8 +9,8 @@ export function showOutbox(app: FastifyInstance, db: Db): void {
   app.get('/dev/outbox.json', async () => ({ items: await newest() }))
   app.get('/dev/outbox', async (_request, reply) => {
     const messages = (await newest()).map(
-      ({ recipient, subject, text, at }) =>
-        `<article><h2>${escape(subject ?? 'Text message')}</h2><p>to ${escape(recipient)}, ${at.toISOString()}</p><pre>${linked(escape(text))}</pre></article>`,
+      ({ channel, recipient, subject, text, at }) =>
+        `<article><h2>${escape(subject ?? 'Text message')}</h2><p>${channel === 'post' ? 'by post ' : ''}to ${escape(recipient.replaceAll('\n', ', '))}, ${at.toISOString()}</p><pre>${linked(escape(text))}</pre></article>`,
     )
     const list = messages.join('') || '<p>No message has been sent yet.</p>'
     return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Outbox</title>

@@ -6,21 +6,43 @@ import { outboxEmail } from '#adapters/email/outbox.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
 import { diskFiles } from '#adapters/files/disk.ts'
 import { s3Files } from '#adapters/files/s3.ts'
+import { httpPost } from '#adapters/post/http.ts'
+import { outboxPost } from '#adapters/post/outbox.ts'
 import { httpPostcodes } from '#adapters/postcodes/http.ts'
 import { placePostcodes } from '#adapters/postcodes/places.ts'
 import { httpSms } from '#adapters/sms/http.ts'
 import { outboxSms } from '#adapters/sms/outbox.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { codes } from './codes.ts'
 import type { Config } from './config.ts'
-import type { Keys } from './keys.ts'
+import { type Keys, readKeys } from './keys.ts'
+import { limiter } from './limiter.ts'
+import type { Live } from './live.ts'
 import type { Needs } from './needs.ts'
+import { signer } from './signer.ts'
+import { tokens } from './tokens.ts'
 
-type Outside = Pick<Needs, 'captcha' | 'databases' | 'email' | 'files' | 'postcodes' | 'sms'>
+/** The outside world, the server's own keys, and who is connected (`live`), as calls see them. */
+export function needsOf(config: Config, db: Db, clock: Clock, live: Live): Needs {
+  const keys = readKeys(config.dataDir)
+  return {
+    config,
+    limiter: limiter(),
+    signer: signer(keys.signing),
+    codes: codes(keys.secret),
+    tokens: tokens(keys.session),
+    live,
+    ...outside(config, db, clock, keys),
+  }
+}
+
+type Outside = Pick<Needs, 'captcha' | 'databases' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
 
 /** For each need the vendor whose key is set, else its embedded twin. */
-export function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
-  const { SMTP_URL, SMS_URL, SMS_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
+function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
+  const { SMTP_URL, SMS_URL, SMS_KEY, POST_URL, POST_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
   return {
     email: SMTP_URL
       ? smtpEmail({ url: SMTP_URL, from: config.MAIL_FROM })
@@ -29,6 +51,10 @@ export function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outsi
       SMS_URL && SMS_KEY
         ? httpSms({ url: SMS_URL, key: SMS_KEY, from: config.SMS_FROM })
         : outboxSms(({ id, to, text }) => keep(db, clock, { id, channel: 'sms', recipient: to, subject: null, text, html: null })),
+    post:
+      POST_URL && POST_KEY
+        ? httpPost({ url: POST_URL, key: POST_KEY })
+        : outboxPost(({ id, to, subject, text }) => keep(db, clock, { id, channel: 'post', recipient: to, subject, text, html: null })),
     postcodes: POSTCODES_URL && POSTCODES_KEY ? httpPostcodes({ url: POSTCODES_URL, key: POSTCODES_KEY }) : placePostcodes(),
     captcha:
       CAPTCHA_URL && CAPTCHA_SECRET
@@ -52,7 +78,7 @@ function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECR
 
 interface Kept {
   id: string
-  channel: 'email' | 'sms'
+  channel: Message['channel']
   recipient: string
   subject: string | null
   text: string

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
 import { ask } from './ask.ts'
 import type { CallFailed } from './failed.ts'
@@ -15,14 +15,21 @@ export interface AskingOptions {
 
 /** What a call answers, for showing on a page: `data`, `isPending`, `error`. The page shows its own loading state; no spinner. */
 export function useAsk<C extends Call>(call: C, input: AskOf<C>, options: AskingOptions = {}): UseQueryResult<AnswerOf<C>, CallFailed> {
-  return useQuery<AnswerOf<C>, CallFailed>(
-    {
-      queryKey: [call.name, input],
-      queryFn: async ({ signal }) => (await ask(call, input, { signal })).data,
-      enabled: options.enabled ?? true,
-      ...(options.freshFor !== undefined && { staleTime: options.freshFor * 1000 }),
-      ...(options.every !== undefined && { refetchInterval: options.every * 1000 }),
-    },
-    queries(),
-  )
+  return useQuery<AnswerOf<C>, CallFailed>(asking(call, input, options), queries())
+}
+
+/** The same for several inputs of one call: what has been answered so far, in their order. */
+export function useAskEach<C extends Call>(call: C, inputs: readonly AskOf<C>[], options: AskingOptions = {}): (AnswerOf<C> | undefined)[] {
+  const asked = useQueries({ queries: inputs.map((input) => asking(call, input, options)) }, queries())
+  return asked.map(({ data }) => data)
+}
+
+function asking<C extends Call>(call: C, input: AskOf<C>, { enabled = true, freshFor, every }: AskingOptions) {
+  return {
+    queryKey: [call.name, input],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<C>> => (await ask(call, input, { signal })).data,
+    enabled,
+    ...(freshFor !== undefined && { staleTime: freshFor * 1000 }),
+    ...(every !== undefined && { refetchInterval: every * 1000 }),
+  }
 }

@@ -52,7 +52,17 @@ const ACTS: Record<string, (chosen: Chosen) => Promise<Answer>> = {
   stolen: ({ actor, petId, n }) => (n % 3 === 0 ? actor.ask.updatePetStatus({ petId, status: 'stolen' }) : none()),
   found: ({ actor, petId }) => actor.ask.updatePetStatus({ petId, status: 'found' }),
   died: ({ actor, petId, n }) => (n % 5 === 0 ? actor.ask.updatePetStatus({ petId, status: 'deceased' }) : none()),
-  alive: ({ actor, petId }) => actor.ask.updatePetStatus({ petId, status: 'deceasedUndo' }),
+  async alive({ world, n }) {
+    const dead = await world.register.db
+      .selectFrom('pet')
+      .select(['id', 'keeperId'])
+      .where('status', '=', 'deceased')
+      .orderBy('id')
+      .execute()
+    const chosen = dead[n % Math.max(1, dead.length)]
+    const keeper = world.walkers.find(({ id }) => id === chosen?.keeperId)
+    return chosen && keeper ? keeper.ask.updatePetStatus({ petId: chosen.id, status: 'deceasedUndo' }) : null
+  },
   abroad: ({ actor, petId, n }) => (n % 5 === 0 ? actor.ask.updatePetStatus({ petId, status: 'exported' }) : none()),
   back: ({ actor, petId }) => actor.ask.updatePetStatus({ petId, status: 'returned' }),
 

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { petByChip } from '#features/lookup/queries.ts'
-import { chainHolds } from '#platform/law/event.ts'
+import type { Db } from '#platform/database/db.ts'
+import { BEGINNING, type Event, hashOf } from '#platform/law/event.ts'
 import type { World } from './world.ts'
 
-/** What must be true of every animal at every moment; the sentences that are not. */
-export async function broken({ register: { db } }: World, petIds: readonly string[]): Promise<string[]> {
+/** What must be true of every animal at every moment; the sentences that are not. `whole` reads histories from their beginning, else from a while ago. */
+export async function broken({ register: { db } }: World, petIds: readonly string[], { whole = false } = {}): Promise<string[]> {
   const wrong: string[] = []
   const { rows } = await sql<Life>`
     select pet.id, pet.status, pet.keeper_id, chip.number,
@@ -15,6 +16,8 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
       (select count(*)::int from keepership one where pet_id = pet.id and until is not null
         and not exists (select from keepership next where next.pet_id = one.pet_id and next.since = one.until)) as gaps,
       (select count(*)::int from chip as other where other.pet_id = pet.id) as chips,
+      (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened') and from_account <> pet.keeper_id)
+        + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent') and from_account <> pet.keeper_id) as strays,
       (select count(*)::int from offer where pet_id = pet.id and status in ('sent', 'opened'))
         + (select count(*)::int from rehoming where pet_id = pet.id and status in ('listed', 'sent')) as under_way
     from pet join chip on chip.pet_id = pet.id
@@ -26,15 +29,10 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
     if (life.ever !== life.changes + 1) say(`had ${life.ever} keepers and ${life.changes} changes of keeper were written down`)
     if (life.gaps > 0) say('had no keeper for a while')
     if (life.chips !== 1) say(`has ${life.chips} chips`)
+    if (life.strays > 0) say('is offered by somebody who does not keep it')
     if (life.underWay > 1) say(`changes hands in ${life.underWay} ways at once`)
-    const events = await db
-      .selectFrom('event')
-      .selectAll()
-      .where('subject', '=', 'pet')
-      .where('subjectId', '=', life.id)
-      .orderBy('seq')
-      .execute()
-    if (chainHolds(events) !== true) say('has a history whose chain is broken')
+    const events = await lately(db, life.id, whole ? 100_000 : LATELY)
+    if (!linked(events)) say('has a history whose chain is broken')
     if (events.at(-1) && lastStatus(events) !== life.status) say(`is ${life.status}, and its history says ${lastStatus(events)}`)
     const found = await petByChip(db, life.number)
     if (!found?.keeperIsHere) say('is dark: whoever finds it reaches nobody')
@@ -55,7 +53,33 @@ interface Life {
   changes: number
   gaps: number
   chips: number
+  strays: number
   underWay: number
+}
+
+/** So many events of an animal are looked at after every step: no step writes more. */
+const LATELY = 8
+
+async function lately(db: Db, petId: string, most: number): Promise<Event[]> {
+  const newest = await db
+    .selectFrom('event')
+    .selectAll()
+    .where('subject', '=', 'pet')
+    .where('subjectId', '=', petId)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute()
+  return newest.reverse()
+}
+
+/** Every event carries its own hash and that of the one before. */
+function linked(events: readonly Event[]): boolean {
+  return events.every((event, index) => {
+    const before = events[index - 1]
+    const previous = before?.hash ?? (event.seq === 1 ? BEGINNING : event.previousHash)
+    const follows = before === undefined || event.seq === before.seq + 1
+    return follows && event.previousHash === previous && event.hash === hashOf(event)
+  })
 }
 
 const lastStatus = (events: readonly { toStatus: string | null }[]) => events.findLast(({ toStatus }) => toStatus !== null)?.toStatus

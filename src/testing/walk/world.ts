@@ -23,7 +23,7 @@ export interface World {
   pass(hours: number): Promise<void>
 }
 
-const SWEEPS = ['watchOffers', 'watchClaims', 'watchRehomings', 'watchMoves'] as const
+const SWEEPS = ['watchOffers', 'watchClaims', 'watchRehomings'] as const
 const SIGNED_IN_DAYS = 20
 
 export async function openWorld(register: TestRegister): Promise<World> {

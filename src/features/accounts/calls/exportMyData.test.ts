@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -45,6 +46,20 @@ test('holds nothing of anybody else', async () => {
   const nia = await join(register)
   const text = (await nia.ask.exportMyData()).bytes.toString()
   for (const person of Object.values(PEOPLE)) expect(text).not.toContain(person.email)
+})
+
+test('names no breeder to whoever bought an animal, and no buyer to its breeder', async () => {
+  const bryony = await register.as('bryony')
+  const born = await bryony.addPetByBreeder(litter({ young: [puppy()] }))
+  const petId = born.data.pets[0]?.petId ?? ''
+  const nia = await soldByCode(register, bryony, petId)
+
+  const bought = (await nia.ask.exportMyData()).bytes.toString()
+  expect(JSON.parse(bought).pets).toMatchObject([{ id: petId, breederId: null, breederName: null }])
+  expect(bought).not.toMatch(new RegExp(`Bryony|Clarke|${register.people.bryony}`))
+  const bred = (await bryony.exportMyData()).bytes.toString()
+  expect(JSON.parse(bred).kept).toContainEqual(expect.objectContaining({ petId }))
+  expect(bred).not.toMatch(new RegExp(`${nia.email}|${nia.id}|${nia.name}`))
 })
 
 test('is for the person alone', async () => {

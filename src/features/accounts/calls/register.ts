@@ -31,12 +31,12 @@ async function foundOut({ input, who, needs, now }: Beforehand<typeof register>)
 }
 
 /** Somebody who is signed in takes up another profile type. */
-async function addToAccount({ input, db, now, refuse, note }: Asked<typeof register>, accountId: string) {
+async function addToAccount(asked: Asked<typeof register>, accountId: string) {
+  const { input, db, refuse, note } = asked
   const account = await accountById(db, accountId)
   const theirs = account.email === input.email && (await passwordMatches(account.passwordHash, input.password))
   if (!theirs) throw refuse('wrongPassword', { field: 'password' })
-  const standing = input.profileType === 'Customer' ? 'active' : 'applied'
-  const added = await addProfile(db, accountId, { type: input.profileType, standing, details: input.professional ?? {} }, now)
+  const added = await addProfile(asked, accountId, { type: input.profileType, details: input.professional })
   if (!added) throw refuse('alreadyHeld', { field: 'profileType' })
   await note('account', accountId, {
     move: 'addProfile',

@@ -1,6 +1,35 @@
+import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
+import { withEvidence } from '../evidence.ts'
+import { EVIDENCE, standingLife } from '../lifecycle.ts'
 
-export default answer(sendEvidence, async () => {
-  throw new Error('STUB sendEvidence')
+export default answer(sendEvidence, async ({ input, who, db, refuse, move, note }) => {
+  const { profileType, fileIds } = input
+  const profile = await db
+    .selectFrom('profile')
+    .select(['id', 'status', 'details'])
+    .where('accountId', '=', who.id)
+    .where('type', '=', profileType)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!profile) throw refuse('noSuchProfile', { field: 'profileType' })
+  if (!(await areTheirs(db, fileIds, who.id))) throw refuse('noSuchFile', { field: 'fileIds' })
+
+  const details = JSON.stringify(withEvidence(profile.details, fileIds, input.note))
+  await db.updateTable('profile').set({ details }).where('id', '=', profile.id).execute()
+  const facts = { profileType, files: new Set(fileIds).size }
+  if (profile.status === 'refused') {
+    await move(standingLife, 'applyAgain', profile.id, 'holder', facts)
+    return { standing: 'applied' as const }
+  }
+  await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE, by: 'holder', facts })
+  return { standing: profile.status }
 })
+
+/** Files that the account itself has sent; the upload took only pictures and PDFs. */
+async function areTheirs(db: Db, fileIds: readonly string[], accountId: string): Promise<boolean> {
+  const wanted = [...new Set(fileIds)]
+  const found = await db.selectFrom('file').select('id').where('id', 'in', wanted).where('accountId', '=', accountId).execute()
+  return found.length === wanted.length
+}

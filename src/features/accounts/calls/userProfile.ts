@@ -3,18 +3,13 @@ import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
+import { evidenceOf } from '../evidence.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
 export default answer(userProfile, async ({ who, db, now }) => {
   const account = await accountById(db, who.id)
-  const profiles = await db
-    .selectFrom('profile')
-    .select(['type', 'status as standing'])
-    .where('accountId', '=', who.id)
-    .orderBy('createdAt')
-    .execute()
   const { line1, line2, town, county, postcode, nation } = account
   return {
     ...account,
@@ -26,11 +21,24 @@ export default answer(userProfile, async ({ who, db, now }) => {
     address:
       line1 && town && postcode ? { line1, line2: line2 ?? '', town, county: county ?? '', postcode, nation: nation ?? 'other' } : null,
     secondContact: SecondContact.nullable().parse(account.secondContact),
-    profiles,
+    profiles: await profilesOf(db, who.id),
     closesAt: account.status === 'closing' && account.statusAt ? later(account.statusAt, { days: CLOSING_DAYS }) : null,
     exportLink: BASE_PATH + exportMyData.path,
   }
 })
+
+async function profilesOf(db: Db, accountId: string) {
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['type', 'status', 'details'])
+    .where('accountId', '=', accountId)
+    .orderBy('createdAt')
+    .execute()
+  return profiles.map(({ type, status, details }) => {
+    const { files, why } = evidenceOf(details)
+    return { type, standing: status, evidence: files.length, why: status === 'refused' ? why : null }
+  })
+}
 
 async function emailWaiting(db: Db, account: { id: string; email: string }, now: Date) {
   const waiting = await db

@@ -1,6 +1,6 @@
+import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import { answer } from '#platform/server/answer.ts'
 import { usersList } from '../contract.ts'
-import { masked, maskedPhone } from '../messages.ts'
 
 export default answer(usersList, async ({ input, who, db, refuse, note }) => {
   const { email, mobile } = input

@@ -28,6 +28,7 @@ export default answer(verifyEmailToken, async (asked) => {
       ? 'ACC-10 The old address may take a change back within 7 days'
       : 'ACC-9 An address counts once its reader has confirmed it',
     by: 'holder',
+    facts: { changed: before.email !== token.email },
   })
   if (!undone && before.email !== token.email) await tellOldAddress(asked, before, token.email)
   return { email: token.email, undone }

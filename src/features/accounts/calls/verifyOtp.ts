@@ -1,6 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { verifyOtp } from '../contract.ts'
+import { accountToChange } from '../queries.ts'
 
 export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) => {
   const otp = await db.selectFrom('otp').selectAll().where('accountId', '=', who.id).forUpdate().executeTakeFirst()
@@ -15,12 +16,18 @@ export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) =
     return refuse('wrongCode', { field: 'otp' })
   }
 
+  const before = await accountToChange(db, who.id)
   await db.deleteFrom('otp').where('accountId', '=', who.id).execute()
   await db
     .updateTable('account')
     .set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now })
     .where('id', '=', who.id)
     .execute()
-  await note('account', who.id, { move: 'verifyMobile', clause: 'ACC-11 A number counts once its code has come back', by: 'holder' })
+  await note('account', who.id, {
+    move: 'verifyMobile',
+    clause: 'ACC-11 A number counts once its code has come back',
+    by: 'holder',
+    facts: { changed: before.mobile !== null && before.mobile !== otp.mobile },
+  })
   return { mobile: otp.mobile }
 })

@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { Link, type MetaFunction, useSearchParams } from 'react-router'
-import { ask } from '#platform/web/ask.ts'
-import { busyWhile } from '#platform/web/busy.ts'
 import { afterSignIn } from '#platform/web/guard.ts'
-import { saveToken, useSession } from '#platform/web/session.ts'
+import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { login } from '../contract.ts'
 import { RegisterForm } from '../parts/register/RegisterForm.tsx'
 import { SignedInAlready } from '../parts/register/SignedInAlready.tsx'
-import type { Typed } from '../parts/register/steps.ts'
+import { signIn } from '../parts/register/signin.ts'
+import { WhoRegisters } from '../parts/register/WhoRegisters.tsx'
 import { CheckYourEmail } from '../parts/signing/CheckYourEmail.tsx'
 
 export const meta: MetaFunction = () => [
@@ -39,16 +37,11 @@ export default function RegisterPage() {
       title="Create your account"
       lead="One account for all your pets. It is free, and so is every change you make later."
     >
-      <RegisterForm onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
+      <WhoRegisters />
+      <RegisterForm work={null} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
         Do you have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>
       </p>
     </Page>
   )
-}
-
-/** What was just typed opens a new account. Where it does not, the e-mail had one already, and only a message there may say so. */
-async function signIn({ email, password }: Pick<Typed, 'email' | 'password'>) {
-  const { data } = await busyWhile(ask(login, { email, password }))
-  saveToken(data.token)
 }

@@ -1,6 +1,54 @@
-import { answer } from '#platform/server/answer.ts'
-import { addPetByBreeder } from '../contract.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
+import { birthProblem, implantProblem } from '#features/pets/birth.ts'
+import { breedExists } from '#features/pets/breeds/choice.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { type Asked, answerAfter } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { type AskedLitter, addPetByBreeder } from '../contract.ts'
+import { enterLitter } from '../litter.ts'
+import { litterRegistered } from '../messages.ts'
+import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
 
-export default answer(addPetByBreeder, async () => {
-  throw new Error('STUB addPetByBreeder')
-})
+export default answerAfter(
+  addPetByBreeder,
+  ({ db, needs, input }) => holdersElsewhere(db, needs, chipsOf(input)),
+  async (asked, elsewhere) => {
+    const { input, who, db, now, needs, refuse, send } = asked
+    refuseUnfit(asked)
+    const taken = await chipsTaken(db, chipsOf(input))
+    const known = { damChip: input.dam.chipNumber, taken, elsewhere: input.evenIfHeldElsewhere ? NOBODY : elsewhere }
+    const problems = problemsOf(input.young, known)
+    if (problems) throw refuse(problems.reason, { fields: problems.fields })
+
+    const { litterId, pets, lost } = await enterLitter(db, input, { breederId: who.id, now, alsoHeldBy: elsewhere })
+    if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
+
+    const breeder = await accountById(db, who.id)
+    await send(litterRegistered(breeder, { damName: input.dam.name, young: pets }, needs.config.publicUrl + paths.litters))
+    return { litterId, pets }
+  },
+)
+
+const OLDEST_LITTER_DAYS = 2 * 365 + 1
+const NOBODY = new Map<string, never>()
+
+const chipsOf = ({ young }: AskedLitter) => young.map(({ chipNumber }) => chipNumber)
+
+/** What all of a litter have in common. */
+function refuseUnfit({ input, now, refuse }: Pick<Asked<typeof addPetByBreeder>, 'input' | 'now' | 'refuse'>) {
+  const breed = breedExists(input.species, input.breed)
+  if (breed !== true) throw refuse('breedUnknown', { words: breed, field: 'breed' })
+
+  const birth = birthProblem(input.bornOn, input.species, now)
+  if (birth) throw refuse(birth.reason, { words: birth.words, field: 'bornOn' })
+  if (input.bornOn < daysAfter(londonDate(now), -OLDEST_LITTER_DAYS)) throw refuse('bornTooLongAgo', { field: 'bornOn' })
+
+  const implant = implantProblem(input.implant.implantedOn, input, now)
+  if (implant) throw refuse('implantDateWrong', { words: implant, field: 'implant.implantedOn' })
+}
+
+/** Somebody else was faster with these. */
+function lostFields({ young }: AskedLitter, lost: ReadonlySet<string>): Record<string, string> {
+  return Object.fromEntries(young.flatMap(({ chipNumber }, row) => (lost.has(chipNumber) ? [[chipField(row), CHIP_TAKEN]] : [])))
+}

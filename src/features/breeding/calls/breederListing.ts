@@ -1,6 +1,8 @@
 import { answer } from '#platform/server/answer.ts'
 import { breederListing } from '../contract.ts'
+import { breederProfile } from '../queries.ts'
 
-export default answer(breederListing, async () => {
-  throw new Error('STUB breederListing')
+export default answer(breederListing, async ({ who, db }) => {
+  const { listed, publicName, licenceNumber, issuingAuthority, createdAt } = await breederProfile(db, who.id)
+  return { listed, publicName, licence: licenceNumber, authority: issuingAuthority, since: createdAt }
 })

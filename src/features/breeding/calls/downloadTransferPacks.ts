@@ -1,6 +1,55 @@
-import { answer } from '#platform/server/answer.ts'
+import { isOldEnough } from '#features/offers/policy.ts'
+import { issueCodes, petsHeld } from '#features/offers/queries.ts'
+import { breedOf } from '#features/pets/breeds/choice.ts'
+import { mayPassOn } from '#features/pets/policy.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import { Species } from '#features/pets/species.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { downloadTransferPacks } from '../contract.ts'
+import { transferPacks } from '../packs/packs.ts'
+import { lacksLicence } from '../queries.ts'
 
-export default answer(downloadTransferPacks, async () => {
-  throw new Error('STUB downloadTransferPacks')
+export default answer(downloadTransferPacks, async (asked) => {
+  const { who, db, now, needs, refuse, give } = asked
+  const able = await whatMayChangeHands(asked)
+  if (able.length === 0) throw refuse('nothingToPrint')
+  const ready = able.filter((pet) => isOldEnough(who, { ...pet, now }) === true)
+  if (ready.length === 0) throw refuse('tooYoung')
+  if (ready.some(({ species }) => species === 'dog') && (await lacksLicence(db, who.id, now))) throw refuse('licenceNeeded')
+
+  const codes = await issueCodes(
+    asked,
+    ready.map(({ id }) => id),
+  )
+  const site = needs.config.publicUrl
+  const packs = ready.flatMap((pet) => {
+    const issued = codes.find(({ petId }) => petId === pet.id)
+    return issued ? [{ ...factsOf(pet), ...issued, link: site + paths.takeUp(issued.code) }] : []
+  })
+  const bytes = await transferPacks(packs, { madeAt: now, site })
+  give({ bytes, type: 'application/pdf', name: packs.length === 1 ? `Transfer pack ${packs[0]?.name}.pdf` : 'Transfer packs.pdf' })
+  return null
 })
+
+/** Those asked for that the breeder keeps and that nothing stands in the way of, by name. One that is kept for good has a pack only when it is asked for itself. */
+async function whatMayChangeHands({ input, who, db, now }: Asked<typeof downloadTransferPacks>): Promise<PetRow[]> {
+  const { litterId, petId } = input
+  if (!litterId && !petId) return []
+  let mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
+  if (litterId) mine = mine.where('litterId', '=', litterId).where('breederId', '=', who.id)
+  if (petId) mine = mine.where('id', '=', petId)
+  if (!petId) mine = mine.where('keptByBreederAt', 'is', null)
+  const found = await mine.execute()
+  if (found.length === 0) return []
+
+  const held = await petsHeld(
+    db,
+    found.map(({ id }) => id),
+  )
+  return held
+    .filter((pet) => mayPassOn(who, { ...pet, now }) === true)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
+}
+
+const factsOf = (pet: PetRow) => ({ ...pet, species: Species.parse(pet.species), breed: breedOf(pet), markings: pet.markings ?? '' })

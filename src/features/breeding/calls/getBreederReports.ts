@@ -1,6 +1,13 @@
+import { periodOf } from '#platform/clock/period.ts'
+import { BASE_PATH } from '#platform/contract/call.ts'
 import { answer } from '#platform/server/answer.ts'
-import { getBreederReports } from '../contract.ts'
+import { downloadBreederReport, getBreederReports } from '../contract.ts'
+import { breederMonths, totalOf } from '../report.ts'
 
-export default answer(getBreederReports, async () => {
-  throw new Error('STUB getBreederReports')
+export default answer(getBreederReports, async ({ input, who, db, now, refuse }) => {
+  const period = periodOf(input, now)
+  if (!period) throw refuse('periodWrong', { field: 'to' })
+  const months = await breederMonths(db, who.id, period)
+  const csv = `${BASE_PATH}${downloadBreederReport.path}?${new URLSearchParams({ ...period })}`
+  return { ...period, months, totals: totalOf(months), csv }
 })

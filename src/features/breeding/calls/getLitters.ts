@@ -1,6 +1,29 @@
+import { leavesFrom } from '#features/offers/policy.ts'
+import { breedOf } from '#features/pets/breeds/choice.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
+import { countsByLitter } from '../queries.ts'
 
-export default answer(getLitters, async () => {
-  throw new Error('STUB getLitters')
+export default answer(getLitters, async ({ input, who, db }) => {
+  const { page, pageSize } = input
+  const mine = db.selectFrom('litter').where('breederId', '=', who.id)
+  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const litters = await mine
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+
+  const counts = await countsByLitter(db, who.id)
+  const items = litters.map((litter) => {
+    const { id, damName, species, bornOn } = litter
+    const standing = counts.get(id) ?? new Map()
+    const count = (state: string): number => standing.get(state) ?? 0
+    const young = [...standing.values()].reduce((sum, some) => sum + some, 0)
+    const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold') }
+    return { id, damName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
+  })
+  return { items, total, page, pageSize }
 })

@@ -1,6 +1,34 @@
-import { answer } from '#platform/server/answer.ts'
+import { breedOf } from '#features/pets/breeds/choice.ts'
+import { answerAfter } from '#platform/server/answer.ts'
 import { searchBreeders } from '../contract.ts'
+import { breedersFound, littersOf } from '../found.ts'
+import { kilometres } from '../place.ts'
 
-export default answer(searchBreeders, async () => {
-  throw new Error('STUB searchBreeders')
-})
+export default answerAfter(
+  searchBreeders,
+  // Where nobody can be asked for the place, the breeders are found without distances.
+  async ({ input, needs }) => (input.near ? await needs.postcodes.find(input.near).catch(() => undefined) : undefined),
+  async ({ input, db, now, refuse }, near) => {
+    if (near === null) throw refuse('noSuchPlace', { field: 'near' })
+    const { page, pageSize } = input
+    const breeders = await breedersFound(db, input, now)
+    const sorted = breeders
+      .map((breeder) => ({ ...breeder, distanceKm: near && breeder.place ? kilometres(near, breeder.place) : null }))
+      .toSorted((one, other) => far(one) - far(other))
+    const shown = sorted.slice((page - 1) * pageSize, page * pageSize)
+
+    const litters = await littersOf(
+      db,
+      shown.map(({ accountId }) => accountId),
+      now,
+    )
+    const items = shown.map(({ accountId, place: _, ...breeder }) => {
+      const theirs = litters.filter(({ breederId }) => breederId === accountId)
+      return { ...breeder, breeds: [...new Set(theirs.map(breedOf))] }
+    })
+    return { items, total: breeders.length, page, pageSize }
+  },
+)
+
+/** Those whose distance is not known stand last. */
+const far = ({ distanceKm }: { distanceKm: number | null }) => distanceKm ?? Number.MAX_SAFE_INTEGER

@@ -1,6 +1,34 @@
-import { answer } from '#platform/server/answer.ts'
+import { sql } from 'kysely'
+import { accountById } from '#features/accounts/queries.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { updateBreederListing } from '../contract.ts'
+import { type RoughPlace, roughly } from '../place.ts'
+import { breederProfile } from '../queries.ts'
 
-export default answer(updateBreederListing, async () => {
-  throw new Error('STUB updateBreederListing')
+export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, note }, place) => {
+  const { status } = await breederProfile(db, who.id)
+  if (input.listed && status !== 'verified') throw refuse('notVerified')
+  if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
+
+  await db
+    .updateTable('profile')
+    .set({ details: sql`details || ${JSON.stringify({ ...input, place })}::jsonb` })
+    .where('accountId', '=', who.id)
+    .where('type', '=', 'Breeder')
+    .execute()
+  await note('account', who.id, {
+    move: 'changeListing',
+    clause: 'BREED-1 A verified breeder is found in the search only by their own choice, and may end that at any time',
+    by: 'holder',
+    facts: { listed: input.listed },
+  })
+  return null
 })
+
+/** Null where nobody could say: the breeder is found without a distance then. */
+async function whereTheyAre({ db, needs, input, who }: Beforehand<typeof updateBreederListing>): Promise<RoughPlace | null> {
+  if (!input.listed) return null
+  const { postcode } = await accountById(db, who.id)
+  const found = postcode ? await needs.postcodes.find(postcode).catch(() => null) : null
+  return found && postcode ? { postcode, ...roughly(found) } : null
+}

@@ -1,6 +1,32 @@
+import { breederProfile, countsByLitter, littersInYear } from '#features/breeding/queries.ts'
+import { breederMonths } from '#features/breeding/report.ts'
+import type { YoungState } from '#features/breeding/shapes.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
+import { lastYear } from '../figures.ts'
+import { latestOfPets } from '../latest.ts'
 
-export default answer(breederDashboard, async () => {
-  throw new Error('STUB breederDashboard')
+export default answer(breederDashboard, async ({ db, who, now }) => {
+  const { status, licenceNumber } = await breederProfile(db, who.id)
+  const { litters } = await db
+    .selectFrom('litter')
+    .select((row) => row.fn.countAll<number>().as('litters'))
+    .where('breederId', '=', who.id)
+    .executeTakeFirstOrThrow()
+  const byLitter = [...(await countsByLitter(db, who.id)).values()]
+  const count = (state: YoungState) => byLitter.reduce((sum, standing) => sum + (standing.get(state) ?? 0), 0)
+  // Only what is still theirs: the life of an animal that has left is its keeper's to know.
+  const mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
+  return {
+    litters,
+    withMe: count('withMe'),
+    offered: count('offered'),
+    kept: count('kept'),
+    sold: count('sold'),
+    littersInYear: await littersInYear(db, who.id, now),
+    licensed: licenceNumber !== null,
+    standing: status,
+    months: await breederMonths(db, who.id, lastYear(now)),
+    latest: await latestOfPets(db, mine, who.id),
+  }
 })

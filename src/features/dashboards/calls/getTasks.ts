@@ -1,6 +1,30 @@
 import { answer } from '#platform/server/answer.ts'
 import { getTasks } from '../contract.ts'
+import { accountTasks } from '../tasks/account.ts'
+import { claimTasks, ownClaimTasks } from '../tasks/claims.ts'
+import { messageTasks } from '../tasks/messages.ts'
+import { endingTasks, offerTasks } from '../tasks/offers.ts'
+import { moveTasks, paymentTasks, stayTasks } from '../tasks/records.ts'
+import { applicantTasks, rehomingTasks } from '../tasks/rehomings.ts'
+import { standingTasks } from '../tasks/standing.ts'
+import { byUrgency } from '../tasks/task.ts'
 
-export default answer(getTasks, async () => {
-  throw new Error('STUB getTasks')
+const KINDS = [
+  messageTasks,
+  claimTasks,
+  ownClaimTasks,
+  offerTasks,
+  rehomingTasks,
+  applicantTasks,
+  endingTasks,
+  stayTasks,
+  standingTasks,
+  accountTasks,
+  paymentTasks,
+  moveTasks,
+]
+
+export default answer(getTasks, async ({ db, who, now }) => {
+  const tasks = await Promise.all(KINDS.map((tasksOf) => tasksOf({ db, who, now })))
+  return { items: tasks.flat().sort(byUrgency) }
 })

@@ -16,6 +16,9 @@ export default function CustomerDashboard() {
       <ButtonLink weight="plain" to={paths.importPets}>
         Import from a file
       </ButtonLink>
+      <ButtonLink weight="plain" to={paths.requests}>
+        Requests
+      </ButtonLink>
     </>
   )
   return (

@@ -2,34 +2,32 @@ import { userProfile } from '#features/accounts/contract.ts'
 import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { useLive } from '#features/lookup/parts/relay/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
-import { systemClock } from '#platform/clock/clock.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Columns } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { getTasks } from '../contract.ts'
 import { HowWeReachYou } from './HowWeReachYou.tsx'
 import { LatestLookups } from './LatestLookups.tsx'
 import { MyPets } from './MyPets.tsx'
 import { WaitingList } from './WaitingList.tsx'
-import { waitingFor } from './waiting.ts'
 
 const WITHOUT_SOCKET = 15
 const WITH_SOCKET = 120
 
 /** What a keeper sees first; a new lookup or message appears by itself. */
 export function KeeperDashboard() {
-  const { connected } = useLive(useSession()?.token ?? null, getMicroLookupHistory)
+  const { connected } = useLive(useSession()?.token ?? null, getMicroLookupHistory, getTasks)
   const account = useAsk(userProfile, {})
   const pets = useAsk(getUsersPets, { pageSize: 6 })
-  const unpaid = useAsk(getUsersPets, { status: 'awaitingPayment', pageSize: 5 })
   const lookups = useAsk(
     getMicroLookupHistory,
     { of: 'myPets', pageSize: 20 },
     { every: connected ? WITH_SOCKET : WITHOUT_SOCKET, freshFor: 0 },
   )
 
-  const asked = [account, pets, unpaid, lookups]
+  const asked = [account, pets, lookups]
   const failed = asked.find(({ error, data }) => error && !data)
   if (failed?.error)
     return (
@@ -41,13 +39,10 @@ export function KeeperDashboard() {
         {failed.error.message}
       </ErrorState>
     )
-  if (!account.data || !pets.data || !unpaid.data || !lookups.data)
-    return <LoadingState shape="cards" count={3} label="Loading your dashboard" />
-
-  const known = { account: account.data, unpaid: unpaid.data.items, lookups: lookups.data.items }
+  if (!account.data || !pets.data || !lookups.data) return <LoadingState shape="cards" count={3} label="Loading your dashboard" />
   return (
     <>
-      <WaitingList waiting={waitingFor(known, systemClock.now())} />
+      <WaitingList />
       <MyPets pets={pets.data.items} total={pets.data.total} />
       <Columns min="24rem">
         <LatestLookups lookups={lookups.data.items} />

@@ -1,24 +1,26 @@
-import { IconCreditCard, IconDeviceMobile, IconHeart, IconMail, IconMessageCircle, IconUserPlus } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { updateUser, updateUserEmail, userProfile } from '#features/accounts/contract.ts'
-import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { getTasks } from '../contract.ts'
+import type { Task } from '../shapes.ts'
+import { iconOf } from './taskicons.tsx'
 import classes from './WaitingList.module.css'
-import type { Waiting } from './waiting.ts'
 
-/** What waits for the keeper, each with what to do about it. */
-export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
-  if (waiting.length === 0) return null
+const EVERY_SECONDS = 60
+
+/** What waits for whoever has signed in, most urgent first, each with what to do about it; nothing at all where nothing waits. */
+export function WaitingList() {
+  const tasks = useAsk(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
+  if (!tasks.data || tasks.data.items.length === 0) return null
   return (
     <Panel title="What waits for you" look="raised">
       <ul className={classes.list}>
-        {waiting.map((one) => (
-          <li key={keyOf(one)}>
-            <Task waiting={one} />
+        {tasks.data.items.map((task) => (
+          <li key={`${task.kind} ${task.id}`}>
+            <Line task={task} />
           </li>
         ))}
       </ul>
@@ -26,140 +28,57 @@ export function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
   )
 }
 
-function Task({ waiting }: { waiting: Waiting }) {
-  switch (waiting.kind) {
-    case 'message':
-      return <Message {...waiting} />
-    case 'email':
-      return <Email {...waiting} />
-    case 'mobile':
-      return <Mobile {...waiting} />
-    case 'details':
-      return <Details {...waiting} />
-    case 'payment':
-      return <Payment {...waiting} />
-    case 'secondContact':
-      return <SecondContact />
-  }
+function Line({ task }: { task: Task }) {
+  return (
+    <div className={classes.line} data-urgent={task.urgent || undefined}>
+      <span className={classes.icon} aria-hidden="true">
+        {iconOf(task.kind)}
+      </span>
+      <div className={classes.words}>
+        <h3 className={classes.title}>{task.title}</h3>
+        <p className={classes.text}>{task.text}</p>
+      </div>
+      <div className={classes.action}>
+        <Act task={task} />
+      </div>
+    </div>
+  )
 }
 
-type Of<Kind extends Waiting['kind']> = Extract<Waiting, { kind: Kind }>
-
-function Message({ lookupId, petName, unread }: Of<'message'>) {
-  const read = (
-    <ButtonLink weight="urgent" size="sm" to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
-      Read and answer
+/** Two things are done where they stand; for the rest there is a page. */
+function Act({ task }: { task: Task }) {
+  if (task.kind === 'email') return <SendAgain words={task.act} />
+  if (task.kind === 'details') return <StillRight task={task} />
+  return (
+    <ButtonLink weight={task.urgent ? 'urgent' : 'plain'} size="sm" to={task.link}>
+      {task.act}
     </ButtonLink>
   )
-  return (
-    <Line icon={<IconMessageCircle size={24} />} title={`Somebody wrote to you about ${petName}`} action={read} urgent>
-      {unread === 1 ? 'A message waits' : `${unread} messages wait`}. Your answer reaches the finder without showing your details.
-    </Line>
-  )
 }
 
-function Email({ email }: Of<'email'>) {
-  const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
-  const again = (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
-      Send the link again
+function SendAgain({ words }: { words: string }) {
+  const { data: account } = useAsk(userProfile, {})
+  const { tell, isPending } = useTell(updateUserEmail, { toast: 'We have sent you a new link.', refresh: [userProfile, getTasks] })
+  return (
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => account && tell({ email: account.email })}>
+      {words}
     </ActionButton>
   )
-  return (
-    <Line icon={<IconMail size={24} />} title="Confirm your e-mail address" action={again}>
-      Press the link that we sent to {email}. Until then we cannot be sure to reach you there.
-    </Line>
-  )
 }
 
-function Mobile({ mobile }: Of<'mobile'>) {
-  const confirm = (
-    <ButtonLink weight="plain" size="sm" to={paths.profile}>
-      {mobile ? 'Confirm the number' : 'Add a number'}
-    </ButtonLink>
-  )
-  return (
-    <Line icon={<IconDeviceMobile size={24} />} title={mobile ? 'Confirm your mobile number' : 'Add your mobile number'} action={confirm}>
-      {mobile
-        ? `We send a code to ${shownMobile(mobile)}: when your pet is found, a text is quickest.`
-        : 'When your pet is found, a text is the quickest way to tell you.'}
-    </Line>
-  )
-}
-
-function Details({ confirmedAt, longAgo }: Of<'details'>) {
+function StillRight({ task }: { task: Task }) {
   const { tell, isPending } = useTell(updateUser, {
     toast: 'Thank you. We have noted that your details are right today.',
-    refresh: [userProfile],
+    refresh: [userProfile, getTasks],
   })
-  const answers = (
+  return (
     <>
-      <ActionButton weight={longAgo ? 'main' : 'plain'} size="sm" busy={isPending} onClick={() => tell({ detailsAreRight: true })}>
-        Yes, still right
+      <ActionButton weight={task.urgent ? 'main' : 'plain'} size="sm" busy={isPending} onClick={() => tell({ detailsAreRight: true })}>
+        {task.act}
       </ActionButton>
       <ButtonLink weight="quiet" size="sm" to={paths.profile}>
         Look at them
       </ButtonLink>
     </>
   )
-  return (
-    <Line icon={<IconHeart size={24} />} title="Are your address and numbers still right?" action={answers}>
-      {confirmedAt ? `You last said so on ${whenText(confirmedAt, 'day')}.` : 'You have not said so yet.'}
-      {longAgo && ' That is more than a year: a chip only brings a pet home when we can reach its keeper.'}
-    </Line>
-  )
-}
-
-function Payment({ petId, petName }: Of<'payment'>) {
-  const open = (
-    <ButtonLink weight="plain" size="sm" to={paths.pet(petId)}>
-      Open the record
-    </ButtonLink>
-  )
-  return (
-    <Line icon={<IconCreditCard size={24} />} title={`${petName}’s registration is still to be paid`} action={open}>
-      {petName} can be found already. Paying online opens soon, and we will write to you then.
-    </Line>
-  )
-}
-
-function SecondContact() {
-  const add = (
-    <ButtonLink weight="plain" size="sm" to={paths.profile}>
-      Add somebody
-    </ButtonLink>
-  )
-  return (
-    <Line icon={<IconUserPlus size={24} />} title="Name a second person we may call" action={add}>
-      Somebody who knows your pet, for the day when we cannot reach you.
-    </Line>
-  )
-}
-
-interface LineProps {
-  icon: ReactNode
-  title: string
-  action: ReactNode
-  urgent?: boolean
-  children: ReactNode
-}
-
-function Line({ icon, title, action, urgent = false, children }: LineProps) {
-  return (
-    <div className={classes.line} data-urgent={urgent || undefined}>
-      <span className={classes.icon} aria-hidden="true">
-        {icon}
-      </span>
-      <div className={classes.words}>
-        <h3 className={classes.title}>{title}</h3>
-        <p className={classes.text}>{children}</p>
-      </div>
-      <div className={classes.action}>{action}</div>
-    </div>
-  )
-}
-
-function keyOf(waiting: Waiting) {
-  if (waiting.kind === 'message') return waiting.lookupId
-  return waiting.kind === 'payment' ? waiting.petId : waiting.kind
 }

@@ -1,6 +1,84 @@
-import { answer } from '#platform/server/answer.ts'
+import { oneAtATime } from '#features/accounts/queries.ts'
+import { hasPicture } from '#features/files/queries.ts'
+import { petHeld, petWithChip } from '#features/pets/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { claims, claimsThisYear, evidenceOfSpeaks } from '../claims.ts'
 import { saveKeepershipRequest } from '../contract.ts'
+import { claimLife, MOST_A_YEAR } from '../lifecycle.ts'
+import { acting, waitOf } from '../moving.ts'
+import { heldUntil, isAway, type Stray, waitsForCouncil } from '../policy.ts'
+import { tellKeeper, tellRequester } from '../telling.ts'
 
-export default answer(saveKeepershipRequest, async () => {
-  throw new Error('STUB saveKeepershipRequest')
+type Asking = Asked<typeof saveKeepershipRequest>
+type FirstStatus = (typeof claimLife.starts.ask.to)[number]
+
+export default answer(saveKeepershipRequest, async (asked) => {
+  const { input, who, db, now, refuse, start } = asked
+  if (!input.declaration) throw refuse('declarationNeeded', { field: 'declaration' })
+  const council = councilOf(asked)
+  if (!(await hasPicture(db, input.photoId, who.id))) throw refuse('noSuchPhoto', { field: 'photoId' })
+
+  await oneAtATime(db, `claims/${who.id}`)
+  const pet = await petAskedFor(asked)
+  if ((await claimsThisYear(db, who.id, now)) >= MOST_A_YEAR) throw refuse('tooMany')
+
+  const { reason } = input
+  const status = await firstStatus(asked, { ...council, reason }, pet)
+  const row = { id: newId(), status, statusAt: now, petId: pet.id, keeperId: pet.keeperId, requesterId: who.id, reason, createdAt: now }
+  const evidence = { photoId: input.photoId, statementBy: input.statement.by, statement: input.statement.words, ...council }
+  const wait = status === 'evidenceReview' ? {} : waitOf(status, council, now)
+  await db
+    .insertInto('claim')
+    .values({ ...row, ...evidence, ...wait })
+    .execute()
+  await start(claimLife, 'ask', row, 'requester', { reason })
+
+  const claim = await claims(db).where('claim.id', '=', row.id).executeTakeFirstOrThrow()
+  await tellKeeper(acting(asked), claim)
+  await tellRequester(acting(asked), claim)
+  return { requestId: claim.id, status, answerBy: claim.answerBy }
 })
+
+/** CLAIM-3 The council's part of a found animal. What is written down as released must have been held for its clear days. */
+function councilOf({ input: { reason, council }, now, refuse }: Asking) {
+  const none = { council: null, councilReference: null, reportedOn: null, releasedOn: null, releaseReference: null }
+  if (reason !== 'found') return none
+  if (!council) throw refuse('councilNeeded', { field: 'council' })
+
+  const { reportedOn, releasedOn, releaseReference } = council
+  const today = londonDate(now)
+  if (reportedOn > today) throw refuse('inFuture', { field: 'council.reportedOn' })
+  if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'council.releasedOn' })
+  const early = 'CLAIM-3 A council holds a stray dog for seven clear days before it may release it. Check both dates.'
+  if (releasedOn && releasedOn < londonDate(heldUntil(reportedOn)))
+    throw refuse('councilNeeded', { field: 'council.releasedOn', words: early })
+  const reference = 'Give the reference of the council’s release'
+  if (releasedOn && !releaseReference) throw refuse('councilNeeded', { field: 'council.releaseReference', words: reference })
+  return {
+    council: council.name,
+    councilReference: council.reference,
+    reportedOn,
+    releasedOn,
+    releaseReference: releasedOn && releaseReference,
+  }
+}
+
+/** The animal with the chip, held, where it can be asked for now. */
+async function petAskedFor({ input, who, db, refuse }: Asking) {
+  const found = await petWithChip(db, input.chipNumber)
+  const pet = found && (await petHeld(db, found.id))
+  if (!pet) throw refuse('notRegistered', { field: 'chipNumber' })
+  if (pet.keeperId === who.id) throw refuse('yours', { field: 'chipNumber' })
+  if (pet.isClaimed) throw refuse('alreadyAsked')
+  if (pet.status === 'deceased' || pet.status === 'exported') throw refuse('petGone')
+  if (pet.isOffered || pet.isRehoming || pet.status === 'awaitingConfirmation') throw refuse('notNow')
+  return pet
+}
+
+async function firstStatus({ db, who, now }: Asking, stray: Stray, pet: { status: string }): Promise<FirstStatus> {
+  if (isAway(pet)) return 'blockedMissing'
+  if (!(await evidenceOfSpeaks(db, who.id, now))) return 'evidenceReview'
+  return waitsForCouncil(stray, now) ? 'held' : 'notified'
+}

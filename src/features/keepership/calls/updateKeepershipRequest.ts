@@ -1,6 +1,37 @@
-import { answer } from '#platform/server/answer.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { type ClaimRow, claimHeld } from '../claims.ts'
 import { updateKeepershipRequest } from '../contract.ts'
+import { acting, moveOn } from '../moving.ts'
+import { nextForRequester } from '../next.ts'
+import { heldUntil, waitsForCouncil } from '../policy.ts'
 
-export default answer(updateKeepershipRequest, async () => {
-  throw new Error('STUB updateKeepershipRequest')
+type Changing = Asked<typeof updateKeepershipRequest>
+
+export default answer(updateKeepershipRequest, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const held = await claimHeld(db, input.requestId)
+  if (held?.claim.requesterId !== who.id) throw refuse('noSuchRequest')
+  const changed =
+    input.act === 'withdraw'
+      ? await moveOn(acting(asked), held.claim, 'withdraw', { by: 'requester' })
+      : await writeRelease(asked, held.claim)
+  return { status: changed.status, next: nextForRequester(changed) }
 })
+
+/** CLAIM-3 The keeper is asked once the council has released the animal; where somebody still looks at the evidence, after that. */
+async function writeRelease(asked: Changing, claim: ClaimRow): Promise<ClaimRow> {
+  const { input, db, now, refuse } = asked
+  const { releasedOn, releaseReference } = input
+  const release = () => moveOn(acting(asked), claim, 'release', { by: 'requester' })
+  // Where there is nothing to release, the move itself says so.
+  const waits = claim.status === 'held' || claim.status === 'evidenceReview' || claim.status === 'blockedMissing'
+  if (!waits || !claim.reportedOn) return release()
+  if (!releasedOn || !releaseReference) throw refuse('releaseNeeded', { field: releasedOn ? 'releaseReference' : 'releasedOn' })
+  if (releasedOn > londonDate(now)) throw refuse('inFuture', { field: 'releasedOn' })
+  if (releasedOn < londonDate(heldUntil(claim.reportedOn))) throw refuse('tooEarly', { field: 'releasedOn' })
+
+  await db.updateTable('claim').set({ releasedOn, releaseReference }).where('id', '=', claim.id).execute()
+  const released = { ...claim, releasedOn, releaseReference }
+  return claim.status === 'held' && !waitsForCouncil(released, now) ? release() : released
+}

@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { solve } from '#adapters/captcha/solve.ts'
 import { httpDatabases } from '#adapters/databases/http.ts'
 import { fakeVendor, json, type Reply } from '#adapters/http/fake.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { havePet } from '../fixture.ts'
 import { readProof } from '../proof.ts'
@@ -54,6 +56,47 @@ describe('a chip that is registered here', () => {
     expect(await ask(chip)).toMatchObject({ result, relay, headline, advice })
   })
 
+  test('that its keeper looks for is shown as such, and whoever found it is told to write to the keeper first', async () => {
+    await havePet(register, { chip: '985121004515229', status: 'missing' })
+    const { result, missing, headline, advice, relay, proof } = await ask('985121004515229')
+    expect([result, missing, relay]).toEqual(['registeredHere', 'missing', true])
+    expect(headline).toBe('This animal is reported missing by its keeper, and we can reach them now')
+    expect(advice[0]).toMatch(/^Tell the keeper now/)
+    expect(advice.join(' ')).not.toContain('police')
+    expect(readProof(register.needs.signer, proof ?? '')).toMatchObject({ missing: 'missing' })
+    expect((await ask(HERE)).missing).toBeNull()
+  })
+
+  test('that was stolen is shown as such, and nobody is to have it who asks', async () => {
+    await havePet(register, { chip: '985121004515225', status: 'stolen' })
+    const { missing, headline, advice } = await ask('985121004515225')
+    expect(missing).toBe('stolen')
+    expect(headline).toBe('This animal is reported stolen by its keeper, and we can reach them now')
+    expect(advice[0]).toMatch(/^Tell the keeper now/)
+    expect(advice[1]).toBe(
+      'Do not hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number 985 121 004 515 225.',
+    )
+  })
+
+  test.each(['registered', 'told', 'stale'] as const)(
+    'whose record moved here says from where while that register has only %s, and not once it has confirmed',
+    async (status) => {
+      const chip = { registered: '985121004515226', told: '985121004515227', stale: '985121004515228' }[status]
+      const petId = await havePet(register, { chip })
+      const move = { id: newId(), petId, keeperId: register.people.anna, registerCode: 'petlog', proofKind: 'sameEmail' }
+      const at = register.clock.now()
+      await register.db
+        .insertInto('databaseMove')
+        .values({ ...move, status, statusAt: at, createdAt: at })
+        .execute()
+      const { movedFrom, advice } = await ask(chip)
+      expect(movedFrom).toEqual({ name: 'Petlog', phone: null, site: 'https://www.petlog.org.uk' })
+      expect(advice.at(-1)).toBe('Its record moved here from Petlog, and Petlog may still show it. This register is the one to ask.')
+      await sql`update database_move set status = 'confirmed' where pet_id = ${petId}`.execute(register.db)
+      expect((await ask(chip)).movedFrom).toBeNull()
+    },
+  )
+
   test('tells nothing of the keeper or the pet', async () => {
     const { name, email, mobile, line1, town, postcode } = PEOPLE.anna
     const said = JSON.stringify(await ask(HERE))
@@ -77,6 +120,7 @@ describe('a chip that is registered here', () => {
       kind: 'lookup',
       number: HERE,
       result: 'registeredHere',
+      missing: null,
       holder: 'Homeward',
       at: register.clock.now(),
     })

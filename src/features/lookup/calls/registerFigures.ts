@@ -28,7 +28,7 @@ export default answer(registerFigures, async ({ db, now, needs }) => {
 
 async function count(db: Db, now: Date): Promise<Figures> {
   const { rows } = await sql<Omit<Figures, 'countedAt'>>`
-    select (select count(*) from pet where status in ('active', 'awaitingPayment')) as pets,
+    select (select count(*) from pet where status not in ('deceased', 'exported')) as pets,
       (select count(*) from lookup where at >= date_trunc('month', ${now}::timestamptz, 'Europe/London')) as lookups_this_month,
       (select count(*) from other_register where ask_url is not null) as registers_asked`.execute(db)
   const [figures = { pets: 0, lookupsThisMonth: 0, registersAsked: 0 }] = rows

@@ -31,6 +31,7 @@ test('the proof of a lookup says what was answered, when, and that it still hold
     kind: 'lookup',
     chipShown: '985 121 004 515 220',
     result: 'registeredHere',
+    missing: null,
     registeredWith: 'Homeward',
     petName: null,
     species: null,
@@ -45,6 +46,14 @@ test('the proof that a chip was unknown no longer holds once the chip is registe
   expect((await check(proof)).data).toMatchObject({ result: 'unknown', registeredWith: null, stillTrue: true })
   await havePet(register, { chip: '985121004515221' })
   expect((await check(proof)).data).toMatchObject({ genuine: true, result: 'unknown', stillTrue: false })
+})
+
+test('the proof of an animal that was stolen says so, and no longer holds once it is found', async () => {
+  await havePet(register, { chip: '985121004515222', status: 'stolen' })
+  const proof = await proofOf('985121004515222')
+  expect((await check(proof)).data).toMatchObject({ result: 'registeredHere', missing: 'stolen', stillTrue: true })
+  await register.db.updateTable('pet').set({ status: 'active' }).where('status', '=', 'stolen').execute()
+  expect((await check(proof)).data).toMatchObject({ missing: 'stolen', stillTrue: false })
 })
 
 test('the proof that another register holds a chip no longer holds when it does not', async () => {

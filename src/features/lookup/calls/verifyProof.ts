@@ -2,7 +2,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'
-import { holderOf } from '../disclose.ts'
+import { holderOf, missingOf } from '../disclose.ts'
 import { findChip } from '../find.ts'
 import { type Proof, readProof } from '../proof.ts'
 
@@ -19,8 +19,8 @@ export default answer(verifyProof, async ({ input, db, needs }) => {
   }
   const stillTrue = await holds(proof, db, needs)
   if (proof.kind === 'lookup')
-    return { ...about, result: proof.result, registeredWith: proof.holder, petName: null, species: null, stillTrue }
-  return { ...about, result: null, registeredWith: null, petName: proof.petName, species: proof.species, stillTrue }
+    return { ...about, result: proof.result, missing: proof.missing, registeredWith: proof.holder, petName: null, species: null, stillTrue }
+  return { ...about, result: null, missing: null, registeredWith: null, petName: proof.petName, species: proof.species, stillTrue }
 })
 
 const NOT_OURS = {
@@ -28,6 +28,7 @@ const NOT_OURS = {
   kind: null,
   chipShown: null,
   result: null,
+  missing: null,
   registeredWith: null,
   petName: null,
   species: null,
@@ -39,7 +40,8 @@ const NOT_OURS = {
 /** Whether the same question has the same answer now. */
 async function holds(proof: Proof, db: Asked<typeof verifyProof>['db'], needs: Asked<typeof verifyProof>['needs']): Promise<boolean> {
   const finding = await findChip(db, needs, proof.number)
-  if (proof.kind === 'lookup') return finding.result === proof.result && holderOf(finding) === proof.holder
+  if (proof.kind === 'lookup')
+    return finding.result === proof.result && holderOf(finding) === proof.holder && missingOf(finding) === proof.missing
   return finding.result === 'registeredHere' && finding.pet.name === proof.petName && finding.pet.species === proof.species
 }
 

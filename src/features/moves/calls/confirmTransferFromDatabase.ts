@@ -1,6 +1,11 @@
 import { answer } from '#platform/server/answer.ts'
 import { confirmTransferFromDatabase } from '../contract.ts'
+import { databaseMoveLife } from '../lifecycle.ts'
+import { moveOfKeeper } from '../queries.ts'
 
-export default answer(confirmTransferFromDatabase, async () => {
-  throw new Error('STUB confirmTransferFromDatabase')
+export default answer(confirmTransferFromDatabase, async ({ input, who, db, now, refuse, move }) => {
+  const known = await moveOfKeeper(db, input.moveId, who.id)
+  if (!known) throw refuse('noSuchMove')
+  await move(databaseMoveLife, 'confirm', known.id, 'keeper')
+  return { status: databaseMoveLife.moves.confirm.to, confirmedAt: now }
 })

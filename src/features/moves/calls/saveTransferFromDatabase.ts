@@ -1,6 +1,63 @@
-import { answer } from '#platform/server/answer.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { isChipTaken } from '#features/chips/queries.ts'
+import { hasFile } from '#features/files/queries.ts'
+import { peerOf } from '#features/lookup/queries.ts'
+import { refuseUnfit } from '#features/pets/fitness.ts'
+import { enterPet } from '#features/pets/registering.ts'
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { saveTransferFromDatabase } from '../contract.ts'
+import { databaseMoveLife } from '../lifecycle.ts'
+import { movedHere } from '../messages.ts'
+import { registerByCode } from '../queries.ts'
 
-export default answer(saveTransferFromDatabase, async () => {
-  throw new Error('STUB saveTransferFromDatabase')
+type Call = typeof saveTransferFromDatabase
+
+export default answerAfter(saveTransferFromDatabase, askDatabase, async (asked, { register, holds }) => {
+  const { input, who, db, now, needs, refuse, start, send, queue } = asked
+  const { proof } = input
+  await refuseUnfit(asked, input.pet, { uploader: who.id, within: 'pet.' })
+  if (proof.kind === 'certificate' && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
+
+  const pet = { ...input.pet, evenIfHeldElsewhere: true }
+  const alsoHeldBy = holds === 'yes' ? register.code : null
+  const petId = await enterPet(db, pet, { keeperId: who.id, status: 'active', now, alsoHeldBy })
+  if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+
+  const id = newId()
+  const status = 'registered' as const
+  await db
+    .insertInto('databaseMove')
+    .values({ id, status, statusAt: now, petId, keeperId: who.id, registerCode: register.code, createdAt: now, ...proofRow(proof) })
+    .execute()
+  await start(databaseMoveLife, 'bringHere', { id, status }, 'keeper', { from: register.code, proof: proof.kind, holds })
+  const about = { petName: pet.name, chipNumber: pet.chipNumber, name: register.name }
+  await send(movedHere(await accountById(db, who.id), about, needs.config.publicUrl + paths.pet(petId)))
+  await queue('tellOtherRegisters', { moveId: id })
+  return { moveId: id, petId, petName: pet.name, status, holds }
 })
+
+/** Whether the database says that it holds the number. It is not asked about one that is ours already. */
+async function askDatabase({ input, db, needs, refuse }: Beforehand<Call>) {
+  const register = await registerByCode(db, input.database)
+  if (!register) throw refuse('databaseUnknown', { field: 'database' })
+  const peers = peerOf(register)
+  const askable = peers.length > 0 && !(await isChipTaken(db, input.pet.chipNumber))
+  if (!askable) return { register, holds: null }
+  const [said] = await needs.databases.asks(peers, input.pet.chipNumber)
+  return { register, holds: inWords(said?.holds ?? null) }
+}
+
+function inWords(holds: boolean | null) {
+  if (holds === null) return 'noAnswer' as const
+  return holds ? ('yes' as const) : ('no' as const)
+}
+
+function proofRow(proof: Asked<Call>['input']['proof']) {
+  return {
+    proofKind: proof.kind,
+    proofFileId: proof.kind === 'certificate' ? proof.fileId : null,
+    proofCode: proof.kind === 'transferCode' ? proof.code : null,
+  }
+}

@@ -1,6 +1,49 @@
-import { answer } from '#platform/server/answer.ts'
+import { breederColumns } from '#features/breeding/queries.ts'
+import { type PetRow, petHeld } from '#features/pets/queries.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
 import { breederAcceptRejectPetRequest } from '../contract.ts'
+import { offerToMe } from '../mine.ts'
+import { acceptOffer, rejectOffer } from '../taking.ts'
 
-export default answer(breederAcceptRejectPetRequest, async () => {
-  throw new Error('STUB breederAcceptRejectPetRequest')
+type Call = typeof breederAcceptRejectPetRequest
+
+export default answer(breederAcceptRejectPetRequest, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const offer = await offerToMe(db, who.id, input.requestId, ['litter'])
+  const pet = offer && (await petHeld(db, offer.petId))
+  if (!offer || !pet) throw refuse('noSuchRequest')
+
+  if (input.answer === 'reject') {
+    if (!input.reason) throw refuse('reasonNeeded', { field: 'reason' })
+    await rejectOffer(asked, offer, pet, input.reason)
+    return { petId: pet.id, petName: pet.name, keeper: false }
+  }
+  await refuseOtherLitter(asked, pet)
+  const because = await acceptOffer(asked, offer, pet)
+  if (because) throw refuse('notNow', { words: because })
+  await writeBreeder(asked, pet)
+  return { petId: pet.id, petName: pet.name, keeper: true }
 })
+
+async function refuseOtherLitter({ input, who, db, refuse }: Asked<Call>, pet: PetRow) {
+  if (!input.litterId) return
+  const litter = await db
+    .selectFrom('litter')
+    .select('id')
+    .where('id', '=', input.litterId)
+    .where('breederId', '=', who.id)
+    .where('species', '=', pet.species)
+    .executeTakeFirst()
+  if (!litter) throw refuse('noSuchLitter', { field: 'litterId' })
+}
+
+/** Who bred it is written once, as it is now (SI 2023/468 regulation 6, details 2 and 3). */
+async function writeBreeder({ input, who, db }: Asked<Call>, pet: PetRow) {
+  if (pet.breederId) return
+  const columns = await breederColumns(db, who.id, pet.species)
+  await db
+    .updateTable('pet')
+    .set({ ...columns, litterId: input.litterId ?? null })
+    .where('id', '=', pet.id)
+    .execute()
+}

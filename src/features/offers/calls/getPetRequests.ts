@@ -1,6 +1,26 @@
+import { accountById } from '#features/accounts/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPetRequests } from '../contract.ts'
+import { OPEN_OFFER } from '../lifecycle.ts'
+import { noteSeen, requestsShown } from '../listing.ts'
+import { isMine } from '../mine.ts'
 
-export default answer(getPetRequests, async () => {
-  throw new Error('STUB getPetRequests')
+export default answer(getPetRequests, async (asked) => {
+  const { input, who, db, now } = asked
+  const { page, pageSize, box, state } = input
+  const me = await accountById(db, who.id)
+  let asking = db.selectFrom('offer')
+  asking = box === 'fromMe' ? asking.where('offer.fromAccount', '=', me.id) : asking.where(isMine(me))
+  if (state === 'open') asking = asking.where('offer.status', 'in', OPEN_OFFER)
+
+  const { total } = await asking.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const found = await asking
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const offers = box === 'toMe' ? await noteSeen(asked, found) : found
+  return { items: await requestsShown(db, offers, who, now), total, page, pageSize }
 })

@@ -1,6 +1,37 @@
+import { petGlance, petsWithChip } from '#features/pets/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
+import { codeProblem, codeTyped } from '../codes.ts'
 import { petByTransferCode } from '../contract.ts'
+import { stopsTaking } from '../policy.ts'
 
-export default answer(petByTransferCode, async () => {
-  throw new Error('STUB petByTransferCode')
+const WEEK = 7 * 24 * 3600 * 1000
+
+export default answer(petByTransferCode, async ({ input, db, now, needs, refuse }) => {
+  const code = await codeTyped(db, needs, input.code)
+  const problem = codeProblem(code, now)
+  if (!code || problem) throw refuse(problem ?? 'noSuchCode')
+  const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
+  return {
+    pet: petGlance(pet),
+    breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
+    keptByBreeder: pet.keeperId === pet.breederId,
+    keepersSoFar: await keepersOf(db, pet.id),
+    ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
+    notNow: stopsTaking(pet),
+    expiresAt: code.expiresAt,
+  }
 })
+
+async function keepersOf(db: Db, petId: string): Promise<number> {
+  const { keepers } = await db
+    .selectFrom('keepership')
+    .select((row) => row.fn.countAll<number>().as('keepers'))
+    .where('petId', '=', petId)
+    .executeTakeFirstOrThrow()
+  return keepers
+}
+
+/** Whole weeks between two dates (`YYYY-MM-DD`). */
+const weeksBetween = (from: string, to: string) => Math.floor((Date.parse(to) - Date.parse(from)) / WEEK)

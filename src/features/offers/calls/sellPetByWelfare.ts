@@ -1,6 +1,26 @@
-import { answer } from '#platform/server/answer.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import { isVerified } from '#features/welfare/queries.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
 import { sellPetByWelfare } from '../contract.ts'
+import { makeOffers } from '../making.ts'
+import { petsToPassOn, refuseContact } from '../selling.ts'
 
-export default answer(sellPetByWelfare, async () => {
-  throw new Error('STUB sellPetByWelfare')
+export default answer(sellPetByWelfare, async (asked) => {
+  const { input, who, db, refuse } = asked
+  if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
+  await refuseContact(asked, input.adopter, 'adopter')
+  const pets = await petsToPassOn(asked, [input.petId])
+  const { adopter: to, statement } = input
+  const [offer] = await makeOffers(asked, { kind: 'adoption', pets, from: who.id, to, statement })
+  const [pet] = pets
+  if (!offer || !pet) throw refuse('notYours')
+  await writeBackup(asked, pet)
+  return { offerId: offer.id, petName: pet.name, expiresAt: offer.answerBy }
 })
+
+/** An organisation that does not want to stay the back-up ends its own part only. */
+async function writeBackup({ input, who, db, now }: Asked<typeof sellPetByWelfare>, pet: PetRow) {
+  if (!input.rescueBackup && pet.rescueBackupId !== who.id) return
+  const rescueBackupId = input.rescueBackup ? who.id : null
+  await db.updateTable('pet').set({ rescueBackupId, updatedAt: now }).where('id', '=', pet.id).execute()
+}

@@ -1,6 +1,18 @@
+import { petHeld } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { withdrawPetRequest } from '../contract.ts'
+import { endOffer } from '../ending.ts'
 
-export default answer(withdrawPetRequest, async () => {
-  throw new Error('STUB withdrawPetRequest')
+export default answer(withdrawPetRequest, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const offer = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where('id', '=', input.requestId)
+    .where('fromAccount', '=', who.id)
+    .executeTakeFirst()
+  const pet = offer && (await petHeld(db, offer.petId))
+  if (!offer || !pet) throw refuse('noSuchRequest')
+  await endOffer(asked, offer, pet.name, 'withdrawn')
+  return null
 })

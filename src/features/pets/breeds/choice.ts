@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Line } from '#platform/contract/shapes.ts'
-import { type Species, speciesWords } from '../species.ts'
+import { Species, speciesWords } from '../species.ts'
 import { breedById } from './list.ts'
 
 const BreedId = Line(60)
@@ -19,6 +19,11 @@ export function breedWords(species: Species, choice: BreedChoice): string {
   return idsIn(choice)
     .map((id) => breedById(species, id)?.name ?? id)
     .join(' × ')
+}
+
+/** The breed of a stored pet in words: of the list by today's name, a cross, or the keeper's own description. */
+export function breedOf({ species, breed }: { species: string; breed: unknown }): string {
+  return breedWords(Species.parse(species), BreedChoice.parse(breed))
 }
 
 /** Whether every breed named is on the list of that species and a cross has two different ones; else the sentence that says what to do. */

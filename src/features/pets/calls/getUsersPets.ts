@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { ungrouped } from '#features/chips/group.ts'
+import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getUsersPets } from '../contract.ts'
@@ -26,9 +28,3 @@ export default answer(getUsersPets, async ({ input, who, db, now }) => {
     .execute()
   return { items: pets.map((pet) => petCard(pet, who, now)), total, page, pageSize }
 })
-
-/** A pattern for text that stands anywhere; what a person typed means itself. */
-const within = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-/** A chip number as it is stored, or part of one. */
-const ungrouped = (text: string) => text.replace(/[\s-]/g, '').toUpperCase()

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passOn } from '#features/keepership/queries.ts'
 import { newId } from '#platform/database/id.ts'
+import { toolsOn } from '#platform/server/tools.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -88,6 +90,28 @@ describe('is refused', () => {
     expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We cannot find this pet among yours'])
     expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
     expect((await recordOf(petId)).name).toBe('Biscuit')
+  })
+
+  test('the keeper until lately, who is told since when: handedOver', async () => {
+    const { petId, facts } = await have()
+    const { anna: from, wilma: to } = register.people
+    await register.db.transaction().execute((db) => {
+      const tools = toolsOn(db, register.queue, register.clock.now(), to)
+      const passing = { to, by: 'recipient', way: 'adoption', clause: 'OFFER-6 …' } as const
+      return passOn({ ...tools, db, now: register.clock.now() }, { id: petId, keeperId: from }, passing)
+    })
+    const reply = await anna.updatePet({ ...facts, petId, name: 'Still mine' })
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 'handedOver',
+      message: expect.stringMatching(/^This animal has had another keeper since /),
+    })
+    expect(reply.message).not.toMatch(/Wilma|Okafor/)
+    const wilma = await register.as('wilma')
+    const { name, timeline } = (await wilma.getPetDetail({ petId })).data
+    expect(name).toBe('Biscuit')
+    expect(timeline.at(-1)).toMatchObject({ what: 'Adopted', by: 'You', because: 'OFFER-6 …' })
+    expect(timeline.at(0)).toMatchObject({ what: 'Registered', by: 'An earlier keeper', because: null })
   })
 
   test('a change to the record of a pet that has died: notNow', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { handedOver } from '#features/keepership/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { refuseUnfit } from '../fitness.ts'
@@ -11,6 +12,8 @@ import { Species } from '../species.ts'
 export default answer(updatePet, async (asked) => {
   const { input, who, db, now, refuse, note } = asked
   const pet = await petToChange(db, input.petId, who.id)
+  const handed = pet ? null : await handedOver(db, input.petId, who.id)
+  if (handed) throw refuse('handedOver', { words: handed })
   if (!pet) throw refuse('notYours')
   const may = mayEdit(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { words: may })

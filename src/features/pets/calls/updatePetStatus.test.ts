@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
+import { passOn } from '#features/keepership/queries.ts'
+import { beginIntake } from '#features/welfare/queries.ts'
+import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { toolsOn } from '#platform/server/tools.ts'
 import { animal, guest } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { petHeld } from '../queries.ts'
 
 let register: TestRegister
 let anna: Client
@@ -64,6 +69,17 @@ describe('a pet that has died', () => {
   })
 })
 
+test('an animal that dies in the care of an organisation has left it, and is with it again when that is taken back', async () => {
+  const petId = await have()
+  const intake = { petId, organisationId: register.people.anna, kind: 'stray', cameOn: '2026-03-01' } as const
+  await beginIntake(register.db, intake, register.clock.now())
+  const left = () => register.db.selectFrom('intake').select('leftHow').where('petId', '=', petId).executeTakeFirst()
+  await anna.updatePetStatus({ petId, status: 'deceased' })
+  expect(await left()).toEqual({ leftHow: 'died' })
+  await anna.updatePetStatus({ petId, status: 'deceasedUndo' })
+  expect(await left()).toEqual({ leftHow: null })
+})
+
 describe('a pet that has left the country', () => {
   test('can still be changed and come back', async () => {
     const petId = await have()
@@ -79,6 +95,16 @@ describe('a pet that has left the country', () => {
     ])
   })
 })
+
+/** What happens when somebody else becomes the keeper. */
+async function passToWilma(db: Db, petId: string) {
+  const { anna: from, wilma: to } = register.people
+  const held = await petHeld(db, petId)
+  if (held?.status !== 'active') return
+  const tools = toolsOn(db, register.queue, register.clock.now(), to)
+  const passing = { to, by: 'recipient', way: 'adoption', clause: 'OFFER-6 …' } as const
+  await passOn({ db, now: register.clock.now(), ...tools }, { id: petId, keeperId: from }, passing)
+}
 
 describe('a pet whose registration is not paid for', () => {
   async function unpaid() {
@@ -97,6 +123,12 @@ describe('a pet whose registration is not paid for', () => {
     expect((await keeper.updatePetStatus({ petId, status: 'deceasedUndo' })).data).toEqual({ status: 'awaitingPayment' })
   })
 
+  test('still owes it after it has been missing', async () => {
+    const { petId, keeper } = await unpaid()
+    await keeper.updatePetStatus({ petId, status: 'missing' })
+    expect((await keeper.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'awaitingPayment' })
+  })
+
   test('still owes it after it has been abroad', async () => {
     const { petId, keeper } = await unpaid()
     await keeper.updatePetStatus({ petId, status: 'exported' })
@@ -104,7 +136,97 @@ describe('a pet whose registration is not paid for', () => {
   })
 })
 
+describe('a pet that is missing', () => {
+  test('is reported with the day, the keeper is told what that does, and it is found again', async () => {
+    const petId = await have('Moss')
+    expect(await anna.updatePetStatus({ petId, status: 'missing', on: '2026-03-25' })).toMatchObject({
+      status: 200,
+      data: { status: 'missing' },
+    })
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    expect(letter.subject).toBe('Moss is reported missing')
+    expect(letter.text).toContain('Nobody else can become the keeper meanwhile')
+    const gone = await recordOf(petId)
+    expect(gone.can).toMatchObject({ reportFound: true, reportStolen: true, reportDeceased: true })
+    expect(gone.can.passOn).toMatch(/^KEEP-1 /)
+
+    expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Moss is reported found')
+    expect((await recordOf(petId)).timeline.map(({ what, by }) => `${what} · ${by}`)).toEqual([
+      'Registered · You',
+      'Reported missing · You',
+      'Reported found · You',
+    ])
+  })
+
+  test('can turn out to be stolen, and the keeper is sent to the police', async () => {
+    const petId = await have('Moss')
+    await anna.updatePetStatus({ petId, status: 'missing' })
+    expect((await anna.updatePetStatus({ petId, status: 'stolen' })).data).toEqual({ status: 'stolen' })
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    expect(letter.subject).toBe('Moss is reported stolen')
+    expect(letter.text).toContain('police on 101')
+    expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
+  })
+
+  test.each(['missing', 'stolen'] as const)(
+    'can be reported dead while it is %s, and is active when that is taken back',
+    async (status) => {
+      const petId = await have()
+      await anna.updatePetStatus({ petId, status })
+      expect((await anna.updatePetStatus({ petId, status: 'deceased' })).data).toEqual({ status: 'deceased' })
+      expect((await anna.updatePetStatus({ petId, status: 'deceasedUndo' })).data).toEqual({ status: 'active' })
+    },
+  )
+
+  test('cannot be reported to have left the country', async () => {
+    const petId = await have()
+    await anna.updatePetStatus({ petId, status: 'missing' })
+    const reply = await anna.updatePetStatus({ petId, status: 'exported' })
+    expect(reply).toMatchObject({ status: 409, code: 'notInThisState' })
+    expect(reply.message).toMatch(/^PET-5 .*This pet is missing\.$/)
+  })
+
+  test.each(['missing', 'exported'] as const)(
+    'of two reports at the same moment, missing and %s, one counts and the other is told why not',
+    async (other) => {
+      const petId = await have()
+      const replies = await Promise.all([
+        anna.updatePetStatus({ petId, status: 'missing' }),
+        anna.updatePetStatus({ petId, status: other }),
+      ])
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      const loser = replies.find(({ status }) => status === 409)
+      expect(loser?.message).toMatch(/^PET-\d .*This pet is (missing|exported)\.$/)
+      const record = await recordOf(petId)
+      expect(record.timeline).toHaveLength(2)
+      expect(record.chainHolds).toBe(true)
+    },
+  )
+})
+
 describe('is refused', () => {
+  test('somebody who kept it until lately, with the moment it changed hands: handedOver', async () => {
+    const petId = await have('Nettle')
+    await register.db.transaction().execute((db) => passToWilma(db, petId))
+    const reply = await anna.updatePetStatus({ petId, status: 'missing' })
+    expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
+    expect(reply.message).toContain('another keeper since 26 May 2026')
+    expect(reply.message).not.toMatch(/Wilma|Okafor|wilma@/)
+    const wilma = await signedIn('wilma')
+    expect((await wilma.updatePetStatus({ petId, status: 'missing' })).status).toBe(200)
+  })
+
+  test('either a report or a change of hands that come at the same moment, and the loser is told what happened', async () => {
+    const petId = await have('Nettle')
+    const [reply] = await Promise.all([
+      anna.updatePetStatus({ petId, status: 'missing' }),
+      register.db.transaction().execute((db) => passToWilma(db, petId)),
+    ])
+    expect([200, 409]).toContain(reply.status)
+    if (reply.status === 409) expect(reply.message).toMatch(/^This animal has had another keeper since /)
+  })
+
   test('somebody else, exactly as for a pet that does not exist: notYours', async () => {
     const petId = await have()
     const wilma = await signedIn('wilma')
@@ -115,7 +237,7 @@ describe('is refused', () => {
     expect((await recordOf(petId)).status).toBe('active')
   })
 
-  test.each(['deceasedUndo', 'returned'] as const)('%s of a pet that is active, with the clause and the state', async (status) => {
+  test.each(['deceasedUndo', 'returned', 'found'] as const)('%s of a pet that is active, with the clause and the state', async (status) => {
     const reply = await anna.updatePetStatus({ petId: await have(), status })
     expect(reply).toMatchObject({ status: 409, code: 'notInThisState' })
     expect(reply.message).toMatch(/^PET-\d .*This pet is active\.$/)

@@ -1,10 +1,10 @@
 import { groupChipNumber } from '#features/chips/group.ts'
+import { drawFact, placed } from '#platform/paper/grid.ts'
+import { band, hairline, mark, paper, roof } from '#platform/paper/ornaments.ts'
+import { drawQr } from '#platform/paper/qr.ts'
+import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/paper/sheet.ts'
 import { whenText } from '#ui/whentext.ts'
 import { type Certified, factsOf } from './facts.ts'
-import { drawFact, placed } from './grid.ts'
-import { band, hairline, mark, paper, roof } from './ornaments.ts'
-import { drawQr } from './qr.ts'
-import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from './sheet.ts'
 
 interface Making {
   madeAt: Date

@@ -1,3 +1,4 @@
+import type { Fact } from '#platform/paper/grid.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { PetStatus } from '../shapes.ts'
 import { type Species, speciesWords } from '../species.ts'
@@ -22,13 +23,6 @@ export interface Certified {
   implanterName: string
   registeredAt: Date
   keeper: { name: string; address: string }
-}
-
-export interface Fact {
-  label: string
-  value: string
-  /** Takes the whole width. */
-  wide?: boolean
 }
 
 /** The facts of a certificate in the order they stand; what is not known is left out. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { accountLife } from '#features/accounts/lifecycle.ts'
+import { accountLife, standingLife } from '#features/accounts/lifecycle.ts'
 import type { Nation } from '#features/accounts/queries.ts'
 import { Address, Mobile, PersonName } from '#features/accounts/shapes.ts'
 import { Email } from '#platform/contract/shapes.ts'
@@ -90,6 +90,8 @@ interface NewAccount extends Keeper {
 const AT_A_TIME = 1000
 
 async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date): Promise<void> {
+  const witness = { at: now, byAccount: null }
+  const facts = { profileType: 'Customer' }
   for (let from = 0; from < accounts.length; from += AT_A_TIME) {
     const some = accounts.slice(from, from + AT_A_TIME)
     const profiles = some.map(({ id }) => ({
@@ -102,7 +104,9 @@ async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date
     }))
     await db.insertInto('account').values(some).execute()
     await db.insertInto('profile').values(profiles).execute()
+    const takenUp = profiles.map(({ id, status }) => ({ id, status, facts }))
+    await startMany(db, standingLife, 'takeUp', takenUp, 'Staff', witness)
   }
-  const begun = accounts.map(({ id, status }) => ({ id, status, facts: { profileType: 'Customer' } }))
-  await startMany(db, accountLife, 'bringIn', begun, 'Staff', { at: now, byAccount: null })
+  const begun = accounts.map(({ id, status }) => ({ id, status, facts }))
+  await startMany(db, accountLife, 'bringIn', begun, 'Staff', witness)
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { type Session, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
-import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -24,8 +23,8 @@ export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children
         </>
       }
     >
-      Hello {session.name}. Your account has no keeper’s profile, so no pets of your own are here. To have one added to the same account,
-      free, call us on <a href={site.phoneLink}>{site.phone}</a>.
+      Hello {session.name}. Your account has no keeper’s profile, so no pets of your own are here. Your profile is where you add one to the
+      same account, free.
     </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import type { PetCard } from '../shapes.ts'
 import { PetPicture } from './PetPicture.tsx'
 import classes from './PetTile.module.css'
 import { ageText } from './words/born.ts'
+import { openWords } from './words/open.ts'
 import { statusWords } from './words/status.ts'
 
 /** A pet as a card that leads to its record. */
@@ -29,7 +30,10 @@ export function PetTile({ pet, level = 2 }: { pet: PetCard; level?: 2 | 3 }) {
         <p className={classes.chip}>
           <ChipDigits number={pet.chipNumber} />
         </p>
-        <StatusTag tone={tone}>{label}</StatusTag>
+        <div className={classes.tags}>
+          <StatusTag tone={tone}>{label}</StatusTag>
+          {pet.open && <StatusTag tone={openWords[pet.open].tone}>{openWords[pet.open].label}</StatusTag>}
+        </div>
       </div>
     </article>
   )

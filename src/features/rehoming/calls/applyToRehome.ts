@@ -1,6 +1,34 @@
-import { answer } from '#platform/server/answer.ts'
+import { isVerified } from '#features/welfare/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { applyToRehome } from '../contract.ts'
+import { homeOffered, toGiver } from '../messages.ts'
+import { applicationsFor, listedToApply, sidesOf } from '../queries.ts'
 
-export default answer(applyToRehome, async () => {
-  throw new Error('STUB applyToRehome')
+export default answer(applyToRehome, async (asked) => {
+  const { input, who, db, now, refuse } = asked
+  const rehoming = await listedToApply(db, input.rehomingId, now)
+  if (!rehoming) throw refuse('noSuchRehoming')
+  if (rehoming.fromAccount === who.id) throw refuse('toYourself')
+  const asOrganisation = await isVerified(db, who.id, 'Welfare')
+  if (!asOrganisation && !who.roles.includes('Customer')) throw refuse('notVerified')
+  if (!asOrganisation && !input.adult) throw refuse('adultsOnly', { field: 'adult' })
+
+  const applied = await db
+    .insertInto('rehomingApplication')
+    .values({ id: newId(), rehomingId: rehoming.id, accountId: who.id, asOrganisation, message: input.message, at: now })
+    .onConflict((same) => same.columns(['rehomingId', 'accountId']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!applied) throw refuse('appliedAlready')
+  await tellKeeper(asked, rehoming.id, applied.id)
+  return { applicationId: applied.id }
 })
+
+async function tellKeeper({ db, needs, send }: Asked<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
+  const sides = await sidesOf(db, rehomingId)
+  const applications = await applicationsFor(db, [rehomingId])
+  const by = applications.find(({ id }) => id === applicationId)?.by ?? 'Somebody'
+  await send(toGiver(sides, homeOffered(sides, by, needs.config.publicUrl + paths.requests)))
+}

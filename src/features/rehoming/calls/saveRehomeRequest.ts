@@ -1,6 +1,83 @@
-import { answer } from '#platform/server/answer.ts'
+import type * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { handedOver } from '#features/keepership/queries.ts'
+import { mayPassOn } from '#features/pets/policy.ts'
+import { petHeld } from '#features/pets/queries.ts'
+import { isVerified } from '#features/welfare/queries.ts'
+import { later } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
+import { paths } from '#src/paths.ts'
 import { saveRehomeRequest } from '../contract.ts'
+import { ANSWER_DAYS, LISTED_DAYS, rehomingLife } from '../lifecycle.ts'
+import { givenToYou, givenToYourOrganisation, toTaker, toTakerEveryWay } from '../messages.ts'
+import { newRehomingToken, sidesOf } from '../queries.ts'
+import type { RehomeTo } from '../shapes.ts'
 
-export default answer(saveRehomeRequest, async () => {
-  throw new Error('STUB saveRehomeRequest')
+type Asking = Asked<typeof saveRehomeRequest>
+
+export default answer(saveRehomeRequest, async (asked) => {
+  const { input, who, db, now, refuse, start } = asked
+  const pet = await petHeld(db, input.petId)
+  if (pet?.keeperId !== who.id) throw await notTheirs(asked)
+  const may = mayPassOn(who, { ...pet, now })
+  if (may !== true) throw refuse('notNow', { words: may })
+  await refuseTo(asked, input.to)
+
+  const id = newId()
+  const token = newRehomingToken()
+  const listed = input.to.kind === 'anybody'
+  const status = listed ? ('listed' as const) : ('sent' as const)
+  const answerBy = later(now, { days: listed ? LISTED_DAYS : ANSWER_DAYS })
+  const said = { why: input.why, health: input.health || null, behaviour: input.behaviour || null, feePence: input.feePence }
+  const begun = { id, status, statusAt: now, petId: pet.id, fromAccount: who.id, createdAt: now, answerBy }
+  await db
+    .insertInto('rehoming')
+    .values({ ...begun, ...said, ...targetRow(input.to), tokenHash: hashOfSecret(token) })
+    .execute()
+  await start(rehomingLife, listed ? 'list' : 'give', { id, status }, 'keeper', { target: input.to.kind, why: input.why })
+  await tell(asked, id, token)
+  return { rehomingId: id, status, answerBy }
 })
+
+async function notTheirs({ input, who, db, refuse }: Asking) {
+  const words = await handedOver(db, input.petId, who.id)
+  return words ? refuse('handedOver', { words }) : refuse('notYours')
+}
+
+type To = z.output<typeof RehomeTo>
+
+async function refuseTo({ who, db, refuse }: Asking, to: To): Promise<void> {
+  if (to.kind === 'person') {
+    const { email, mobile } = to.contact
+    if (!email && !mobile) throw refuse('contactNeeded', { field: 'to.contact' })
+    const me = await accountById(db, who.id)
+    if (email === me.email || (mobile && mobile === me.mobile)) throw refuse('toYourself', { field: 'to.contact' })
+  }
+  if (to.kind === 'organisation') {
+    if (to.organisationId === who.id) throw refuse('toYourself', { field: 'to.organisationId' })
+    if (!(await takesAnimals(db, to.organisationId))) throw refuse('noSuchOrganisation', { field: 'to.organisationId' })
+  }
+}
+
+async function takesAnimals(db: Asking['db'], id: string): Promise<boolean> {
+  const account = await db.selectFrom('account').select('id').where('id', '=', id).where('status', '<>', 'closed').executeTakeFirst()
+  return account !== undefined && isVerified(db, id, 'Welfare')
+}
+
+function targetRow(to: To) {
+  if (to.kind === 'person') return { target: to.kind, toEmail: to.contact.email ?? null, toMobile: to.contact.mobile ?? null }
+  return { target: to.kind, toAccount: to.kind === 'organisation' ? to.organisationId : null }
+}
+
+async function tell({ input, db, needs, send }: Asking, id: string, token: string): Promise<void> {
+  if (input.to.kind === 'anybody') return
+  const sides = await sidesOf(db, id)
+  const site = needs.config.publicUrl
+  const messages =
+    input.to.kind === 'organisation'
+      ? toTaker(sides, givenToYourOrganisation(sides, site + paths.welfareHomes))
+      : toTakerEveryWay(sides, givenToYou(sides, site + paths.rehoming(token)))
+  for (const message of messages) await send(message)
+}

@@ -1,6 +1,23 @@
-import { answer } from '#platform/server/answer.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { withdrawRehomeRequest } from '../contract.ts'
+import { rehomingLife } from '../lifecycle.ts'
+import { noLongerLooking, takenBack, toApplicant, toTaker } from '../messages.ts'
+import { applicantsOf, type Held, rehomingHeld, sidesOf } from '../queries.ts'
 
-export default answer(withdrawRehomeRequest, async () => {
-  throw new Error('STUB withdrawRehomeRequest')
+export default answer(withdrawRehomeRequest, async (asked) => {
+  const { input, who, db, refuse, move } = asked
+  const held = await rehomingHeld(db, input.rehomingId)
+  if (held?.rehoming.fromAccount !== who.id) throw refuse('noSuchRehoming')
+  await move(rehomingLife, 'withdraw', held.rehoming.id, 'keeper')
+  await tellOthers(asked, held)
+  return null
 })
+
+async function tellOthers({ db, needs, send }: Asked<typeof withdrawRehomeRequest>, { rehoming, pet }: Held): Promise<void> {
+  const site = needs.config.publicUrl
+  const sides = await sidesOf(db, rehoming.id)
+  for (const message of toTaker(sides, takenBack(sides, site + paths.requests))) await send(message)
+  for (const applicant of await applicantsOf(db, rehoming.id))
+    await send(toApplicant(applicant, noLongerLooking(pet.name, site + paths.homes)))
+}

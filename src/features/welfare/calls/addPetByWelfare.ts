@@ -1,6 +1,33 @@
-import { answer } from '#platform/server/answer.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import { holderElsewhere } from '#features/chips/queries.ts'
+import { refuseUnfit } from '#features/pets/fitness.ts'
+import { enterPet } from '#features/pets/registering.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { answerAfter } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { addPetByWelfare } from '../contract.ts'
+import { animalTakenIn } from '../messages.ts'
+import { beginIntake, isVerified } from '../queries.ts'
 
-export default answer(addPetByWelfare, async () => {
-  throw new Error('STUB addPetByWelfare')
-})
+export default answerAfter(
+  addPetByWelfare,
+  ({ db, needs, input }) => holderElsewhere(db, needs, input.chipNumber),
+  async (asked, elsewhere) => {
+    const { input, who, db, now, needs, refuse, send } = asked
+    const { intake, rescueBackup, ...pet } = input
+    if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
+    if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
+    await refuseUnfit(asked, pet, { uploader: who.id })
+    const alone = isHeldByUsAlone(elsewhere)
+    if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
+
+    const petId = await enterPet(db, pet, { keeperId: who.id, status: 'active', now, alsoHeldBy: elsewhere?.code ?? null })
+    if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
+    if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
+    const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
+
+    await send(animalTakenIn(await accountById(db, who.id), pet, needs.config.publicUrl + paths.welfarePets))
+    return { petId, petName: pet.name, intakeId }
+  },
+)

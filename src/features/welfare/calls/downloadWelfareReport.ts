@@ -1,6 +1,46 @@
+import { breedOf } from '#features/pets/breeds/choice.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { periodOf } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'
+import { csvFile } from '#platform/server/csv.ts'
+import { asItLeft } from '../cards.ts'
 import { downloadWelfareReport } from '../contract.ts'
+import { type StayRow, staysWith } from '../stays.ts'
 
-export default answer(downloadWelfareReport, async () => {
-  throw new Error('STUB downloadWelfareReport')
+export default answer(downloadWelfareReport, async ({ input, who, db, now, refuse, give }) => {
+  const period = periodOf(input, now)
+  if (!period) throw refuse('periodWrong', { field: 'to' })
+  const stays = await db
+    .selectFrom(staysWith(db, who.id).as('stay'))
+    .selectAll()
+    .where('stay.cameOn', '>=', period.from)
+    .where('stay.cameOn', '<=', period.to)
+    .orderBy('stay.cameOn')
+    .orderBy('stay.intakeId')
+    .execute()
+  const rows = stays.map((stay) => cellsOf(stay.keeperId === who.id ? stay : asItLeft(stay)))
+  give(csvFile([HEADER, ...rows], `Animals taken in ${period.from} to ${period.to}.csv`))
+  return null
 })
+
+const HEADER = [
+  'Name',
+  'Microchip number',
+  'Species',
+  'Breed',
+  'Sex',
+  'Colour',
+  'Came on',
+  'How it came',
+  'Found where',
+  'Condition',
+  'Left on',
+  'How it left',
+  'Days with us',
+]
+
+function cellsOf(stay: StayRow): string[] {
+  const animal = [stay.name, stay.chipNumber, stay.species, breedOf(stay), stay.sex, stay.colour]
+  const came = [stay.cameOn, stay.kind, stay.foundWhere ?? '', stay.condition ?? '']
+  return [...animal, ...came, stay.leftAt ? londonDate(stay.leftAt) : '', stay.leftHow ?? '', String(stay.stayedDays ?? '')]
+}

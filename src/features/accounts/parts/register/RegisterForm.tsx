@@ -5,20 +5,22 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
-import { AddressStep, PasswordStep, YouStep } from './questions.tsx'
+import { AddressStep, ConfirmStep, PasswordStep, YouStep } from './questions.tsx'
 import classes from './RegisterForm.module.css'
-import { STEPS, type Step, TITLES, type Typed } from './steps.ts'
-import { useRegistering } from './useRegistering.ts'
+import { type Step, titlesOf } from './steps.ts'
+import { type Registering, type Registration, useRegistering } from './useRegistering.ts'
+import { WorkStep } from './work/WorkStep.tsx'
+import type { Work } from './work/work.ts'
 
-/** Asks what an account needs, a few questions at a time. */
-export function RegisterForm({ onRegistered }: { onRegistered: (typed: Pick<Typed, 'email' | 'password'>) => Promise<void> }) {
-  const { form, step, index, goTo, onSubmit, isPending, summary } = useRegistering(onRegistered)
+/** Asks what an account or another profile type of it needs, a few questions at a time. */
+export function RegisterForm(registration: Registration) {
+  const { work, account } = registration
+  const { form, steps, step, index, goTo, onSubmit, isPending, summary } = useRegistering(registration)
   const heading = useStepFocus(step)
-  const previous = STEPS[index - 1]
-  const Questions = questions[step.name]
+  const previous = steps[index - 1]
   return (
     <Rows>
-      <Steps steps={TITLES} current={index} onStep={(back) => goTo(STEPS[back]?.name ?? STEPS[0].name)} />
+      <Steps steps={titlesOf(steps, work)} current={index} onStep={(back) => goTo(steps[back]?.name ?? steps[0].name)} />
       <Panel look="raised">
         <form onSubmit={onSubmit} noValidate>
           <Rows>
@@ -26,10 +28,10 @@ export function RegisterForm({ onRegistered }: { onRegistered: (typed: Pick<Type
             <h2 className={classes.heading} tabIndex={-1} ref={heading}>
               {step.heading}
             </h2>
-            <Questions form={form} />
+            <Questions step={step} form={form} work={work} />
             <FormActions>
               <ActionButton type="submit" busy={isPending}>
-                {index === STEPS.length - 1 ? 'Create my account' : 'Continue'}
+                {index < steps.length - 1 ? 'Continue' : account ? 'Add this to my account' : 'Create my account'}
               </ActionButton>
               {previous && (
                 <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
@@ -44,16 +46,29 @@ export function RegisterForm({ onRegistered }: { onRegistered: (typed: Pick<Type
   )
 }
 
-const questions = { you: YouStep, address: AddressStep, password: PasswordStep }
+function Questions({ step, form, work }: { step: Step; form: Registering['form']; work: Work | null }) {
+  switch (step.name) {
+    case 'you':
+      return <YouStep form={form} work={work} />
+    case 'address':
+      return <AddressStep form={form} work={work} />
+    case 'work':
+      return work && <WorkStep form={form} work={work} />
+    case 'password':
+      return <PasswordStep form={form} />
+    case 'confirm':
+      return <ConfirmStep form={form} />
+  }
+}
 
 /** A ref for the heading of the step, which takes the focus when the step changes. */
-function useStepFocus(step: Step) {
+function useStepFocus({ name }: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const last = useRef(step)
+  const last = useRef(name)
   useEffect(() => {
-    if (last.current === step) return
-    last.current = step
+    if (last.current === name) return
+    last.current = name
     heading.current?.focus({ preventScroll: true })
-  }, [step])
+  }, [name])
   return heading
 }

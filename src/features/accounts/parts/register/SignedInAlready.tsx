@@ -14,7 +14,9 @@ import { Steps } from '#ui/Steps.tsx'
 import { userProfile } from '../../contract.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import { useTitleFocus } from '../signing/useTitleFocus.ts'
-import { TITLES } from './steps.ts'
+import { stepsFor, titlesOf } from './steps.ts'
+
+const TITLES = titlesOf(stepsFor(null, null), null)
 
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {

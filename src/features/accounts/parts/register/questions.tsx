@@ -1,17 +1,19 @@
 import { CheckField } from '#ui/CheckField.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { CaptchaBox } from '../captcha/CaptchaBox.tsx'
 import { NewPasswordField } from '../signing/NewPasswordField.tsx'
 import classes from './RegisterForm.module.css'
 import type { Registering } from './useRegistering.ts'
+import type { Work } from './work/work.ts'
 
 type Asking = Pick<Registering, 'form'>
 
-export function YouStep({ form }: Asking) {
+export function YouStep({ form, work }: Asking & { work: Work | null }) {
   return (
     <>
-      <p className={classes.why}>When somebody finds your pet, this is how you hear of it. A finder never sees it.</p>
+      <p className={classes.why}>{WHY[work ?? 'keeper']}</p>
       <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
       <TextField
         label="E-mail address"
@@ -34,10 +36,20 @@ export function YouStep({ form }: Asking) {
   )
 }
 
-export function AddressStep({ form }: Asking) {
+const WHY = {
+  keeper: 'When somebody finds your pet, this is how you hear of it. A finder never sees it.',
+  Breeder: 'When somebody finds an animal of yours, this is how you hear of it. Neither finders nor buyers see it.',
+  Welfare: 'Who we speak to at your organisation. Keepers and finders never see it.',
+}
+
+export function AddressStep({ form, work }: Asking & { work: Work | null }) {
   return (
     <>
-      <p className={classes.why}>The law asks the register to hold the address of every keeper. It is never shown to a finder.</p>
+      <p className={classes.why}>
+        {work === 'Welfare'
+          ? 'Where animals that you take in are kept. It is never shown to a keeper or finder.'
+          : 'The law asks the register to hold the address of every keeper. It is never shown to a finder.'}
+      </p>
       <AddressFields
         value={form.values.address}
         onFound={(address) => form.setFieldValue('address', address)}
@@ -60,6 +72,19 @@ export function PasswordStep({ form }: Asking) {
         {...form.getInputProps('marketing', { type: 'checkbox' })}
       />
       <CaptchaBox {...form.getInputProps('captcha')} />
+    </>
+  )
+}
+
+/** Somebody who is signed in shows that it is them, and not whoever sits at their screen. */
+export function ConfirmStep({ form }: Asking) {
+  return (
+    <>
+      <p className={classes.why}>
+        You are signed in as {form.values.name} ({form.values.email}). Your password confirms that you add this to your account.
+      </p>
+      <input hidden readOnly type="email" autoComplete="username" value={form.values.email} />
+      <PasswordField {...form.getInputProps('password')} label="Your password" autoComplete="current-password" />
     </>
   )
 }

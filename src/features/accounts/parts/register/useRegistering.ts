@@ -1,23 +1,38 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
-import { register } from '../../contract.ts'
-import { BLANK, firstToMend, problemsOn, STEPS, stepAt, type Typed } from './steps.ts'
+import { register, userProfile } from '../../contract.ts'
+import type { Account } from '../profile/account.ts'
+import { answersAtStart, registerAsked } from './asked.ts'
+import { firstToMend, problemsOn, stepAt, stepsFor, type Typed } from './steps.ts'
+import { type Work, workProblems } from './work/work.ts'
+
+export interface Registration {
+  /** The trade; null for a keeper. */
+  work: Work | null
+  /** The account that takes it up; null for a new one. */
+  account: Account | null
+  onRegistered: (typed: Pick<Typed, 'email' | 'password'>) => Promise<void>
+}
 
 /** The registration form in steps. The step is in the address, so that the browser's own way back leads one step back. */
-export function useRegistering(onRegistered: (typed: Pick<Typed, 'email' | 'password'>) => Promise<void>) {
+export function useRegistering({ work, account, onRegistered }: Registration) {
   const [params, setParams] = useSearchParams()
   const [attempt, setAttempt] = useState(0)
+  const [initial] = useState(() => answersAtStart(account))
   const { form, formProps, summary, isPending } = useContractForm(register, {
-    initial: BLANK,
-    asks: (typed) => ({ profileType: 'Customer', ...typed }),
-    draft: 'register',
+    initial,
+    asks: (typed) => registerAsked(work, typed),
+    ...(!account && { draft: work ? `register-${work}` : 'register' }),
     once: true,
+    refresh: [userProfile],
     then: (_, __, { email, password }) => onRegistered({ email, password }),
   })
-  const step = stepAt(params.get('step'), form.values)
-  const index = STEPS.indexOf(step)
-  const problems = problemsOn(step, form.errors)
+  const steps = stepsFor(work, account)
+  const step = stepAt(params.get('step'), form.values, steps)
+  const index = steps.indexOf(step)
+  const ownProblems = (errors: typeof form.errors) => problemsOn(step, workProblems(errors, form.values.professional), steps)
+  const problems = ownProblems(form.errors)
 
   const goTo = (name: string) => {
     const next = new URLSearchParams(params)
@@ -27,10 +42,10 @@ export function useRegistering(onRegistered: (typed: Pick<Typed, 'email' | 'pass
 
   // A solution of the puzzle is good once; and what is wrong may stand on an earlier step.
   const cameBack = useEffectEvent(() => {
-    const { errors } = form
+    const errors = workProblems(form.errors, form.values.professional)
     form.setFieldValue('captcha', '')
     form.setErrors(errors)
-    const mend = firstToMend(errors)
+    const mend = firstToMend(errors, steps)
     if (mend && mend !== step) goTo(mend.name)
   })
   useEffect(() => {
@@ -38,27 +53,26 @@ export function useRegistering(onRegistered: (typed: Pick<Typed, 'email' | 'pass
   }, [summary.attempt])
 
   const goOn = async () => {
-    const { errors } = await form.validate()
-    const found = problemsOn(step, errors)
+    const found = ownProblems((await form.validate()).errors)
     form.setErrors(found)
     if (Object.keys(found).length > 0) return setAttempt((count) => count + 1)
-    const next = STEPS[index + 1]
+    const next = steps[index + 1]
     if (next) goTo(next.name)
   }
 
   const finish = async (event: SyntheticEvent<HTMLFormElement>) => {
-    if (form.values.captcha !== '') return formProps.onSubmit(event)
-    const { errors } = await form.validate()
-    form.setErrors({ ...problemsOn(step, errors), captcha: UNCHECKED })
+    if (form.values.captcha !== '' || !step.fields.includes('captcha')) return formProps.onSubmit(event)
+    const found = ownProblems((await form.validate()).errors)
+    form.setErrors({ ...found, captcha: UNCHECKED })
     setAttempt((count) => count + 1)
   }
 
   const onSubmit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    return void (index === STEPS.length - 1 ? finish(event) : goOn())
+    return void (index === steps.length - 1 ? finish(event) : goOn())
   }
 
-  return { form, step, index, goTo, onSubmit, isPending, summary: { errors: problems, attempt: attempt + summary.attempt } }
+  return { form, steps, step, index, goTo, onSubmit, isPending, summary: { errors: problems, attempt: attempt + summary.attempt } }
 }
 
 const UNCHECKED = 'Tick “I am a person”, and wait until it says “Checked”'

@@ -1,4 +1,4 @@
-import { IconAlertCircle, IconBuildingCommunity, IconCircleCheck, IconHelpCircle, IconWorld } from '@tabler/icons-react'
+import { IconAlertCircle, IconBuildingCommunity, IconCircleCheck, IconHelpCircle, IconSearch, IconWorld } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { groupChipNumber } from '#features/chips/group.ts'
@@ -8,7 +8,9 @@ import type { ChipResult, ResultClass } from '../../shapes.ts'
 import { AboutNumber } from './AboutNumber.tsx'
 import classes from './ChipAnswer.module.css'
 import { Holders } from './Holders.tsx'
+import { LookedFor } from './LookedFor.tsx'
 import { LateFoundHere, LateTellKeeper } from './late.tsx'
+import { MoveIt } from './MoveIt.tsx'
 import { OthersAsked } from './OthersAsked.tsx'
 import { WhereNext } from './WhereNext.tsx'
 
@@ -26,7 +28,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [arrives, answer])
-  const { tone, Icon } = looks[answer.result]
+  const { tone, Icon } = answer.missing ? LOOKED_FOR : looks[answer.result]
   const isUnheld = answer.result === 'unknown' || answer.result === 'foreign'
 
   return (
@@ -47,6 +49,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
               Did you mean <Link to={paths.chip(answer.suggestion)}>{groupChipNumber(answer.suggestion)}</Link>?
             </p>
           )}
+          <LookedFor answer={answer} />
           <Holders others={answer.others} />
           {answer.relay && answer.number && <LateTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
@@ -60,6 +63,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
             </ol>
           </section>
           {isUnheld && <WhereNext />}
+          {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
           {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
@@ -70,6 +74,8 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
     </section>
   )
 }
+
+const LOOKED_FOR = { tone: 'alert', Icon: IconSearch } as const
 
 const looks: Record<ResultClass, { tone: Tone; Icon: typeof IconCircleCheck }> = {
   registeredHere: { tone: 'good', Icon: IconCircleCheck },

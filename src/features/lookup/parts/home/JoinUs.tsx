@@ -19,6 +19,9 @@ export function JoinUs() {
         <ButtonLink to={paths.customerRegister} size="lg" weight="plain">
           Register a pet
         </ButtonLink>
+        <ButtonLink to={paths.transferDatabase} size="lg" weight="plain">
+          Move a record here
+        </ButtonLink>
       </div>
     </section>
   )

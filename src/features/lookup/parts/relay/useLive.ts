@@ -13,8 +13,8 @@ export interface Live {
   markRead: (threadId: string) => void
 }
 
-/** Asks `call` anew as soon as something happens in a conversation. `token` is a session's, or the key of a finder's link; null listens to nothing. */
-export function useLive(token: string | null, call: Call): Live {
+/** Asks `call`, and `also`, anew as soon as something happens in a conversation. `token` is a session's, or the key of a finder's link; null listens to nothing. */
+export function useLive(token: string | null, call: Call, also: Call = call): Live {
   const [socket, setSocket] = useState<Socket | null>(null)
   const [connected, setConnected] = useState(false)
 
@@ -26,13 +26,13 @@ export function useLive(token: string | null, call: Call): Live {
       stop.signal.addEventListener('abort', () => opened.close())
       opened.on('connect', () => setConnected(true))
       opened.on('disconnect', () => setConnected(false))
-      opened.onAny(() => void refresh([call]))
+      opened.onAny(() => void refresh([...new Set([call, also])]))
       if (!stop.signal.aborted) setSocket(opened.connect())
     }
     // Where the code for it does not load, the page goes on asking every few seconds.
     listen().catch(() => setConnected(false))
     return () => stop.abort()
-  }, [token, call])
+  }, [token, call, also])
 
   const markRead = useCallback((threadId: string) => void socket?.emit('read', { threadId }), [socket])
   return { connected, markRead }

@@ -6,13 +6,13 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 const ScanDialog = lazy(() => import('./ScanDialog.tsx').then((all) => ({ default: all.ScanDialog })))
 
 /** Opens the scanner, which comes with its first use. A proof that is scanned opens its own page. */
-export function ScanButton({ onScan }: { onScan: (number: string) => void }) {
+export function ScanButton({ onScan, children = 'Scan the label' }: { onScan: (number: string) => void; children?: string }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   return (
     <>
       <ActionButton weight="plain" size="lg" icon={<IconScan size={20} aria-hidden="true" />} onClick={() => setOpen(true)}>
-        Scan the label
+        {children}
       </ActionButton>
       {open && (
         <Suspense>

@@ -28,6 +28,10 @@ test('the code on a certificate leads to its proof, but only on this site', () =
   expect(scannedIn(['https://elsewhere.example/verify/a.b.c'], HERE)).toMatchObject({ kind: 'other' })
 })
 
+test('the code of a transfer pack leads to the page where it is used', () => {
+  expect(scannedIn([`${HERE}/take/7KQ2-M9XW`], HERE)).toEqual({ kind: 'proof', path: '/take/7KQ2-M9XW' })
+})
+
 test('no code is nothing', () => {
   expect(scannedIn([], HERE)).toBeNull()
 })

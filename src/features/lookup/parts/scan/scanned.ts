@@ -2,7 +2,7 @@ import { readChipNumber } from '#features/chips/number.ts'
 
 export type Scanned =
   | { kind: 'chip'; number: string }
-  /** A code of ours that leads to a page: the proof on a certificate. */
+  /** A code of ours that leads to a page: the proof on a certificate, the code of a transfer pack. */
   | { kind: 'proof'; path: string }
   | { kind: 'other'; text: string }
 
@@ -14,7 +14,7 @@ export function scannedIn(codes: readonly string[], origin: string): Scanned | n
 
 function meaningOf(code: string, origin: string): Scanned {
   const url = URL.canParse(code) ? new URL(code) : null
-  if (url?.origin === origin && url.pathname.startsWith('/verify/')) return { kind: 'proof', path: url.pathname }
+  if (url?.origin === origin && /^\/(verify|take)\//.test(url.pathname)) return { kind: 'proof', path: url.pathname }
   const number = chipIn(url?.searchParams.get('chip') ?? code)
   return number ? { kind: 'chip', number } : { kind: 'other', text: code.slice(0, 40) }
 }

@@ -24,8 +24,8 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
       </ol>
       <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
       <p className={classes.legend}>
-        <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>h</b> holder · <b>p</b> pet · <b>s</b> species ·{' '}
-        <b>a</b> when, in seconds since 1970
+        <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}
+        <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970
       </p>
       <Scripted>
         <div className={classes.actions}>

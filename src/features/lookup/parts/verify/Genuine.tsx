@@ -43,10 +43,11 @@ function StillHolds({ stillTrue, kind, chipShown }: Checked) {
   )
 }
 
-function lookupFacts({ chipShown, result, registeredWith, madeAt }: Checked) {
+function lookupFacts({ chipShown, result, missing, registeredWith, madeAt }: Checked) {
   return [
     { label: 'Microchip number', value: chipShown },
     { label: 'Answer', value: result && resultInWords(result) },
+    ...(missing ? [{ label: 'Reported by its keeper', value: missing === 'stolen' ? 'Stolen' : 'Missing' }] : []),
     ...(registeredWith ? [{ label: 'Held by', value: registeredWith }] : []),
     { label: 'Given on', value: madeAt && <When at={madeAt} /> },
   ]

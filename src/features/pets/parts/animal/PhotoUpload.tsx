@@ -1,30 +1,11 @@
-import { useState } from 'react'
-import { uploadFile } from '#features/files/contract.ts'
-import { ask } from '#platform/web/ask.ts'
-import { CallFailed } from '#platform/web/failed.ts'
+import { useUpload } from '#features/files/parts/useUpload.ts'
 import { PhotoField } from '#ui/PhotoField.tsx'
 import type { PetForm } from '../form/petform.ts'
 
 /** A photo of the animal, sent as soon as it is chosen. */
 export function PhotoUpload({ pet }: { pet: PetForm }) {
-  const [progress, setProgress] = useState<number>()
-  const [problem, setProblem] = useState('')
   const { name, photoUrl } = pet.answers
-
-  const send = async (file: File) => {
-    setProblem('')
-    setProgress(0)
-    try {
-      const { data } = await ask(uploadFile, { purpose: 'petPhoto' }, { file, onProgress: (share) => setProgress(Math.round(share * 100)) })
-      pet.set({ photoId: data.fileId, photoUrl: data.url })
-    } catch (error) {
-      if (!(error instanceof CallFailed)) throw error
-      setProblem(error.message)
-    } finally {
-      setProgress(undefined)
-    }
-  }
-
+  const { send, problem, ...sending } = useUpload('petPhoto', ({ fileId, url }) => pet.set({ photoId: fileId, photoUrl: url }))
   return (
     <PhotoField
       {...pet.field('photoId')}
@@ -36,7 +17,7 @@ export function PhotoUpload({ pet }: { pet: PetForm }) {
       error={problem || pet.error('photoId')}
       onChoose={send}
       onRemove={() => pet.set({ photoId: '', photoUrl: '' })}
-      {...(progress !== undefined && { progress })}
+      {...sending}
     />
   )
 }

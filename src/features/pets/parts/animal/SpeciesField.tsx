@@ -5,11 +5,11 @@ import { noBreed } from '../form/answers.ts'
 import type { PetForm } from '../form/petform.ts'
 
 /** What kind of animal it is, with a drawing of each. A breed belongs to a species, so another species asks for it anew. */
-export function SpeciesField({ pet }: { pet: PetForm }) {
+export function SpeciesField({ pet, label = 'What kind of animal is it?' }: { pet: PetForm; label?: string }) {
   return (
     <ChoiceCards
       {...pet.field('species')}
-      label="What kind of animal is it?"
+      label={label}
       min="10.5rem"
       choices={SPECIES.map((species) => ({
         value: species,

@@ -25,8 +25,17 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
       </Notice>
     )
   return (
-    <Notice kind="warning" title="This chip is registered here already" live>
-      {says} Call us on <a href={site.phoneLink}>{site.phone}</a> with the number at hand.{' '}
+    <Notice
+      kind="warning"
+      title="This chip is registered here already"
+      live
+      action={
+        <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
+          Ask to be its keeper
+        </ButtonLink>
+      }
+    >
+      {says} You can also call us on <a href={site.phoneLink}>{site.phone}</a> with the number at hand.{' '}
       {!session && 'If you registered it yourself, sign in to see it.'}
     </Notice>
   )

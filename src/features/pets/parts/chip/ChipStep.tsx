@@ -9,8 +9,18 @@ import classes from './ChipStep.module.css'
 import { ChipVerdict } from './ChipVerdict.tsx'
 import type { ChipCheck } from './useChipCheck.ts'
 
-/** The number of the chip: typed, pasted as a reader prints it or scanned from a label; at once it is said whether it can be registered. */
+/** The number of the chip, and at once whether it can be registered. */
 export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  return (
+    <Rows>
+      <ChipNumberField pet={pet} />
+      <ChipVerdict pet={pet} check={check} />
+    </Rows>
+  )
+}
+
+/** The number of the chip: typed, pasted as a reader prints it or scanned from a label. */
+export function ChipNumberField({ pet }: { pet: PetForm }) {
   const { chipNumber } = pet.answers
   const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -20,26 +30,23 @@ export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
     put(onOneLine(pasted))
   }
   return (
-    <Rows>
-      <div className={classes.field}>
-        <TextField
-          {...pet.field('chipNumber')}
-          label="Microchip number"
-          hint="15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed."
-          size="lg"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          classNames={{ input: classes.digits ?? '' }}
-          onChange={(event) => put(event.currentTarget.value)}
-          onPaste={paste}
-        />
-        <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />
-        <div>
-          <ScanButton onScan={put} />
-        </div>
+    <div className={classes.field}>
+      <TextField
+        {...pet.field('chipNumber')}
+        label="Microchip number"
+        hint="15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed."
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        classNames={{ input: classes.digits ?? '' }}
+        onChange={(event) => put(event.currentTarget.value)}
+        onPaste={paste}
+      />
+      <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />
+      <div>
+        <ScanButton onScan={put} />
       </div>
-      <ChipVerdict pet={pet} check={check} />
-    </Rows>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
 import { Loader } from '@mantine/core'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -47,7 +49,12 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
     case 'elsewhere':
       return (
         <Rows gap="sm">
-          <Notice kind="warning" title={`${verdict.holder.name} holds this chip`} action={<Reach holder={verdict.holder} />} live>
+          <Notice
+            kind="warning"
+            title={`${verdict.holder.name} holds this chip`}
+            action={<Reach holder={verdict.holder} number={number} />}
+            live
+          >
             {verdict.says}
           </Notice>
           <CheckField
@@ -61,11 +68,17 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
   }
 }
 
-function Reach({ holder: { name, phone, site } }: { holder: { name: string; phone: string | null; site: string | null } }) {
+interface ReachProps {
+  holder: { name: string; phone: string | null; site: string | null }
+  number: string
+}
+
+function Reach({ holder: { name, phone, site }, number }: ReachProps) {
   return (
     <span className={classes.reach}>
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>Call {phone}</a>}
       {site && <a href={site}>Go to {name}</a>}
+      <Link to={`${paths.transferDatabase}?${new URLSearchParams({ chip: number })}`}>Move that record here instead</Link>
     </span>
   )
 }

@@ -1,13 +1,7 @@
-/** Rows as a CSV file that spreadsheets read: every cell in quotation marks, and none of them taken for a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => cells.map(quoted).join(',')).join('\r\n') + '\r\n'
-}
+import { BYTE_ORDER_MARK, csvOf } from '#platform/csv.ts'
 
-/** A leading apostrophe makes a spreadsheet show a cell instead of working it out. */
-const quoted = (cell: string) => `"${(/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`
-
-/** Saves a CSV file to the device. The mark at its beginning tells spreadsheets that it is UTF-8. */
-export const saveCsv = (rows: readonly (readonly string[])[], name: string) => saveText(`\uFEFF${csvOf(rows)}`, name)
+/** Saves a CSV file to the device. */
+export const saveCsv = (rows: readonly (readonly string[])[], name: string) => saveText(BYTE_ORDER_MARK + csvOf(rows), name)
 
 /** Saves the text of a CSV file to the device, as it is. */
 export function saveText(text: string, name: string): void {

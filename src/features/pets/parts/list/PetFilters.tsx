@@ -42,7 +42,7 @@ export function PetFilters({ view, onChange }: { view: PetView; onChange: (chang
 }
 
 /** Asks after a pause in the typing, and follows the address when that changes by other means. */
-function QueryField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+export function QueryField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query)
   const [seen, setSeen] = useState(query)

@@ -1,11 +1,15 @@
 import {
+  IconAlertTriangle,
   IconArrowBackUp,
   IconFileImport,
   IconFlower,
   IconHeartHandshake,
   IconHome,
+  IconHomeHeart,
   IconPencil,
   IconPlaneDeparture,
+  IconUserCheck,
+  IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { site } from '#src/site.ts'
@@ -16,6 +20,7 @@ import type { Tone } from '#ui/palette.ts'
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx'
 import { lifeText } from '../words/life.ts'
 import type { PetDetail } from './answersof.ts'
+import { CheckHistory } from './CheckHistory.tsx'
 import classes from './LifeOfPet.module.css'
 
 /** Everything that has happened to the record, the latest first, and whether the history is whole. */
@@ -31,7 +36,7 @@ export function LifeOfPet({ pet }: { pet: PetDetail }) {
   )
 }
 
-function entryOf({ seq, at, move, what, clause, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
+function entryOf({ seq, at, move, what, clause, because, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
   const { mark, tone } = looks[move] ?? { mark: <IconPencil size={18} />, tone: 'quiet' }
   const said = lifeText(facts)
   return {
@@ -44,39 +49,42 @@ function entryOf({ seq, at, move, what, clause, by, facts }: PetDetail['timeline
       <>
         {said && <p className={classes.said}>{said}</p>}
         <p className={classes.clause}>
-          By {by === 'You' ? 'you' : by} · Rule {clause.replace(' ', ': ')}
+          By {by === 'You' ? 'you' : by} · Rule {ruleText(because ?? clause)}
         </p>
+        {because && <p className={classes.clause}>And rule {ruleText(clause)}</p>}
       </>
     ),
   }
 }
 
-/** Whether each entry still carries the fingerprint of the one before. */
-function Seal({ pet: { chainHolds, timeline } }: { pet: PetDetail }) {
-  if (!chainHolds)
+/** A clause as it is read: its number, a colon, its sentence. */
+const ruleText = (clause: string) => clause.replace(' ', ': ')
+
+/** Whether each entry still carries the fingerprint of the one before, as the register finds it, and the way to find it out oneself. */
+function Seal({ pet }: { pet: PetDetail }) {
+  if (!pet.chainHolds)
     return (
-      <Notice kind="danger" title="This history has been tampered with">
-        An entry does not fit the fingerprint that the next one carries. Call us on <a href={site.phoneLink}>{site.phone}</a>, so that we
-        can find out what happened.
-      </Notice>
+      <>
+        <Notice kind="danger" title="This history has been tampered with">
+          An entry does not fit the fingerprint that the next one carries. Call us on <a href={site.phoneLink}>{site.phone}</a>, so that we
+          can find out what happened.
+        </Notice>
+        <CheckHistory pet={pet} />
+      </>
     )
-  const latest = timeline.at(-1)
-  return (
-    <Notice kind="success" title="The history is whole">
-      Each entry carries a fingerprint of the one before it, so none can be changed or taken out later without it showing. We have just
-      checked {timeline.length === 1 ? 'the one entry' : `all ${timeline.length} entries`}.
-      {latest && (
-        <>
-          {' '}
-          The latest fingerprint begins with <code className={classes.hash}>{latest.hash.slice(0, 12)}</code>.
-        </>
-      )}
-    </Notice>
-  )
+  return <CheckHistory pet={pet} />
 }
 
 const looks: Record<string, { mark: ReactNode; tone: Tone }> = {
   register: { mark: <IconHome size={18} />, tone: 'good' },
+  registerFor: { mark: <IconHome size={18} />, tone: 'info' },
+  confirm: { mark: <IconUserCheck size={18} />, tone: 'good' },
+  changeKeeper: { mark: <IconUsers size={18} />, tone: 'info' },
+  keepByBreeder: { mark: <IconHomeHeart size={18} />, tone: 'good' },
+  reportMissing: { mark: <IconAlertTriangle size={18} />, tone: 'alert' },
+  reportStolen: { mark: <IconAlertTriangle size={18} />, tone: 'alert' },
+  reportFound: { mark: <IconHeartHandshake size={18} />, tone: 'good' },
+  reportFoundUnpaid: { mark: <IconHeartHandshake size={18} />, tone: 'good' },
   bringIn: { mark: <IconFileImport size={18} />, tone: 'good' },
   reportDeceased: { mark: <IconFlower size={18} />, tone: 'quiet' },
   undoDeceased: { mark: <IconArrowBackUp size={18} />, tone: 'good' },

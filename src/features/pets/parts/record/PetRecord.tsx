@@ -4,6 +4,8 @@ import { Page } from '#ui/Page.tsx'
 import type { PetDetail } from './answersof.ts'
 import { SECTIONS } from './facts.ts'
 import { LifeOfPet } from './LifeOfPet.tsx'
+import { OpenAbout } from './OpenAbout.tsx'
+import { Origin } from './Origin.tsx'
 import { PetLookups } from './PetLookups.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
@@ -16,6 +18,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Standing pet={pet} />
+      <OpenAbout pet={pet} />
       <RecordHead pet={pet} />
       <WithAside
         aside={
@@ -28,6 +31,7 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
         {SECTIONS.map((section) => (
           <RecordSection key={section} pet={pet} section={section} />
         ))}
+        <Origin pet={pet} />
         <LifeOfPet pet={pet} />
       </WithAside>
     </Page>

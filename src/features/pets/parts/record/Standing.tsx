@@ -1,3 +1,6 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { whenText } from '#ui/whentext.ts'
@@ -15,16 +18,46 @@ export function Standing({ pet }: { pet: PetDetail }) {
           we will write to you.
         </Notice>
       )
+    case 'awaitingConfirmation':
+      return (
+        <Notice title={`${pet.name} waits for its keeper’s word`}>
+          It was registered for somebody who has not said yet that it is theirs. It can be found by its chip meanwhile.
+        </Notice>
+      )
+    case 'missing':
+    case 'stolen':
+      return <Away pet={pet} />
     case 'exported':
       return <Abroad pet={pet} />
     case 'deceased':
       return <Memorial pet={pet} />
     case 'active':
-    case 'awaitingConfirmation':
-    case 'missing':
-    case 'stolen':
       return null
   }
+}
+
+/** Missing or stolen: whoever looks the chip up is told, and nobody else becomes the keeper. */
+function Away({ pet }: { pet: PetDetail }) {
+  const { tell, isPending } = useStatus()
+  const home = (
+    <ActionButton busy={isPending} disabledBecause={pet.can.reportFound} onClick={() => tell({ petId: pet.id, status: 'found' })}>
+      {pet.name} is home again
+    </ActionButton>
+  )
+  return (
+    <Notice kind="danger" title={`${pet.name} is reported ${pet.status}`} action={home}>
+      You told us on {whenText(pet.statusAt, 'moment')}. Whoever looks up the chip is told at once, and so are you:{' '}
+      <Link to={`${paths.lookups}?${new URLSearchParams({ pet: pet.id })}`}>see its lookups</Link>. Nobody else can become the keeper
+      meanwhile.{' '}
+      {pet.status === 'stolen' ? (
+        'Report the theft to the police on 101 or online, and keep the crime reference.'
+      ) : (
+        <>
+          Ring the council’s dog warden, the vets and the rescues around you. We help on <a href={site.phoneLink}>{site.phone}</a>.
+        </>
+      )}
+    </Notice>
+  )
 }
 
 function Abroad({ pet }: { pet: PetDetail }) {

@@ -1,38 +1,78 @@
-import { IconFlower, IconPlaneDeparture } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconAlertTriangle, IconFlower, IconMapPinQuestion, IconPlaneDeparture, IconUsers } from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { PetDetail } from './answersof.ts'
 import classes from './StatusActs.module.css'
 import { StatusDialog } from './StatusDialog.tsx'
 
-/** What may befall a pet that its keeper keeps: it dies, or leaves the country for good. */
+const SIZE = { size: 20, 'aria-hidden': true } as const
+
+/** What may befall a pet that its keeper keeps: it goes missing, finds another keeper, leaves the country, dies. */
 export function StatusActs({ pet }: { pet: PetDetail }) {
-  const [asked, setAsked] = useState<'deceased' | 'exported'>()
-  const close = () => setAsked(undefined)
+  const navigate = useNavigate()
+  const isAway = pet.status === 'missing' || pet.status === 'stolen'
   return (
-    <Panel title="When life changes" lead="Tell us, so that nobody looks for an animal that is not missing.">
-      <div className={classes.acts}>
-        <ActionButton
-          weight="plain"
-          fullWidth
-          icon={<IconPlaneDeparture size={20} aria-hidden="true" />}
-          disabledBecause={pet.can.reportExported}
-          onClick={() => setAsked('exported')}
-        >
-          Report a move abroad
-        </ActionButton>
-        <ActionButton
-          weight="plain"
-          fullWidth
-          icon={<IconFlower size={20} aria-hidden="true" />}
-          disabledBecause={pet.can.reportDeceased}
-          onClick={() => setAsked('deceased')}
-        >
-          Report a death
-        </ActionButton>
-      </div>
-      {asked && <StatusDialog pet={pet} status={asked} onClose={close} />}
-    </Panel>
+    <>
+      <Panel title={isAway ? 'Is it different now?' : 'If it is lost'} lead="Free, at any hour. Whoever looks up the chip is told at once.">
+        <div className={classes.acts}>
+          {pet.status !== 'missing' && (
+            <DialogButton
+              weight={isAway ? 'plain' : 'urgent'}
+              fullWidth
+              icon={<IconMapPinQuestion {...SIZE} />}
+              disabledBecause={pet.can.reportMissing}
+              renderDialog={(close) => <StatusDialog pet={pet} status="missing" onClose={close} />}
+            >
+              {isAway ? 'It is lost, not stolen' : `${pet.name} is missing`}
+            </DialogButton>
+          )}
+          {pet.status !== 'stolen' && (
+            <DialogButton
+              weight="plain"
+              fullWidth
+              icon={<IconAlertTriangle {...SIZE} />}
+              disabledBecause={pet.can.reportStolen}
+              renderDialog={(close) => <StatusDialog pet={pet} status="stolen" onClose={close} />}
+            >
+              {isAway ? 'It was stolen' : `${pet.name} was stolen`}
+            </DialogButton>
+          )}
+        </div>
+      </Panel>
+      <Panel title="When life changes" lead="Tell us, so that whoever finds the animal is led to the right person.">
+        <div className={classes.acts}>
+          <ActionButton
+            weight="plain"
+            fullWidth
+            icon={<IconUsers {...SIZE} />}
+            disabledBecause={pet.can.passOn}
+            onClick={() => void navigate(paths.rehome(pet.id))}
+          >
+            Give to a new keeper
+          </ActionButton>
+          <DialogButton
+            weight="plain"
+            fullWidth
+            icon={<IconPlaneDeparture {...SIZE} />}
+            disabledBecause={pet.can.reportExported}
+            renderDialog={(close) => <StatusDialog pet={pet} status="exported" onClose={close} />}
+          >
+            Report a move abroad
+          </DialogButton>
+          <DialogButton
+            weight="plain"
+            fullWidth
+            icon={<IconFlower {...SIZE} />}
+            disabledBecause={pet.can.reportDeceased}
+            renderDialog={(close) => <StatusDialog pet={pet} status="deceased" onClose={close} />}
+          >
+            Report a death
+          </DialogButton>
+        </div>
+      </Panel>
+    </>
   )
 }

@@ -1,18 +1,17 @@
-import { Modal } from '@mantine/core'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
 import type { PetDetail } from './answersof.ts'
-import classes from './StatusDialog.module.css'
 
 interface StatusDialogProps {
   pet: PetDetail
-  status: 'deceased' | 'exported'
+  status: keyof typeof words
   onClose: () => void
 }
 
@@ -26,42 +25,42 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
     then: onClose,
   })
   return (
-    <Modal.Root opened onClose={onClose} size="md" centered>
-      <Modal.Overlay color="#0f1815" backgroundOpacity={0.5} />
-      <Modal.Content radius="lg">
-        <Modal.Body>
-          {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
-          <div className={classes.head}>
-            <Modal.Title>{title}</Modal.Title>
-            <Modal.CloseButton aria-label="Close" />
-          </div>
-          <form {...formProps}>
-            <Rows>
-              <ErrorSummary {...summary} />
-              <div>{text}</div>
-              <DateField
-                {...form.getInputProps('on')}
-                label={day}
-                hint="Leave it empty if you do not know, or would rather not say."
-                optional
-              />
-              <FormActions>
-                <ActionButton type="submit" busy={isPending}>
-                  Yes, tell the register
-                </ActionButton>
-                <ActionButton weight="plain" onClick={onClose}>
-                  Not now
-                </ActionButton>
-              </FormActions>
-            </Rows>
-          </form>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
+    <FormDialog title={title} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <div>{text}</div>
+          <DateField
+            {...form.getInputProps('on')}
+            label={day}
+            hint="Leave it empty if you do not know, or would rather not say."
+            optional
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Yes, tell the register
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
   )
 }
 
 const words = {
+  missing: (name: string) => ({
+    title: `Is ${name} missing?`,
+    text: `Whoever looks up ${name}’s chip is told at once that you are looking for it, and we tell you of every lookup. Nobody else can become its keeper until you say that it is home again.`,
+    day: `When was ${name} last seen?`,
+  }),
+  stolen: (name: string) => ({
+    title: `Was ${name} stolen?`,
+    text: `Whoever looks up ${name}’s chip is told at once, and nobody else can become its keeper until you say that it is home again. Report the theft to the police as well, on 101 or online, and keep the crime reference.`,
+    day: `When was ${name} stolen?`,
+  }),
   deceased: (name: string) => ({
     title: `Has ${name} died?`,
     text: `We are so sorry. When you tell us, we keep ${name}’s record as it is and never give its chip number to another animal. You can take this back for ${UNDO_DAYS} days.`,

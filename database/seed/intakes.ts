@@ -1,0 +1,58 @@
+import type * as z from 'zod'
+import { enterPet } from '#features/pets/registering.ts'
+import { NewPet } from '#features/pets/shapes.ts'
+import { beginIntake } from '#features/welfare/queries.ts'
+import type { NewIntake } from '#features/welfare/shapes.ts'
+import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+
+interface InCare {
+  daysAgo: number
+  pet: z.input<typeof NewPet>
+  intake: Omit<z.output<typeof NewIntake>, 'cameOn'>
+}
+
+/** The animals that the rescue takes care of: one was found, one was given up. */
+export const IN_CARE: readonly InCare[] = [
+  {
+    daysAgo: 19,
+    pet: {
+      chipNumber: '977 200 009 630 154',
+      name: 'Pip',
+      species: 'dog',
+      breed: { kind: 'description', text: 'Small terrier cross' },
+      sex: 'male',
+      neutered: 'no',
+      colour: 'Black and tan',
+      bornOn: '2024-06-01',
+      bornExactly: false,
+    },
+    intake: { kind: 'stray', foundWhere: 'Woodhouse Moor, Leeds', condition: 'Thin, otherwise well' },
+  },
+  {
+    daysAgo: 5,
+    pet: {
+      chipNumber: '977 200 009 630 271',
+      name: 'Duchess',
+      species: 'cat',
+      breed: { kind: 'breed', breedId: 'domestic-longhair' },
+      sex: 'female',
+      neutered: 'yes',
+      colour: 'Silver tabby',
+      bornOn: '2017-04-01',
+      bornExactly: false,
+    },
+    intake: { kind: 'surrender', foundWhere: '', condition: 'Well; her keeper went into a care home' },
+  },
+]
+
+/** Takes them in as the rescue would have. */
+export async function seedIntakes(db: Db, now: Date, organisationId: string): Promise<void> {
+  for (const { daysAgo, pet, intake } of IN_CARE) {
+    const at = earlier(now, { days: daysAgo })
+    const petId = await enterPet(db, NewPet.parse(pet), { keeperId: organisationId, status: 'active', now: at, alsoHeldBy: null })
+    if (!petId) throw new Error(`The chip ${pet.chipNumber} stands twice among the demo animals`)
+    await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', petId).execute()
+    await beginIntake(db, { petId, organisationId, cameOn: daysAfter(londonDate(now), -daysAgo), ...intake }, at)
+  }
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
+import { move } from '#platform/law/move.ts'
+import type { Client } from '#src/testing/client.ts'
+import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { smallPicture } from '#src/testing/picture.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { standingLife } from '../lifecycle.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const welfare = { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: '1123581' }
+const organisation = () => join(register, { profileType: 'Welfare', professional: welfare })
+
+async function uploaded(ask: Client, bytes: Buffer, name = 'paper.pdf') {
+  return (await ask.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
+}
+
+const profileOf = (accountId: string) =>
+  register.db.selectFrom('profile').selectAll().where('accountId', '=', accountId).executeTakeFirstOrThrow()
+
+async function refused(accountId: string) {
+  const { id } = await profileOf(accountId)
+  await move(register.db, standingLife, 'refuse', id, 'Staff', { at: register.clock.now(), byAccount: null })
+}
+
+const movesOf = async (profileId: string) => {
+  const events = await register.db
+    .selectFrom('event')
+    .select(['move', 'byRole'])
+    .where('subjectId', '=', profileId)
+    .orderBy('seq')
+    .execute()
+  return events.map((event) => event.move)
+}
+
+describe('a professional who applied', () => {
+  test('sends a photo and a PDF, which are counted, and stays applied', async () => {
+    const { ask, id } = await organisation()
+    const fileIds = [await uploaded(ask, PDF), await uploaded(ask, await smallPicture(), 'paper.png')]
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
+    expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
+    expect((await ask.userProfile()).data.profiles).toEqual([{ type: 'Welfare', standing: 'applied', evidence: 2, why: null }])
+    const profile = await profileOf(id)
+    expect(profile.details).toMatchObject({
+      organisation: 'Kiln Road Rescue',
+      evidence: fileIds,
+      evidenceNote: 'The charity’s certificate',
+    })
+    expect(await movesOf(profile.id)).toEqual(['apply', 'sendEvidence'])
+  })
+
+  test('who sends the same file twice has sent one', async () => {
+    const { ask } = await organisation()
+    const fileId = await uploaded(ask, PDF)
+    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [fileId, fileId] })
+    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [fileId] })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 1 }])
+  })
+})
+
+describe('a professional whom Staff refused', () => {
+  test('can still sign in, has no role of it meanwhile, and applies again by sending more', async () => {
+    const { ask, id, email, password } = await organisation()
+    expect((await ask.getWelfarePets()).status).not.toBe(403)
+    await refused(id)
+    expect((await ask.getWelfarePets()).status).toBe(403)
+    const signedIn = await register.stranger.login({ email, password }, { address: freshAddress() })
+    expect(signedIn).toMatchObject({ status: 200, data: { user: { profileTypes: [] } } })
+    expect((await ask.userProfile()).status).toBe(200)
+
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
+    expect(reply.data).toEqual({ standing: 'applied' })
+    expect((await ask.getWelfarePets()).status).not.toBe(403)
+    expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'applyAgain'])
+  })
+
+  test('keeps the roles of other profile types', async () => {
+    const { ask, id, email, password } = await organisation()
+    await ask.register({ ...(await keeperForm(email, password)), profileType: 'Customer' })
+    await refused(id)
+    const signedIn = await register.stranger.login({ email, password }, { address: freshAddress() })
+    expect(signedIn.data.user.profileTypes).toEqual(['Customer'])
+    expect((await ask.getUsersPets()).status).toBe(200)
+  })
+})
+
+const keeperForm = async (email: string, password: string) => ({
+  name: 'Nia Powell',
+  email,
+  password,
+  mobile: '07700 900 201',
+  address: { line1: '9 Orchard Rise', town: 'Ludlow', postcode: 'SY8 1AA' },
+})
+
+describe('is refused', () => {
+  test('somebody who does not have the profile type: noSuchProfile', async () => {
+    const anna = await register.as('anna')
+    const reply = await anna.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(anna, PDF)] })
+    expect(reply).toMatchObject({ status: 404, code: 'noSuchProfile' })
+  })
+
+  test('a file of somebody else, exactly as one that does not exist: noSuchFile', async () => {
+    const { data } = await register.stranger.login({ email: PEOPLE.anna.email, password: PASSWORD }, { address: freshAddress() })
+    const theirs = await uploaded(register.withToken(data.token), PDF)
+    const { ask } = await organisation()
+    for (const fileId of [theirs, newId()]) {
+      const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF), fileId] })
+      expect(reply).toMatchObject({ status: 400, code: 'noSuchFile', fields: { fileIds: 'Upload the file again' } })
+    }
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 0 }])
+  })
+})

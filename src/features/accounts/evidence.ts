@@ -1,0 +1,23 @@
+import * as z from 'zod'
+
+/** What stands in a profile's details beside what the professional said when they applied. */
+const Details = z.looseObject({
+  evidenceFileId: z.string().optional(),
+  evidence: z.array(z.string()).default([]),
+  evidenceNote: z.string().default(''),
+  why: z.string().optional(),
+})
+
+/** The files that show who a professional is, what they wrote with them, and why Staff refused it; null where they never did. */
+export function evidenceOf(details: unknown): { files: string[]; note: string; why: string | null } {
+  const { evidenceFileId, evidence, evidenceNote, why } = Details.catch(NONE).parse(details)
+  return { files: evidenceFileId ? [evidenceFileId, ...evidence] : evidence, note: evidenceNote, why: why ?? null }
+}
+
+const NONE = { evidence: [], evidenceNote: '' }
+
+/** The same details with more files; each is counted once. */
+export function withEvidence(details: unknown, fileIds: readonly string[], note: string) {
+  const before = Details.catch(NONE).parse(details)
+  return { ...before, evidence: [...new Set([...before.evidence, ...fileIds])], evidenceNote: note || before.evidenceNote }
+}

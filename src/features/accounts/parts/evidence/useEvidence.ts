@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { uploadFile } from '#features/files/contract.ts'
+import { ask } from '#platform/web/ask.ts'
+import { CallFailed } from '#platform/web/failed.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import type { StoredFile } from '#ui/FilesField.tsx'
+import { sendEvidence, userProfile } from '../../contract.ts'
+
+export type Applying = 'Implanter' | 'Breeder' | 'Welfare' | 'Trainer'
+
+const MOST_FILES = 5
+
+/** Files that show somebody’s trade: each is sent as soon as it is chosen, and given to Staff with the form. */
+export function useEvidence(profileType: Applying, onSent: () => void) {
+  const [files, setFiles] = useState<readonly StoredFile[]>([])
+  const [sending, setSending] = useState<{ name: string; percent: number }>()
+  const [problem, setProblem] = useState('')
+  const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
+    initial: { note: '' },
+    asks: ({ note }) => ({ profileType, fileIds: files.map(({ id }) => id), note }),
+    toast: true,
+    refresh: [userProfile],
+    then: () => {
+      setFiles([])
+      onSent()
+    },
+  })
+
+  const sendOne = async (file: File) => {
+    setSending({ name: file.name, percent: 0 })
+    const onProgress = (share: number) => setSending({ name: file.name, percent: Math.round(share * 100) })
+    const { data } = await ask(uploadFile, { purpose: 'evidence' }, { file, onProgress })
+    setFiles((before) => [...before, { id: data.fileId, name: file.name }])
+  }
+  const choose = async (chosen: File[]) => {
+    setProblem('')
+    form.clearErrors()
+    if (files.length + chosen.length > MOST_FILES) return setProblem(`Send ${MOST_FILES} files at most`)
+    try {
+      for (const file of chosen) await sendOne(file)
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      setProblem(error.message)
+    } finally {
+      setSending(undefined)
+    }
+  }
+  const remove = (id: string) => setFiles((before) => before.filter((file) => file.id !== id))
+  return { form, formProps, summary, busy: isPending || sending !== undefined, files, sending, problem, choose, remove }
+}

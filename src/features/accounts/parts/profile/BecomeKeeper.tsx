@@ -1,0 +1,71 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { PasswordField } from '#ui/PasswordField.tsx'
+import { register, userProfile } from '../../contract.ts'
+import { answersAtStart, registerAsked } from '../register/asked.ts'
+import { signIn } from '../register/signin.ts'
+import type { Account } from './account.ts'
+
+/** For somebody who came for their trade: the same account can hold pets of their own. */
+export function BecomeKeeper({ account }: { account: Account }) {
+  if (account.profiles.some(({ type }) => type === 'Customer')) return null
+  const add = (
+    <DialogButton
+      weight="plain"
+      size="sm"
+      renderDialog={(close) => (
+        <FormDialog title="Keep pets with this account" onClose={close}>
+          <KeeperForm account={account} onDone={close} />
+        </FormDialog>
+      )}
+    >
+      Add the keeper’s profile
+    </DialogButton>
+  )
+  const isComplete = account.address !== null && account.mobile !== null
+  return (
+    <Notice title="Do you keep pets yourself?" action={isComplete && add}>
+      {isComplete
+        ? 'Register them with this account. It is free, and your trade stays as it is.'
+        : 'Give your address and a mobile number on this page first; then you can register them with this account.'}
+    </Notice>
+  )
+}
+
+function KeeperForm({ account, onDone }: { account: Account; onDone: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(register, {
+    initial: { password: '' },
+    asks: ({ password }) => registerAsked(null, { ...answersAtStart(account), marketing: account.marketing, password }),
+    once: true,
+    refresh: [userProfile],
+    toast: 'You can register your pets now.',
+    then: async (_data, _message, { email, password }) => {
+      await signIn({ email, password })
+      onDone()
+    },
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <PasswordField
+          label="Your password"
+          hint="To be sure that it is you."
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Add the profile
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

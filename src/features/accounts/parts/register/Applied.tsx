@@ -1,0 +1,86 @@
+import { useState } from 'react'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Steps } from '#ui/Steps.tsx'
+import { userProfile } from '../../contract.ts'
+import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
+import type { Account } from '../profile/account.ts'
+import { OtpForm } from '../signing/OtpForm.tsx'
+import { focusTitle, useTitleFocus } from '../signing/useTitleFocus.ts'
+import type { Profession } from './professions.ts'
+import { Standing } from './Standing.tsx'
+import { stepsFor, titlesOf } from './steps.ts'
+
+/** What is left to do once somebody has registered for a trade: to confirm the mobile number, and to show the trade. */
+export function Applied({ profession }: { profession: Profession }) {
+  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const [later, setLater] = useState(false)
+  if (!account)
+    return (
+      <Page width="text" title={profession.title}>
+        {error ? (
+          <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
+            {error.message}
+          </ErrorState>
+        ) : (
+          <LoadingState count={4} label="Loading your account" />
+        )}
+      </Page>
+    )
+  const mobile = account.mobileWaiting ?? account.mobile
+  const isNew = account.profiles.every(({ type, evidence }) => type !== profession.work || evidence === 0)
+  if (mobile && !account.mobileVerified && isNew && !later)
+    return <ConfirmMobile profession={profession} mobile={mobile} onDone={() => setLater(true)} />
+  return <ShowIt profession={profession} account={account} />
+}
+
+function ConfirmMobile({ profession: { work }, mobile, onDone }: { profession: Profession; mobile: string; onDone: () => void }) {
+  useTitleFocus()
+  const titles = titlesOf(stepsFor(work, null), work)
+  return (
+    <Page width="text" title="Confirm your mobile number" lead="Your account is open. After this you can show us your work.">
+      <Steps steps={titles} current={titles.length - 1} />
+      <Panel look="raised">
+        <OtpForm mobile={mobile} onDone={onDone} onLater={onDone} />
+      </Panel>
+    </Page>
+  )
+}
+
+function ShowIt({ profession, account }: { profession: Profession; account: Account }) {
+  useTitleFocus()
+  const { work, dashboard } = profession
+  const profile = account.profiles.find(({ type }) => type === work)
+  const wantsEvidence = profile?.standing !== 'verified' && (profile?.evidence === 0 || profile?.standing === 'refused')
+  const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
+  return (
+    <Page width="text" title={work === 'Breeder' ? 'You are registered as a breeder' : 'Your organisation is registered'}>
+      <Rows>
+        <Standing profession={profession} profile={profile} action={!wantsEvidence && onwards} />
+        <Panel
+          title={wantsEvidence ? 'Show us your work' : 'Send something else'}
+          lead="Our staff look at it, usually within two working days, and write to you."
+          look={wantsEvidence ? 'raised' : 'plain'}
+        >
+          <EvidenceForm
+            key={profile?.evidence}
+            profileType={work}
+            onSent={focusTitle}
+            later={
+              wantsEvidence && (
+                <ButtonLink weight="plain" to={dashboard}>
+                  Do this later
+                </ButtonLink>
+              )
+            }
+          />
+        </Panel>
+      </Rows>
+    </Page>
+  )
+}

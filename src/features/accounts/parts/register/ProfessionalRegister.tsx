@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { userProfile } from '../../contract.ts'
+import { CheckYourEmail } from '../signing/CheckYourEmail.tsx'
+import { Applied } from './Applied.tsx'
+import type { Profession } from './professions.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import { signIn } from './signin.ts'
+import { WhoRegisters } from './WhoRegisters.tsx'
+
+/** Registers somebody for a trade: with a new account, or with the one they are signed in to; then asks for evidence. */
+export function ProfessionalRegister({ profession }: { profession: Profession }) {
+  const session = useSession()
+  if (session?.profileTypes.includes(profession.work)) return <Applied profession={profession} />
+  return session ? <AddToAccount profession={profession} /> : <OpenAccount profession={profession} />
+}
+
+function OpenAccount({ profession: { work, page, title, lead } }: { profession: Profession }) {
+  const [writtenTo, setWrittenTo] = useState('')
+  if (writtenTo)
+    return (
+      <CheckYourEmail email={writtenTo} action={<ButtonLink to={paths.login(page)}>Sign in</ButtonLink>}>
+        We have written to you there. The message says how to go on.
+      </CheckYourEmail>
+    )
+  return (
+    <Page width="text" title={title} lead={lead}>
+      <WhoRegisters />
+      <RegisterForm work={work} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
+      <p>
+        Do you have an account? <Link to={paths.login(page)}>Sign in</Link> and add this to it.
+      </p>
+    </Page>
+  )
+}
+
+function AddToAccount({ profession: { work, addTitle, addLead } }: { profession: Profession }) {
+  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  return (
+    <Page width="narrow" title={addTitle} lead={addLead}>
+      {account && <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
+      {!account && !error && <LoadingState count={4} label="Loading your account" />}
+      {!account && error && (
+        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { paths } from '#src/paths.ts'
+import type { Work } from './work/work.ts'
+
+export interface Profession {
+  work: Work
+  /** Its page of registration, and where it leads. */
+  page: string
+  dashboard: string
+  title: string
+  lead: string
+  /** For somebody who has an account. */
+  addTitle: string
+  addLead: string
+  /** What can be done while Staff check, and what only afterwards. */
+  meanwhile: readonly string[]
+  afterwards: readonly string[]
+}
+
+export const breeder: Profession = {
+  work: 'Breeder',
+  page: paths.registerBreeder,
+  dashboard: paths.breederDashboard,
+  title: 'Register as a breeder',
+  lead: 'Register whole litters in one go, hand each animal over with a transfer pack, and stay its breeder on the register for life.',
+  addTitle: 'Add a breeder’s profile',
+  addLead: 'To the account that you have. Your own pets stay where they are.',
+  meanwhile: ['Register litters', 'Print transfer packs', 'Offer animals to their buyers'],
+  afterwards: ['Be listed in the search for breeders'],
+}
+
+export const welfare: Profession = {
+  work: 'Welfare',
+  page: paths.welfareRegister,
+  dashboard: paths.welfareDashboard,
+  title: 'Register your organisation',
+  lead: 'For vet practices, rescues, councils and the police: take animals in, find their keepers, and find them a new home.',
+  addTitle: 'Add your organisation',
+  addLead: 'To the account that you have. Your own pets stay where they are.',
+  meanwhile: ['Look up chips', 'Write to keepers through us', 'See the animals that look for a home'],
+  afterwards: ['Take animals in and register them', 'Offer them for adoption', 'Be named as a rescue back-up'],
+}

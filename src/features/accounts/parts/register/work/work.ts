@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** The trades that register on a page of their own. */
+export type Work = 'Breeder' | 'Welfare'
+
+/** What somebody says of their trade, that of all trades together; '' where nothing is said. */
+export const NO_WORK = {
+  licensed: '',
+  licenceNumber: '',
+  issuingAuthority: '',
+  organisation: '',
+  organisationKind: '',
+  registrationNumber: '',
+}
+export type WorkAnswers = typeof NO_WORK
+
+/** The answers of one trade as the call takes them. */
+export function workAsked(work: Work, answers: WorkAnswers): Record<string, unknown> {
+  const { licensed, licenceNumber, issuingAuthority, organisation, organisationKind, registrationNumber } = answers
+  if (work === 'Welfare') return { kind: work, organisation, organisationKind, registrationNumber }
+  if (licensed === 'no') return { kind: work, licensed: false }
+  return { kind: work, ...(licensed === 'yes' && { licensed: true, licenceNumber, issuingAuthority }) }
+}
+
+/** The contract's sentences in the words of the form: a question where the contract, which does not know the form, names its field. */
+export function workProblems(problems: Record<string, ReactNode>, answers: WorkAnswers): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([path, sentence]) => [path, (isBlank(path, answers) && ASK[path]) || sentence] as const),
+  )
+}
+
+function isBlank(path: string, answers: WorkAnswers) {
+  return Object.entries(answers).some(([name, said]) => path === `professional.${name}` && said.trim() === '')
+}
+
+const ASK: Record<string, string> = {
+  'professional.licensed': 'Say whether you hold a breeding licence',
+  'professional.issuingAuthority': 'Enter the council that issued the licence',
+  'professional.organisation': 'Enter the name of the organisation',
+  'professional.organisationKind': 'Choose what kind of organisation it is',
+}

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { PROFILE_TYPES, type ProfileType } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { evidenceOf } from './evidence.ts'
+import { standingLife } from './lifecycle.ts'
+import { standingRefused, standingVerified } from './messages.ts'
+import { accountByEmail } from './queries.ts'
+
+export type Acting = Pick<Asked<never>, 'db' | 'move' | 'send' | 'needs'>
+
+/** ACC-16 Staff have checked the evidence; the professional is told. Throws a sentence where there is nothing to verify. */
+export async function verifyStanding({ db, move, send, needs }: Acting, email: string, type: string): Promise<void> {
+  const { account, profile } = await held(db, email, type)
+  await db.updateTable('profile').set({ details: sql`details - 'why'` }).where('id', '=', profile.id).execute()
+  await move(standingLife, 'verify', profile.id, 'Staff', { profileType: profile.type })
+  await send(standingVerified(account, profile.type, needs.config.publicUrl + paths.start))
+}
+
+/** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */
+export async function refuseStanding({ db, move, send, needs }: Acting, email: string, type: string, why: string): Promise<void> {
+  const { account, profile } = await held(db, email, type)
+  await db
+    .updateTable('profile')
+    .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb` })
+    .where('id', '=', profile.id)
+    .execute()
+  await move(standingLife, 'refuse', profile.id, 'Staff', { profileType: profile.type })
+  await send(standingRefused(account, profile.type, why, needs.config.publicUrl + paths.profile))
+}
+
+async function held(db: Db, email: string, type: string) {
+  const account = await accountByEmail(db, email.trim().toLowerCase())
+  if (!account) throw new Error(`There is no account with the e-mail address ${email}`)
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['id', 'type'])
+    .where('accountId', '=', account.id)
+    .orderBy('createdAt')
+    .forUpdate()
+    .execute()
+  const profile = profiles.find((one) => one.type === typeOf(type))
+  if (profile) return { account, profile }
+  throw new Error(`${email} holds no profile of the type ${type}, but: ${profiles.map((one) => one.type).join(', ')}`)
+}
+
+/** A profile type however its letters are written. */
+const typeOf = (typed: string): ProfileType | undefined => PROFILE_TYPES.find((type) => type.toLowerCase() === typed.toLowerCase())
+
+/** Who has applied and waits for Staff, the longest first. */
+export async function applications(db: Db) {
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.accountId')
+    .select(['account.name', 'account.email', 'profile.type', 'profile.statusAt', 'profile.details'])
+    .where('profile.status', '=', 'applied')
+    .where('account.status', '<>', 'closed')
+    .orderBy('profile.statusAt')
+    .orderBy('profile.id')
+    .execute()
+  return rows.map(({ details, ...row }) => ({ ...row, details, ...evidenceOf(details) }))
+}

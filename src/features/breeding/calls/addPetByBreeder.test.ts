@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startDemoPeer } from '#adapters/databases/peer.ts'
+import { PEOPLE } from '#database/seed/people.ts'
+import { chainHolds } from '#platform/law/event.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { litter, puppy } from '#src/testing/litters.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  register.clock.turn({ hours: 2 })
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+const pets = () => register.db.selectFrom('pet').selectAll().orderBy('id').execute()
+const litters = () => register.db.selectFrom('litter').selectAll().execute()
+
+describe('a breeder who registers a litter', () => {
+  test('is the first keeper of each, and who bred it is written on the record with the licence', async () => {
+    const asked = litter()
+    const reply = await bryony.addPetByBreeder(asked)
+    expect(reply).toMatchObject({ status: 200, message: 'The litter is on the register' })
+    expect(reply.data.pets.map(({ chipNumber }) => chipNumber)).toEqual(asked.young.map(({ chipNumber }) => chipNumber))
+    const first = (await pets()).find(({ id }) => id === reply.data.pets[0]?.petId)
+    expect(first).toMatchObject({
+      keeperId: register.people.bryony,
+      status: 'active',
+      litterId: reply.data.litterId,
+      name: 'Red ribbon',
+      originalName: 'Red ribbon',
+      breederId: register.people.bryony,
+      breederName: 'Bryony Clarke',
+      breederLicence: 'NYC/AL/2024/0187',
+      breederAuthority: 'North Yorkshire Council',
+    })
+  })
+
+  test('begins an unbroken chain for each, which names nobody', async () => {
+    const { data } = await bryony.addPetByBreeder(litter())
+    for (const { petId } of data.pets) {
+      const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', petId).execute()
+      expect(events).toMatchObject([{ seq: 1, move: 'register', toStatus: 'active', byRole: 'keeper' }])
+      expect(chainHolds(events)).toBe(true)
+      expect(JSON.stringify(events[0]?.facts)).not.toMatch(/Bryony|ribbon/)
+    }
+  })
+
+  test('has a receipt with every chip beside its animal', async () => {
+    const asked = litter()
+    await bryony.addPetByBreeder(asked)
+    const { subject, text } = await newestTo(register, PEOPLE.bryony.email)
+    expect(subject).toBe('Saffron’s 2 young are on the register')
+    for (const { chipNumber, name } of asked.young) expect(text).toContain(`${name}: microchip ${chipNumber.replace(/.{3}(?=.)/g, '$& ')}`)
+    expect(text).toContain('/breeder-dashboard/litters')
+  })
+
+  test('of kittens has no licence written on them, for only the breeding of dogs is licensed', async () => {
+    const { data } = await bryony.addPetByBreeder(litter({ species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } }))
+    const kitten = (await pets()).find(({ id }) => id === data.pets[0]?.petId)
+    expect(kitten).toMatchObject({ breederId: register.people.bryony, breederLicence: null, breederAuthority: null })
+  })
+
+  test('need not be licensed, nor have been checked yet', async () => {
+    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const { status, data } = await nia.ask.addPetByBreeder(litter())
+    expect(status).toBe(200)
+    expect((await pets()).find(({ id }) => id === data.pets[0]?.petId)).toMatchObject({ breederId: nia.id, breederLicence: null })
+  })
+
+  test('cannot have who bred an animal written anew, by whatever way', async () => {
+    const { data } = await bryony.addPetByBreeder(litter())
+    const rewriting = register.db
+      .updateTable('pet')
+      .set({ breederName: 'Somebody' })
+      .where('id', '=', data.pets[0]?.petId ?? '')
+    await expect(rewriting.execute()).rejects.toThrow('Who bred an animal is written once')
+  })
+})
+
+describe('a litter with something wrong', () => {
+  test('is not registered at all, and every row that is in the way has its sentence', async () => {
+    const taken = [freshChip(), freshChip()]
+    const anna = await register.as('anna')
+    for (const chipNumber of taken) await anna.addPet(animal({ chipNumber }))
+    const before = [await pets(), await litters()]
+    const young = [puppy({ chipNumber: taken[0] ?? '' }), puppy(), puppy({ chipNumber: taken[1] ?? '' })]
+    const reply = await bryony.addPetByBreeder(litter({ young }))
+    expect(reply).toMatchObject({ status: 409, code: 'chipTaken' })
+    expect(Object.keys(reply.fields)).toEqual(['young.0.chipNumber', 'young.2.chipNumber'])
+    expect(JSON.stringify(reply)).not.toMatch(/Anna|Biscuit/)
+    expect([await pets(), await litters()]).toEqual(before)
+  })
+
+  test('says which other row has the same number, and that the mother has hers', async () => {
+    const [twin, mother] = [freshChip(), freshChip()]
+    const young = [puppy({ chipNumber: twin }), puppy({ chipNumber: mother }), puppy({ chipNumber: twin })]
+    const reply = await bryony.addPetByBreeder(litter({ young, dam: { name: 'Saffron', chipNumber: mother } }))
+    expect(reply).toMatchObject({ status: 400, code: 'chipTwice' })
+    expect(reply.fields).toEqual({
+      'young.0.chipNumber': 'Row 3 has this number too: each animal has its own',
+      'young.1.chipNumber': 'This is the number of the mother: each animal has its own',
+      'young.2.chipNumber': 'Row 1 has this number too: each animal has its own',
+    })
+  })
+
+  const cases = [
+    ['a breed of another kind', { species: 'cat' }, 'breedUnknown', 'breed'],
+    ['a birth that is still to come', { bornOn: '2031-01-01' }, 'bornInFuture', 'bornOn'],
+    ['a birth more than two years ago', { bornOn: '2024-03-01' }, 'bornTooLongAgo', 'bornOn'],
+    ['chips implanted before the birth', { implant: { implantedOn: '2026-01-22' } }, 'implantDateWrong', 'implant.implantedOn'],
+  ] as const
+  test.each(cases)('%s is refused', async (_what, over, code, field) => {
+    const reply = await bryony.addPetByBreeder(litter(over))
+    expect(reply).toMatchObject({ status: 400, code })
+    expect(reply.fields[field]).toMatch(/^[A-Z].{10}/)
+  })
+
+  test('a number that no chip can have names its row', async () => {
+    const reply = await bryony.addPetByBreeder(litter({ young: [puppy(), puppy({ chipNumber: '12' })] }))
+    expect(Object.keys(reply.fields)).toEqual(['young.1.chipNumber'])
+  })
+
+  test('no young, or more than twenty, are refused', async () => {
+    expect((await bryony.addPetByBreeder(litter({ young: [] }))).status).toBe(400)
+    expect((await bryony.addPetByBreeder(litter({ young: Array.from({ length: 21 }, () => puppy()) }))).status).toBe(400)
+    expect((await bryony.addPetByBreeder(litter({ young: Array.from({ length: 20 }, () => puppy()) }))).status).toBe(200)
+  })
+})
+
+test('of several who register litters that share chips at the same moment one wins, and no half litter is left', async () => {
+  const young = Array.from({ length: 6 }, () => puppy())
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const before = (await litters()).length
+  const replies = await Promise.all([
+    bryony.addPetByBreeder(litter({ young })),
+    nia.ask.addPetByBreeder(litter({ young: young.toReversed() })),
+    bryony.addPetByBreeder(litter({ young: [...young.slice(3), puppy()] })),
+    nia.ask.addPetByBreeder(litter({ young: [puppy(), ...young.slice(0, 4)].toReversed() })),
+  ])
+  const held = await register.db
+    .selectFrom('chip')
+    .innerJoin('pet', 'pet.id', 'chip.petId')
+    .select('pet.litterId')
+    .where(
+      'chip.number',
+      'in',
+      young.map(({ chipNumber }) => chipNumber),
+    )
+    .execute()
+  const won = replies.filter(({ status }) => status === 200)
+  expect(replies.filter(({ status }) => status !== 200).every(({ status, code }) => status === 409 && code === 'chipTaken')).toBe(true)
+  expect(won.length).toBeGreaterThan(0)
+  expect(new Set(held.map(({ litterId }) => litterId))).toEqual(new Set(won.map(({ data }) => data.litterId)))
+  expect((await litters()).length).toBe(before + won.length)
+  for (const { data } of won) {
+    const entered = (await pets()).filter(({ litterId }) => litterId === data.litterId)
+    expect(entered).toHaveLength(data.pets.length)
+  }
+})
+
+describe('a litter with a chip that another register holds', () => {
+  const chipNumber = freshChip()
+  let peer: Awaited<ReturnType<typeof startDemoPeer>>
+  beforeAll(async () => {
+    peer = await startDemoPeer({ name: 'Fernside', holds: new Set([chipNumber]) })
+    await register.db
+      .insertInto('otherRegister')
+      .values({ code: 'fernside', name: 'Fernside Register', phone: '01632 960155', askUrl: peer.url, checkedOn: '2026-03-01' })
+      .execute()
+  })
+  afterAll(async () => {
+    await register.db.deleteFrom('otherRegister').where('code', '=', 'fernside').execute()
+    await peer.close()
+  })
+
+  test('is refused with who holds which', async () => {
+    const reply = await bryony.addPetByBreeder(litter({ young: [puppy(), puppy({ chipNumber })] }))
+    expect(reply).toMatchObject({ status: 409, code: 'heldElsewhere' })
+    expect(Object.keys(reply.fields)).toEqual(['young.1.chipNumber'])
+    expect(reply.fields['young.1.chipNumber']).toContain('Fernside Register on 01632 960155')
+  })
+
+  test('is registered when the breeder says so, and the record of that one remembers it', async () => {
+    const { data } = await bryony.addPetByBreeder(litter({ young: [puppy(), puppy({ chipNumber })], evenIfHeldElsewhere: true }))
+    const events = await register.db
+      .selectFrom('event')
+      .select('facts')
+      .where(
+        'subjectId',
+        'in',
+        data.pets.map(({ petId }) => petId),
+      )
+      .orderBy('subjectId')
+      .execute()
+    expect(events.map(({ facts }) => facts)).toEqual([
+      expect.not.objectContaining({ alsoHeldBy: 'fernside' }),
+      expect.objectContaining({ alsoHeldBy: 'fernside' }),
+    ])
+  })
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { litter, soldByCode } from '#src/testing/litters.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  register.clock.turn({ hours: 2 })
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+const liveCodes = async (petIds: string[]) =>
+  register.db
+    .selectFrom('transferCode')
+    .selectAll()
+    .where('petId', 'in', petIds)
+    .where('endedAt', 'is', null)
+    .where('usedAt', 'is', null)
+    .execute()
+
+async function registered(over: Parameters<typeof litter>[0] = {}) {
+  const { data } = await bryony.addPetByBreeder(litter(over))
+  return { litterId: data.litterId, ids: data.pets.map(({ petId }) => petId) }
+}
+
+test('a litter is printed as one document with a page and a code for each animal', async () => {
+  const { litterId, ids } = await registered()
+  const { status, headers, bytes } = await bryony.downloadTransferPacks({ litterId })
+  expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, 'application/pdf', 'private, no-store'])
+  expect(pagesIn(bytes)).toBe(2)
+  expect(bytes.toString('latin1')).toContain('/Lang (en-GB)')
+  expect(await liveCodes(ids)).toHaveLength(2)
+})
+
+test('a pack printed again carries the same code', async () => {
+  const { litterId, ids } = await registered()
+  await bryony.downloadTransferPacks({ litterId })
+  const first = await liveCodes(ids)
+  await bryony.downloadTransferPacks({ petId: ids[0] })
+  expect(await liveCodes(ids)).toEqual(first)
+})
+
+test('two printings at the same moment make one code for each animal', async () => {
+  const { litterId, ids } = await registered()
+  const replies = await Promise.all([bryony.downloadTransferPacks({ litterId }), bryony.downloadTransferPacks({ litterId })])
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  expect(await liveCodes(ids)).toHaveLength(2)
+})
+
+test('what is sold, offered or kept has no page in the litter, and what is kept has one when it is asked for', async () => {
+  const { litterId, ids } = await registered()
+  await bryony.keepOwnershipByBreeder({ petId: ids[0] ?? '' })
+  expect(pagesIn((await bryony.downloadTransferPacks({ litterId })).bytes)).toBe(1)
+  expect(pagesIn((await bryony.downloadTransferPacks({ petId: ids[0] })).bytes)).toBe(1)
+  await soldByCode(register, bryony, ids[1] ?? '')
+  expect(await bryony.downloadTransferPacks({ litterId })).toMatchObject({ status: 404, code: 'nothingToPrint' })
+})
+
+test('nothing is printed of the animals of somebody else, nor of none', async () => {
+  const { litterId, ids } = await registered()
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  for (const asked of [{ litterId }, { petId: ids[0] }, {}])
+    expect(await nia.ask.downloadTransferPacks(asked)).toMatchObject({ status: 404, code: 'nothingToPrint' })
+  expect(await liveCodes(ids)).toEqual([])
+})
+
+test('a litter younger than eight weeks has no packs yet, and has them on the day', async () => {
+  const { litterId } = await registered({ bornOn: '2026-02-01' })
+  expect(await bryony.downloadTransferPacks({ litterId })).toMatchObject({ status: 409, code: 'tooYoung' })
+  register.clock.turn({ days: 2 })
+  bryony = await register.as('bryony')
+  expect((await bryony.downloadTransferPacks({ litterId })).status).toBe(200)
+})
+
+test('a third litter in twelve months without a licence is not printed', async () => {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const litters = []
+  for (const name of ['A', 'B', 'C']) litters.push((await nia.ask.addPetByBreeder(litter({ dam: { name } }))).data.litterId)
+  expect(await nia.ask.downloadTransferPacks({ litterId: litters[0] })).toMatchObject({ status: 409, code: 'licenceNeeded' })
+})

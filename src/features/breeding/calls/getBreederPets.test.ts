@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+let buyer: Awaited<ReturnType<typeof join>>
+let ids: Record<string, string>
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+  const names = ['One', 'Two', 'Three', 'Four', 'Five']
+  const { data } = await bryony.addPetByBreeder(litter({ young: names.map((name) => puppy({ name })) }))
+  ids = Object.fromEntries(data.pets.map(({ name, petId }) => [name, petId]))
+  register.clock.turn({ days: 1 })
+  await bryony.sellPetByBreeder({ petIds: [ids['Two'] ?? ''], buyer: { email: 'buyer@example.org' } })
+  await bryony.keepOwnershipByBreeder({ petId: ids['Three'] ?? '' })
+  buyer = await soldByCode(register, bryony, ids['Four'] ?? '')
+  await bryony.updatePetStatus({ petId: ids['Five'] ?? '', status: 'deceased' })
+})
+afterAll(() => register.close())
+
+const listed = async (input: object) => (await bryony.getBreederPets(input)).data
+const names = async (input: object) => (await listed({ sort: 'name', ...input })).items.map(({ name }) => name)
+
+test('a breeder sees where each animal stands, those that left among them', async () => {
+  const { items, total } = await listed({ sort: 'name' })
+  expect(total).toBe(5)
+  expect(items.map(({ name, state }) => [name, state])).toEqual([
+    ['Five', 'died'],
+    ['Four', 'sold'],
+    ['One', 'withMe'],
+    ['Three', 'kept'],
+    ['Two', 'offered'],
+  ])
+})
+
+test('each says what may be done with it now, and why not', async () => {
+  const by = new Map((await listed({})).items.map((item) => [item.name, item]))
+  expect(by.get('One')).toMatchObject({ canSell: true, canKeep: true, damName: 'Saffron', offer: null, codeUntil: null })
+  expect(by.get('Two')?.canSell).toMatch(/^KEEP-2 /)
+  expect(by.get('Two')?.offer?.to).not.toBe('buyer@example.org')
+  expect(by.get('Three')?.canKeep).toBe('OFFER-10 You keep this animal already')
+  expect(by.get('Five')?.canSell).toMatch(/^KEEP-1 /)
+})
+
+test('an animal has until when its transfer code is good', async () => {
+  await bryony.sellPetByBreeder({ petIds: [ids['One'] ?? ''] })
+  const [one] = (await listed({ query: 'One' })).items
+  expect(one?.codeUntil).toBe('2026-06-26T09:30:00.000Z')
+})
+
+test('three litters in a year without a licence stand in the way of selling', async () => {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  for (const name of ['A', 'B', 'C']) await nia.ask.addPetByBreeder(litter({ dam: { name } }))
+  const { items } = (await nia.ask.getBreederPets({})).data
+  expect(items.every(({ canSell }) => String(canSell).startsWith('OFFER-1 Three litters in 12 months need a licence'))).toBe(true)
+})
+
+describe('an animal that has left', () => {
+  const four = async () => (await listed({ state: 'sold' })).items[0]
+
+  test('is shown as it was registered, with the day it left and nothing that may be done', async () => {
+    const shown = await four()
+    expect(shown).toMatchObject({
+      name: 'Four',
+      sex: 'female',
+      colour: 'Golden',
+      status: 'active',
+      leftAt: '2026-03-28T09:30:00.000Z',
+      offer: null,
+      codeUntil: null,
+    })
+    expect(shown?.canSell).toBe('You are not the keeper of this pet')
+    expect(Object.values(shown?.can ?? {}).every((may) => may === 'You are not the keeper of this pet')).toBe(true)
+  })
+
+  test('shows nothing of its new keeper, nor of what they have made of the record', async () => {
+    const { data } = await buyer.ask.getPetDetail({ petId: ids['Four'] ?? '' })
+    const { sex: _, ...kept } = { neutered: data.neutered, bornExactly: true, bornOn: '2026-01-20', name: 'Willow', sex: data.sex }
+    const breed = { kind: 'description', text: 'Ours alone' } as const
+    await buyer.ask.updatePet({
+      petId: data.id,
+      ...kept,
+      sex: 'male',
+      colour: 'Dyed pink',
+      markings: 'At 9 Orchard Rise',
+      breed,
+      photoId: null,
+      implant: {},
+    })
+    await buyer.ask.updatePetStatus({ petId: data.id, status: 'missing' })
+    const answer = JSON.stringify(await listed({}))
+    expect(answer).not.toMatch(/Willow|pink|Orchard|Ours alone|missing"|Nia|Powell|2026-01-20/)
+    expect((await four())?.status).toBe('active')
+  })
+
+  test('cannot be found by the name that its keeper gave it', async () => {
+    expect(await names({ query: 'Willow' })).toEqual([])
+    expect(await names({ query: 'Four' })).toEqual(['Four'])
+  })
+})
+
+test('filters and pages follow where each stands', async () => {
+  expect(await names({ state: 'kept' })).toEqual(['Three'])
+  expect(await names({ litterId: ids['One'] })).toEqual([])
+  const pages = await Promise.all([1, 2, 3].map((page) => names({ page, pageSize: 2 })))
+  expect(pages).toEqual([['Five', 'Four'], ['One', 'Three'], ['Two']])
+})
+
+test('an animal is found by part of its chip number in any grouping', async () => {
+  const [one] = (await listed({ query: 'One' })).items
+  expect(await names({ query: one?.chipShown })).toEqual(['One'])
+})
+
+test('nobody sees the animals of another breeder', async () => {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  expect((await nia.ask.getBreederPets({})).data).toMatchObject({ items: [], total: 0 })
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { litter, soldByCode } from '#src/testing/litters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+  const { data } = await bryony.addPetByBreeder(litter())
+  const [first, second] = data.pets.map(({ petId }) => petId)
+  register.clock.turn({ days: 10 })
+  bryony = await register.as('bryony')
+  await soldByCode(register, bryony, first ?? '')
+  await bryony.keepOwnershipByBreeder({ petId: second ?? '' })
+})
+afterAll(() => register.close())
+
+test('the last twelve months are counted where nothing else is asked, the empty ones too', async () => {
+  const { data } = await bryony.getBreederReports({})
+  expect([data.from, data.to]).toEqual(['2025-05-01', '2026-04-06'])
+  expect(data.months).toHaveLength(12)
+  expect(data.months.find(({ month }) => month === '2026-01')).toEqual({
+    month: '2026-01',
+    born: 2,
+    litters: 1,
+    offered: 0,
+    sold: 0,
+    kept: 0,
+  })
+  expect(data.months.at(-1)).toEqual({ month: '2026-04', born: 0, litters: 0, offered: 1, sold: 1, kept: 1 })
+  expect(data.totals).toEqual({ born: 2, litters: 1, offered: 1, sold: 1, kept: 1 })
+})
+
+test('a period counts its own days only, and names the same as a file', async () => {
+  const { data } = await bryony.getBreederReports({ from: '2026-01-24', to: '2026-03-31' })
+  expect(data.totals).toEqual({ born: 0, litters: 0, offered: 0, sold: 0, kept: 0 })
+  expect(data.csv).toBe('/api/v1/user/downloadBreederReport?from=2026-01-24&to=2026-03-31')
+})
+
+test('a period that ends before it begins, or is longer than five years, is refused', async () => {
+  expect(await bryony.getBreederReports({ from: '2026-02-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
+  expect(await bryony.getBreederReports({ from: '2019-01-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { litter, puppy } from '#src/testing/litters.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+  await bryony.addPetByBreeder(litter())
+  register.clock.turn({ minutes: 1 })
+  const shell = {
+    dam: { name: 'Gwen' },
+    species: 'tortoise',
+    breed: { kind: 'breed', breedId: 'hermanns-tortoise' },
+    bornOn: '2026-03-01',
+  } as const
+  await bryony.addPetByBreeder(litter({ ...shell, young: [puppy({ chipNumber: freshChip() })] }))
+})
+afterAll(() => register.close())
+
+test('the newest litter stands first, with where its young are and from when they may leave', async () => {
+  const { items, total } = (await bryony.getLitters({})).data
+  expect(total).toBe(2)
+  expect(items).toMatchObject([
+    { damName: 'Gwen', species: 'tortoise', young: 1, withMe: 1, offered: 0, kept: 0, sold: 0, leaveFrom: null },
+    { damName: 'Saffron', breed: 'Cocker Spaniel', bornOn: '2026-01-23', young: 2, withMe: 2, leaveFrom: '2026-03-20' },
+  ])
+})
+
+test('pages follow each other without gap or double', async () => {
+  const pages = await Promise.all([1, 2, 3].map((page) => bryony.getLitters({ page, pageSize: 1 })))
+  expect(pages.map(({ data }) => data.items.map(({ damName }) => damName))).toEqual([['Gwen'], ['Saffron'], []])
+})
+
+test('one that died counts among the young and stands nowhere else', async () => {
+  const [one] = (await bryony.getBreederPets({ query: 'Blue' })).data.items
+  await bryony.updatePetStatus({ petId: one?.id ?? '', status: 'deceased' })
+  const saffrons = (await bryony.getLitters({})).data.items[1]
+  expect(saffrons).toMatchObject({ young: 2, withMe: 1, offered: 0, kept: 0, sold: 0 })
+})
+
+test('nobody sees the litters of another breeder', async () => {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  expect((await nia.ask.getLitters({})).data).toMatchObject({ items: [], total: 0 })
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { standingLife } from '#features/accounts/lifecycle.ts'
+import { move } from '#platform/law/move.ts'
+import { litter } from '#src/testing/litters.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import type { AskedLitter } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+  const bryony = await register.as('bryony')
+  await bryony.addPetByBreeder(litter())
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  const nia = await breeder('Ludlow Cats')
+  const cross: AskedLitter['breed'] = { kind: 'cross', breedIds: ['ragdoll', 'persian'] }
+  await nia.ask.addPetByBreeder(litter({ species: 'cat', breed: cross }))
+})
+afterAll(() => register.close())
+
+async function breeder(publicName: string) {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const { id } = await register.db
+    .selectFrom('profile')
+    .select('id')
+    .where('accountId', '=', nia.id)
+    .where('type', '=', 'Breeder')
+    .executeTakeFirstOrThrow()
+  await move(register.db, standingLife, 'verify', id, 'Staff', { at: register.clock.now(), byAccount: null })
+  await nia.ask.updateBreederListing({ listed: true, publicName })
+  return nia
+}
+
+const names = async (input: object) => (await register.stranger.searchBreeders(input)).data.items.map(({ name }) => name)
+
+test('strangers find breeders by name, town, licence and what they breed, and nothing else of them', async () => {
+  const { items } = (await register.stranger.searchBreeders({})).data
+  expect(items.map(({ id: _, ...shown }) => shown)).toEqual([
+    {
+      name: 'Hollow Farm',
+      town: 'Skipton',
+      nation: 'England',
+      licence: 'NYC/AL/2024/0187',
+      authority: 'North Yorkshire Council',
+      breeds: ['Cocker Spaniel'],
+      distanceKm: null,
+    },
+    {
+      name: 'Ludlow Cats',
+      town: 'Ludlow',
+      nation: 'England',
+      licence: null,
+      authority: null,
+      breeds: ['Ragdoll × Persian'],
+      distanceKm: null,
+    },
+  ])
+  expect(JSON.stringify(items)).not.toMatch(/Bryony|Clarke|Nia|Powell|@|BD23|SY8/)
+  expect(items.map(({ id }) => id)).not.toContain(register.people.bryony)
+})
+
+test('a kind or a breed leaves the others out, and one half of a cross counts', async () => {
+  expect(await names({ species: 'cat' })).toEqual(['Ludlow Cats'])
+  expect(await names({ breedId: 'persian' })).toEqual(['Ludlow Cats'])
+  expect(await names({ breedId: 'cocker-spaniel', species: 'cat' })).toEqual([])
+})
+
+test('with a place the nearest stand first', async () => {
+  expect(await names({ near: 'SY8 1AA' })).toEqual(['Ludlow Cats', 'Hollow Farm'])
+  const { items } = (await register.stranger.searchBreeders({ near: 'LS1 4DY' })).data
+  expect(items.map(({ name }) => name)).toEqual(['Hollow Farm', 'Ludlow Cats'])
+  expect(items[0]?.distanceKm).toBeGreaterThan(20)
+  expect(items[0]?.distanceKm).toBeLessThan(60)
+})
+
+test('a postcode that there is not is refused', async () => {
+  expect(await register.stranger.searchBreeders({ near: 'QV99 9ZZ' })).toMatchObject({ status: 404, code: 'noSuchPlace' })
+})
+
+test('pages follow each other without gap or double', async () => {
+  expect(await Promise.all([1, 2, 3].map((page) => names({ page, pageSize: 1 })))).toEqual([['Hollow Farm'], ['Ludlow Cats'], []])
+})
+
+test('who has moved house is found in the new town, without a distance that would be that of the old one', async () => {
+  const bryony = await register.as('bryony')
+  const address = { line1: '1 Sea View', line2: '', town: 'Whitby', county: '', postcode: 'YO21 3PU' }
+  await register.db.updateTable('account').set(address).where('id', '=', register.people.bryony).execute()
+  const here = (await register.stranger.searchBreeders({ near: 'LS1 4DY' })).data.items
+  expect(here.map(({ name, town, distanceKm }) => [name, town, distanceKm === null])).toEqual([
+    ['Ludlow Cats', 'Ludlow', false],
+    ['Hollow Farm', 'Whitby', true],
+  ])
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  expect(await names({ near: 'YO21 3PU' })).toEqual(['Hollow Farm', 'Ludlow Cats'])
+})
+
+test('what was bred more than five years ago is forgotten', async () => {
+  register.clock.turn({ days: 5 * 366 })
+  expect(await names({ species: 'dog' })).toEqual([])
+  expect((await register.stranger.searchBreeders({})).data.items.map(({ breeds }) => breeds)).toEqual([[], []])
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+const found = async () => (await register.stranger.searchBreeders({})).data.items.map(({ name }) => name)
+
+test('a verified breeder is found from the moment they choose to be, and no longer than they choose', async () => {
+  expect(await found()).toEqual([])
+  expect(await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })).toMatchObject({ status: 200, message: 'Saved' })
+  expect(await found()).toEqual(['Hollow Farm'])
+  await bryony.updateBreederListing({ listed: false, publicName: 'Hollow Farm' })
+  expect(await found()).toEqual([])
+})
+
+test('the licence stays as Staff checked it', async () => {
+  await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
+  expect((await bryony.breederListing()).data).toMatchObject({ listed: true, publicName: 'Hollow Farm', licence: 'NYC/AL/2024/0187' })
+})
+
+test('nobody is listed under no name', async () => {
+  expect(await bryony.updateBreederListing({ listed: true })).toMatchObject({ status: 400, code: 'nameNeeded' })
+})
+
+test('a breeder whom Staff have not verified is not listed', async () => {
+  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const reply = await nia.ask.updateBreederListing({ listed: true, publicName: 'Nia’s' })
+  expect(reply).toMatchObject({ status: 403, code: 'notVerified' })
+})

@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { sellPetByBreeder } from '#features/offers/contract.ts'
+import { mayKeep, maySell } from '#features/offers/policy.ts'
+import { liveCodesOf, liveOffersOf } from '#features/offers/queries.ts'
+import { petCard } from '#features/pets/cards.ts'
+import { Sex } from '#features/pets/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { lacksLicence, type YoungRow } from './queries.ts'
+
+/** The animals that a breeder bred as a list shows them. Of those that have left, only what was written when they were registered. */
+export async function youngCards(db: Db, young: readonly YoungRow[], who: Person, now: Date) {
+  const left = young.filter(({ state }) => state === 'sold')
+  const here = young.filter(({ state }) => state !== 'sold')
+  const [asBorn, offers, codes, unlicensed] = await Promise.all([
+    factsAtBirth(db, idsOf(left)),
+    liveOffersOf(db, idsOf(here)),
+    liveCodesOf(db, idsOf(here), now),
+    lacksLicence(db, who.id, now),
+  ])
+  return young.map((row) => {
+    const { id, state, litterId, damName, leftAt } = row
+    const shown = state === 'sold' ? asItLeft(row, asBorn.get(id)) : row
+    const asked = { ...shown, now }
+    const canSell = maySell(who, asked)
+    return {
+      ...petCard(shown, who, now),
+      state,
+      litterId,
+      damName,
+      leftAt,
+      offer: offers.get(id) ?? null,
+      codeUntil: codes.get(id) ?? null,
+      canSell: canSell === true && row.species === 'dog' && unlicensed ? LICENCE_NEEDED : canSell,
+      canKeep: mayKeep(who, asked),
+    }
+  })
+}
+
+const [, LICENCE_NEEDED] = sellPetByBreeder.refuses.licenceNeeded
+
+const idsOf = (young: readonly YoungRow[]) => young.map(({ id }) => id)
+
+const AtBirth = z.object({ sex: Sex.default('unknown'), colour: z.string().default('') })
+type AtBirth = z.output<typeof AtBirth>
+
+/** The record belongs to its new keeper: whatever may have changed since is not shown. */
+export function asItLeft(row: YoungRow, { sex, colour }: AtBirth = { sex: 'unknown', colour: '' }): YoungRow {
+  const nothingOpen = { isOffered: false, isRehoming: false, isClaimed: false }
+  const born = { bornOn: row.shownBirth, breed: row.litterBreed ?? row.breed }
+  return { ...row, ...nothingOpen, ...born, name: row.shownName, sex, colour, markings: null, photoId: null, status: 'active' }
+}
+
+/** How each of these was described when it was registered, from the first event of its life. */
+export async function factsAtBirth(db: Db, petIds: readonly string[]): Promise<Map<string, AtBirth>> {
+  if (petIds.length === 0) return new Map()
+  const firsts = await db
+    .selectFrom('event')
+    .select(['subjectId', 'facts'])
+    .where('subject', '=', 'pet')
+    .where('subjectId', 'in', petIds)
+    .where('seq', '=', 1)
+    .execute()
+  return new Map(firsts.map(({ subjectId, facts }) => [subjectId, AtBirth.parse(facts)]))
+}

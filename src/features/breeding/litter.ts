@@ -1,0 +1,74 @@
+import { petLife } from '#features/pets/lifecycle.ts'
+import { petRow } from '#features/pets/registering.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { startMany } from '#platform/law/startmany.ts'
+import type { AskedLitter } from './contract.ts'
+import { breederColumns } from './queries.ts'
+
+export interface Entered {
+  litterId: string
+  pets: { petId: string; name: string; chipNumber: string }[]
+  /** Chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction. */
+  lost: ReadonlySet<string>
+}
+
+/** Puts a litter on the register, in a few statements, with its breeder as the first keeper. `alsoHeldBy` says which other register holds which chip. */
+export async function enterLitter(
+  db: Db,
+  litter: AskedLitter,
+  { breederId, now, alsoHeldBy }: { breederId: string; now: Date; alsoHeldBy: ReadonlyMap<string, { code: string }> },
+): Promise<Entered> {
+  const litterId = newId()
+  const { dam, species, bornOn, young } = litter
+  await db
+    .insertInto('litter')
+    .values({
+      id: litterId,
+      breederId,
+      species,
+      bornOn,
+      breed: JSON.stringify(litter.breed),
+      damName: dam.name,
+      damChipNumber: dam.chipNumber,
+      createdAt: now,
+    })
+    .execute()
+
+  const bred = { ...(await breederColumns(db, breederId, species)), litterId }
+  const entries = young.map((one) => ({ ...one, petId: newId() }))
+  const rows = entries.map((entry) => ({ ...rowOf(litter, entry, breederId, now), ...bred }))
+  await db.insertInto('pet').values(rows).execute()
+
+  const lost = await enterChips(db, entries, now)
+  const begun = entries.map(({ petId, chipNumber, sex, colour }) => {
+    const other = alsoHeldBy.get(chipNumber)?.code
+    return { id: petId, status: 'active' as const, facts: { chipNumber, sex, colour, ...(other && { alsoHeldBy: other }) } }
+  })
+  await startMany(db, petLife, 'register', begun, 'keeper', { at: now, byAccount: breederId })
+  return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), lost }
+}
+
+type OneYoung = AskedLitter['young'][number] & { petId: string }
+
+function rowOf(litter: AskedLitter, { petId, ...young }: OneYoung, keeperId: string, now: Date) {
+  const { species, breed, bornOn, bornExactly, implant } = litter
+  const pet = { ...young, species, breed, bornOn, bornExactly, implant }
+  const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }
+  return petRow({ ...pet, ...unsaid }, { id: petId, keeperId, status: 'active', now })
+}
+
+/** In the order of their numbers, so that two litters that share chips wait for each other and not for ever. */
+async function enterChips(db: Db, entries: readonly OneYoung[], now: Date): Promise<Set<string>> {
+  const chips = entries
+    .map(({ petId, chipNumber }) => ({ number: chipNumber, petId, registeredAt: now }))
+    .toSorted((one, other) => (one.number < other.number ? -1 : 1))
+  const entered = await db
+    .insertInto('chip')
+    .values(chips)
+    .onConflict((taken) => taken.column('number').doNothing())
+    .returning('number')
+    .execute()
+  const mine = new Set(entered.map(({ number }) => number))
+  return new Set(chips.map(({ number }) => number).filter((number) => !mine.has(number)))
+}

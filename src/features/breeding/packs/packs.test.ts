@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { transferPacks } from './packs.ts'
+import { factsOf, lawFor, type Packed, stepsFor } from './words.ts'
+
+const sorrel: Packed = {
+  name: 'Sorrel',
+  originalName: 'Sorrel',
+  chipNumber: '900164001990011',
+  species: 'dog',
+  breed: 'Cocker Spaniel',
+  sex: 'female',
+  colour: 'Golden',
+  markings: '',
+  bornOn: '2026-01-20',
+  bornExactly: true,
+  registeredAt: new Date('2026-03-10T09:00:00Z'),
+  breederLicence: 'NYC/AL/2024/0187',
+  breederAuthority: 'North Yorkshire Council',
+  code: '7K2M9-P4TQX',
+  link: 'https://homeward.example/take/7K2M9-P4TQX',
+  expiresAt: new Date('2026-06-20T09:00:00Z'),
+}
+const making = { madeAt: new Date('2026-03-27T09:30:00Z'), site: 'https://homeward.example' }
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+const values = (over: Partial<Packed> = {}) => Object.fromEntries(factsOf({ ...sorrel, ...over }).map(({ label, value }) => [label, value]))
+
+test('it names the licence of the breeder and who gave it, where there is one', () => {
+  expect(values()['Breeder’s licence']).toBe('NYC/AL/2024/0187, North Yorkshire Council')
+  expect(values({ breederLicence: null, breederAuthority: null })).not.toHaveProperty('Breeder’s licence')
+})
+
+test('it names the original name only where that was another', () => {
+  expect(values()).not.toHaveProperty('Original name or number')
+  expect(values({ originalName: 'Red ribbon' })['Original name or number']).toBe('Red ribbon')
+})
+
+test('every buyer reads that keeping is not owning, and only those of dogs and cats of a duty', () => {
+  for (const species of ['dog', 'cat', 'tortoise'] as const) expect(lawFor(species).at(-1)).toContain('does not say who owns it')
+  expect(lawFor('dog')[0]).toContain('The law asks the new keeper of a dog')
+  expect(lawFor('cat')[0]).toContain('In England the law asks the new keeper of a cat')
+  expect(lawFor('tortoise')[0]).toMatch(/^No law asks you to register a tortoise/)
+})
+
+test('three steps lead from the code to the record, with the address to type', () => {
+  expect(stepsFor(sorrel, making.site)).toHaveLength(3)
+  expect(stepsFor(sorrel, making.site)[0]).toContain('https://homeward.example/take')
+})
+
+test('it is one tagged page an animal, with a title and a link, for screen readers', async () => {
+  const pdf = await transferPacks([sorrel, { ...sorrel, name: 'Bracken' }], making)
+  expect(pages(pdf)).toBe(2)
+  const text = pdf.toString('latin1')
+  expect(text).toContain('/Lang (en-GB)')
+  expect(text).toContain('/Marked true')
+  expect(text).toContain('(Transfer packs of 2 animals)')
+  expect(text).toContain('(https://homeward.example/take/7K2M9-P4TQX)')
+})
+
+test('it stays one page an animal when everything is as long as it can be', async () => {
+  const long = (times: number) => 'W'.repeat(times)
+  const longest = { ...sorrel, name: long(60), originalName: `${long(59)}M`, breed: long(80), colour: long(60), markings: long(300) }
+  const licence = { breederLicence: long(60), breederAuthority: long(100) }
+  expect(pages(await transferPacks([{ ...longest, ...licence }], making))).toBe(1)
+})

@@ -1,0 +1,4 @@
+import { getBreederPets, getBreederReports, getLitters } from '../contract.ts'
+
+/** The calls of a breeder whose answers change with every offer, and with every animal kept or sold. */
+export const CHANGED = [getBreederPets, getLitters, getBreederReports] as const

@@ -1,0 +1,61 @@
+import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { BreederPet } from '../../shapes.ts'
+import { CHANGED } from '../changed.ts'
+import { PacksButton } from '../PacksButton.tsx'
+import classes from './AnimalTable.module.css'
+import { OfferDialog } from './OfferDialog.tsx'
+
+/** What can be done for an animal of the list; each button that is off says why. */
+export function Acts({ pet }: { pet: BreederPet }) {
+  if (pet.state === 'sold' || pet.state === 'died') return null
+  if (pet.offer) return <TakeBack offerId={pet.offer.id} name={pet.name} />
+  return (
+    <div className={classes.acts}>
+      <DialogButton
+        weight="plain"
+        size="sm"
+        disabledBecause={pet.canSell}
+        renderDialog={(close) => <OfferDialog pets={[pet]} onClose={close} />}
+      >
+        Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
+      </DialogButton>
+      <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canSell}>
+        {pet.codeUntil ? 'Print a new pack' : 'Print a pack'}
+        <VisuallyHidden> for {pet.name}</VisuallyHidden>
+      </PacksButton>
+      {pet.state === 'withMe' && <Keep pet={pet} />}
+    </div>
+  )
+}
+
+function Keep({ pet }: { pet: BreederPet }) {
+  return (
+    <DialogButton weight="quiet" size="sm" disabledBecause={pet.canKeep} renderDialog={(close) => <KeepDialog pet={pet} onClose={close} />}>
+      Keep<VisuallyHidden> {pet.name}</VisuallyHidden>
+    </DialogButton>
+  )
+}
+
+function KeepDialog({ pet: { id, name, codeUntil }, onClose }: { pet: BreederPet; onClose: () => void }) {
+  const { tell, isPending } = useTell(keepOwnershipByBreeder, { toast: `${name} stays with you`, refresh: CHANGED, then: onClose })
+  return (
+    <AskOnce title={`Keep ${name}?`} yes="Yes, I keep it" busy={isPending} onYes={() => tell({ petId: id })} onClose={onClose}>
+      {name} becomes your own pet, and leaves the count of those that look for a home.
+      {codeUntil && ' The transfer pack that you printed for it ends.'} You can still offer it later.
+    </AskOnce>
+  )
+}
+
+function TakeBack({ offerId, name }: { offerId: string; name: string }) {
+  const { tell, isPending } = useTell(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
+  return (
+    <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => tell({ requestId: offerId })}>
+      Take the offer back<VisuallyHidden>: {name}</VisuallyHidden>
+    </ActionButton>
+  )
+}

@@ -1,0 +1,63 @@
+import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
+import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { CHANGED } from '../changed.ts'
+import type { ChosenPet } from './useChosen.ts'
+
+interface OfferDialogProps {
+  pets: readonly ChosenPet[]
+  onDone?: () => void
+  onClose: () => void
+}
+
+/** Offers animals to their buyer, who may have no account yet. */
+export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
+  const names = new Intl.ListFormat('en-GB').format(pets.map(({ name }) => name))
+  const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
+    initial: { buyer: { email: '', mobile: '' } },
+    asks: ({ buyer }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer) }),
+    toast: `${names}: the offer is on its way`,
+    refresh: [...CHANGED, getPetRequests],
+    once: true,
+    then: () => {
+      onDone?.()
+      onClose()
+    },
+  })
+  return (
+    <FormDialog title={`Offer ${names}`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <div>
+            How do we reach the buyer? One of the two is enough. We send a link, and they have {ANSWER_DAYS} days to say yes. Until then{' '}
+            {pets.length === 1 ? 'the animal stays' : 'the animals stay'} yours, and you can take the offer back.
+          </div>
+          <TextField
+            {...form.getInputProps('buyer.email')}
+            label="E-mail address"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField {...form.getInputProps('buyer.mobile')} label="Mobile number" type="tel" autoComplete="off" width="medium" />
+          <FormActions note="The buyer sees the animal and that a breeder offers it. They do not see your name or address.">
+            <ActionButton type="submit" busy={isPending}>
+              Send the offer
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { breederListing, updateBreederListing } from '../../contract.ts'
+
+type Listing = AnswerOf<typeof breederListing>
+
+/** Chooses whether one can be found, under what name, and shows what others see then. */
+export function ListingForm({ listing }: { listing: Listing }) {
+  const { form, formProps, summary, isPending } = useContractForm(updateBreederListing, {
+    initial: { listed: listing.listed, publicName: listing.publicName },
+    asks: (values) => values,
+    toast: true,
+    refresh: [breederListing],
+  })
+  const { listed, publicName } = form.values
+  return (
+    <>
+      <Panel look="raised">
+        <form {...formProps}>
+          <Rows>
+            <ErrorSummary {...summary} />
+            <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="List me in the search for breeders" />
+            <TextField
+              {...form.getInputProps('publicName')}
+              label="Name to be found under"
+              hint="Your kennel’s or cattery’s name, or any other that buyers know you by"
+              maxLength={80}
+              width="long"
+              optional={!listed}
+            />
+            <FormActions>
+              <ActionButton type="submit" busy={isPending}>
+                Save
+              </ActionButton>
+            </FormActions>
+          </Rows>
+        </form>
+      </Panel>
+      <Panel title="What people see" look="sunk">
+        {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing: you are not in the search.'}
+      </Panel>
+    </>
+  )
+}
+
+function Seen({ name, listing: { licence, authority } }: { name: string; listing: Listing }) {
+  return (
+    <Rows>
+      <FactList
+        facts={[
+          { label: 'Name', value: name.trim() },
+          { label: 'Licence', value: licence && [licence, authority].filter(Boolean).join(', ') },
+          { label: 'Place', value: 'Your town only, never your address' },
+          { label: 'Breeds', value: 'Those of your litters on the register' },
+        ]}
+      />
+    </Rows>
+  )
+}

@@ -1,0 +1,14 @@
+import { whenText } from '#ui/whentext.ts'
+
+interface LitterNow {
+  withMe: number
+  /** `YYYY-MM-DD`, or null where the young may leave at any age. */
+  leaveFrom: string | null
+}
+
+/** Why the transfer packs of a litter cannot be printed on a day, or true. */
+export function whyNoPacks({ withMe, leaveFrom }: LitterNow, today: string): string | true {
+  if (withMe === 0) return 'None of this litter is with you and free to change hands'
+  if (leaveFrom && leaveFrom > today) return `OFFER-1 The young can leave their mother at 8 weeks, on ${whenText(leaveFrom, 'day')}`
+  return true
+}

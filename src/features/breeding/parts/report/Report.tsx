@@ -1,0 +1,42 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { Figures } from '#ui/Figures.tsx'
+import { MonthChart } from '#ui/MonthChart.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { getBreederReports } from '../../contract.ts'
+
+type ReportAnswer = AnswerOf<typeof getBreederReports>
+
+/** What a period brought: in all, drawn by month and written month by month. */
+export function Report({ report: { from, to, months, totals } }: { report: ReportAnswer }) {
+  const period = `${whenText(from, 'day')} to ${whenText(to, 'day')}`
+  return (
+    <Rows gap="lg">
+      <Figures
+        label={`${period} in figures`}
+        figures={[
+          { label: 'litters', number: totals.litters },
+          { label: 'born', number: totals.born },
+          { label: 'offered', number: totals.offered },
+          { label: 'sold', number: totals.sold },
+          { label: 'kept', number: totals.kept },
+        ]}
+      />
+      <Panel title="By month" lead={period}>
+        <MonthChart
+          label="Born, offered, sold and kept by month"
+          months={months}
+          series={[
+            { key: 'born', label: 'Born' },
+            { key: 'offered', label: 'Offered' },
+            { key: 'sold', label: 'Sold' },
+            { key: 'kept', label: 'Kept' },
+          ]}
+          tableWith={[{ key: 'litters', label: 'Litters' }]}
+          empty="Nothing was born, offered, sold or kept in this period."
+        />
+      </Panel>
+    </Rows>
+  )
+}

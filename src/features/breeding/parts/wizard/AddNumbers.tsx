@@ -1,0 +1,81 @@
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
+import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { fieldId } from '#ui/field.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { animals } from '../words.ts'
+import { MOST_YOUNG, type YoungAnswers } from './answers.ts'
+import { takeNumbers } from './numbers.ts'
+import classes from './Young.module.css'
+
+interface AddNumbersProps {
+  young: readonly YoungAnswers[]
+  error: ReactNode
+  onYoung: (young: YoungAnswers[]) => void
+}
+
+/** The field for the next number: a reader that types, a camera, a list that is pasted or a hand all add rows, and it stays ready for the next. */
+export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState('')
+  const [said, setSaid] = useState('')
+
+  const add = (numbers: string) => {
+    if (numbers.trim() === '') return
+    const taken = takeNumbers(numbers, young, () => crypto.randomUUID())
+    setText(taken.left)
+    setProblem(taken.problem)
+    setSaid(taken.added > 0 ? `${animals(taken.added)} added. That makes ${taken.young.length}.` : '')
+    if (taken.added > 0) onYoung(taken.young)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    // The form must not be sent by a reader that ends each number with Enter.
+    event.preventDefault()
+    add(text)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (text !== '' || !/[\r\n,;\t]/.test(pasted.trim())) return
+    event.preventDefault()
+    add(pasted)
+  }
+
+  return (
+    <div className={classes.adder}>
+      <div className={classes.next}>
+        <TextField
+          id={fieldId('young')}
+          label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
+          hint={`Scan the labels one after another with a reader or the camera, type each number and press Enter, or paste them all at once. ${MOST_YOUNG} at most.`}
+          error={problem || error}
+          size="lg"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="enter"
+          classNames={{ input: classes.digits ?? '' }}
+          value={text}
+          onChange={(event) => {
+            setText(event.currentTarget.value)
+            setProblem('')
+          }}
+          onKeyDown={press}
+          onPaste={paste}
+          onBlur={() => add(text)}
+        />
+        <div className={classes.ways}>
+          <ActionButton weight="plain" size="lg" onClick={() => add(text)}>
+            Add
+          </ActionButton>
+          <ScanButton onScan={add} />
+        </div>
+      </div>
+      <p className={classes.said} aria-hidden="true">
+        {said}
+      </p>
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </div>
+  )
+}

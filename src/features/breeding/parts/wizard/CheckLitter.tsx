@@ -1,0 +1,74 @@
+import { bornOnOf, breedText } from '#features/pets/parts/form/answers.ts'
+import { bornText } from '#features/pets/parts/words/born.ts'
+import { sexText } from '#features/pets/parts/words/sex.ts'
+import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { type Fact, FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { animals } from '../words.ts'
+import type { LitterAnswers, YoungAnswers } from './answers.ts'
+
+/** Everything that was said of the litter, each part with the way back to where it can be changed. */
+export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onChange: (step: string) => void }) {
+  const parts = [
+    { step: 'dam', title: 'Mother', body: <FactList facts={damFacts(answers)} /> },
+    { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers)} /> },
+    { step: 'young', title: animals(answers.young.length), body: <Young young={answers.young} /> },
+  ]
+  return (
+    <Rows>
+      {parts.map(({ step, title, body }) => (
+        <Panel
+          key={step}
+          title={title}
+          level={3}
+          look="sunk"
+          actions={
+            <ActionButton weight="quiet" size="sm" onClick={() => onChange(step)}>
+              Change<VisuallyHidden> {title}</VisuallyHidden>
+            </ActionButton>
+          }
+        >
+          {body}
+        </Panel>
+      ))}
+    </Rows>
+  )
+}
+
+const damFacts = ({ dam }: LitterAnswers): Fact[] => [
+  { label: 'Name', value: dam.name },
+  { label: 'Microchip number', value: dam.chipNumber },
+]
+
+function litterFacts(answers: LitterAnswers): Fact[] {
+  const species = SPECIES.find((one) => one === answers.species)
+  const bornOn = bornOnOf(answers, systemClock.now())
+  const { implantedOn, implanterName } = answers.implant
+  return [
+    { label: 'Animals', value: species && speciesWords[species].label },
+    { label: 'Breed', value: breedText(answers.breed) },
+    { label: 'Born', value: bornOn && bornText(bornOn, answers.bornExactly) },
+    { label: 'Chips implanted', value: [implantedOn && whenText(implantedOn, 'day'), implanterName].filter(Boolean).join(', ') },
+  ]
+}
+
+function Young({ young }: { young: readonly YoungAnswers[] }) {
+  return <DataTable label="The young" columns={columns} rows={young} rowKey={({ key }) => key} />
+}
+
+const columns: Column<YoungAnswers>[] = [
+  { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
+  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => chipNumber },
+  { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },
+  { key: 'colour', title: 'Colour', cell: ({ colour, markings }) => [colour, markings].filter(Boolean).join('; ') },
+]
+
+function sexWords(sex: string) {
+  return sex === 'female' || sex === 'male' || sex === 'unknown' ? sexText(sex, 'unknown') : ''
+}

@@ -1,0 +1,33 @@
+import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { TypedSoFar } from '#features/lookup/parts/search/TypedSoFar.tsx'
+import { problemWith } from '#features/lookup/parts/search/typed.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { LitterForm } from './useLitter.ts'
+
+/** The mother: by the name her breeder gives her, and by her chip where she has one. */
+export function DamStep({ form }: { form: LitterForm }) {
+  const { chipNumber } = form.values.dam
+  const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
+  return (
+    <Rows>
+      <TextField {...form.getInputProps('dam.name')} label="Name of the mother" maxLength={60} autoComplete="off" width="long" />
+      <Rows gap="sm">
+        <TextField
+          {...form.getInputProps('dam.chipNumber')}
+          label="Her microchip number"
+          hint="It ties the litter to her record, also in years to come."
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          width="long"
+          optional
+        />
+        <TypedSoFar text={chipNumber} problem={form.errors['dam.chipNumber'] ? problemWith(chipNumber) : null} onTake={put} />
+        <div>
+          <ScanButton onScan={put} />
+        </div>
+      </Rows>
+    </Rows>
+  )
+}

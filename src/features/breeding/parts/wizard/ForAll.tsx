@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { coloursLike } from '#features/pets/parts/animal/colours.ts'
+import { Species, speciesWords } from '#features/pets/species.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { SuggestField } from '#ui/SuggestField.tsx'
+import type { YoungAnswers } from './answers.ts'
+import { named, withAll } from './forall.ts'
+import { SEXES } from './sexes.ts'
+import classes from './Young.module.css'
+
+interface ForAllProps {
+  species: string
+  young: readonly YoungAnswers[]
+  onYoung: (young: YoungAnswers[]) => void
+}
+
+/** Fills in at once what all of the young have in common. */
+export function ForAll({ species, young, onYoung }: ForAllProps) {
+  const [colour, setColour] = useState('')
+  const [sex, setSex] = useState('')
+  return (
+    <Panel title="The same for all" level={3} look="sunk" lead="Fills in every row. You can still change each one below.">
+      <div className={classes.forAll}>
+        <SuggestField
+          label="Colour"
+          value={colour}
+          suggestions={coloursLike(species, colour)}
+          maxLength={60}
+          onChange={setColour}
+          optional
+        />
+        <SelectField
+          label="Sex"
+          empty="Different"
+          options={SEXES}
+          value={sex}
+          onChange={(event) => setSex(event.currentTarget.value)}
+          optional
+        />
+        <div className={classes.ways}>
+          <ActionButton weight="plain" onClick={() => onYoung(withAll(young, { colour: colour.trim(), sex }))}>
+            Use for all {young.length}
+          </ActionButton>
+          <ActionButton weight="quiet" onClick={() => onYoung(named(young, wordFor(species)))}>
+            Number the unnamed
+          </ActionButton>
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+function wordFor(species: string) {
+  if (species === 'dog') return 'Puppy'
+  if (species === 'cat') return 'Kitten'
+  const known = Species.options.find((one) => one === species)
+  return known && known !== 'other' ? capital(speciesWords[known].one) : 'Young'
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,0 +1,80 @@
+import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
+import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { getBreederPets } from '../../contract.ts'
+import type { BreederPet } from '../../shapes.ts'
+import { animalsWith } from '../links.ts'
+import { PacksButton } from '../PacksButton.tsx'
+import { animals } from '../words.ts'
+import classes from './LitterDone.module.css'
+
+/** What can be done with a litter that has just been registered: print its packs, keep its certificates, offer its young. */
+export function LitterDone({ litterId }: { litterId: string }) {
+  const { data, error, isFetching, refetch } = useAsk(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
+  if (error)
+    return (
+      <ErrorState title="We could not load the litter" onRetry={() => void refetch()} retrying={isFetching}>
+        {error.message} It is on the register all the same.
+      </ErrorState>
+    )
+  if (!data) return <LoadingState shape="cards" count={3} label="Loading the litter" />
+  return (
+    <>
+      <Next litterId={litterId} pets={data.items} />
+      <Panel title={`${animals(data.total)} on the register`}>
+        <DataTable label="The young" columns={columns} rows={data.items} rowKey={({ id }) => id} />
+      </Panel>
+    </>
+  )
+}
+
+function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[] }) {
+  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? 'There is no animal in this litter')
+  return (
+    <Columns min="17rem">
+      <Panel
+        title="Print the transfer packs"
+        look="raised"
+        lead="A page for each animal with its own code. The buyer scans it, and becomes the keeper."
+      >
+        <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
+          Print all packs
+        </PacksButton>
+        {canSell !== true && <p className={classes.why}>{canSell}. You find this litter under “Litters” when they are.</p>}
+      </Panel>
+      <Panel title="Offer them to their buyers" lead="By e-mail or text message. They have 14 days to say yes.">
+        <ButtonLink weight="plain" to={animalsWith({ litter: litterId })}>
+          Go to these animals
+        </ButtonLink>
+      </Panel>
+      <Panel title="Another litter?" lead="Each mother’s young are a litter of their own.">
+        <ButtonLink weight="plain" to={paths.newLitter}>
+          Register another litter
+        </ButtonLink>
+      </Panel>
+    </Columns>
+  )
+}
+
+const columns: Column<BreederPet>[] = [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, bare: true },
+  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <ChipDigits number={chipNumber} /> },
+  { key: 'certificate', title: 'Certificate', cell: (pet) => <CertificateButton pet={pet} />, bare: true },
+]
+
+function Animal({ pet }: { pet: BreederPet }) {
+  return (
+    <div className={classes.animal}>
+      <PetPicture pet={pet} size={44} />
+      <b>{pet.name}</b>
+    </div>
+  )
+}

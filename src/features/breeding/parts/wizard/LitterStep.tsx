@@ -1,0 +1,30 @@
+import { BreedField } from '#features/pets/parts/animal/BreedField.tsx'
+import { ImplantFields } from '#features/pets/parts/animal/ImplantFields.tsx'
+import { SpeciesField } from '#features/pets/parts/animal/SpeciesField.tsx'
+import type { PetForm } from '#features/pets/parts/form/petform.ts'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import type { LitterForm } from './useLitter.ts'
+
+/** What the young have in common. */
+export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
+  return (
+    <Rows gap="lg">
+      <SpeciesField pet={pet} label="What kind of animals are they?" />
+      <BreedField pet={pet} />
+      <Rows gap="sm">
+        <DateField {...pet.field('bornOn')} label="When were they born?" hint="For example, 27 9 2026" />
+        <CheckField
+          label="The date is an estimate"
+          checked={!form.values.bornExactly}
+          onChange={(event) => form.setFieldValue('bornExactly', !event.currentTarget.checked)}
+        />
+      </Rows>
+      <Panel title="About the implant, if you know" level={3} look="sunk">
+        <ImplantFields pet={pet} />
+      </Panel>
+    </Rows>
+  )
+}

@@ -1,0 +1,31 @@
+import { petFormOf } from '#features/pets/parts/form/petform.ts'
+import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
+import { CheckLitter } from './CheckLitter.tsx'
+import { DamStep } from './DamStep.tsx'
+import { LitterStep } from './LitterStep.tsx'
+import { useLitter } from './useLitter.ts'
+import { YoungStep } from './YoungStep.tsx'
+
+/** Registers a litter step by step: the mother, what the young have in common, the young themselves. */
+export function LitterWizard() {
+  const { form, walk, busy } = useLitter()
+  const step = walk.step.name
+  return (
+    <StepForm
+      walk={walk}
+      finish={`Register ${form.values.young.length === 1 ? 'this animal' : 'the litter'}`}
+      busy={busy}
+      note={NOTES[step]}
+    >
+      {step === 'dam' && <DamStep form={form} />}
+      {step === 'litter' && <LitterStep pet={petFormOf(form, form.values)} form={form} />}
+      {step === 'young' && <YoungStep form={form} />}
+      {step === 'check' && <CheckLitter answers={form.values} onChange={walk.goTo} />}
+    </StepForm>
+  )
+}
+
+const NOTES: Record<string, string> = {
+  check:
+    'All of them are registered together, or none and we say which row to mend. You are their first keeper, and stay their breeder for life.',
+}

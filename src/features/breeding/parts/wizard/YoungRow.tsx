@@ -1,0 +1,52 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { coloursLike } from '#features/pets/parts/animal/colours.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { SuggestField } from '#ui/SuggestField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { RowVerdict } from './RowVerdict.tsx'
+import { SEXES } from './sexes.ts'
+import type { LitterForm } from './useLitter.ts'
+import classes from './Young.module.css'
+
+interface YoungRowProps {
+  form: LitterForm
+  index: number
+  onRemove: () => void
+}
+
+/** One of the young: its number, checked as it stands, and what tells it apart. */
+export function YoungRow({ form, index, onRemove }: YoungRowProps) {
+  const one = form.values.young[index]
+  if (!one) return null
+  const field = (name: string) => form.getInputProps(`young.${index}.${name}`)
+  return (
+    <fieldset className={classes.row}>
+      <legend className={classes.rowTitle}>
+        {index + 1}
+        <VisuallyHidden> of {form.values.young.length}</VisuallyHidden>
+      </legend>
+      <div className={classes.number}>
+        <TextField
+          {...field('chipNumber')}
+          label="Microchip number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: classes.digits ?? '' }}
+        />
+        <RowVerdict chipNumber={one.chipNumber} />
+      </div>
+      <div className={classes.name}>
+        <TextField {...field('name')} label="Name, number or ribbon" maxLength={60} autoComplete="off" />
+      </div>
+      <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
+      <SuggestField {...field('colour')} label="Colour" maxLength={60} suggestions={coloursLike(form.values.species, one.colour)} />
+      <TextField {...field('markings')} label="Markings" maxLength={300} autoComplete="off" optional />
+      <ActionIcon className={classes.remove ?? ''} aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
+        <IconTrash size={20} aria-hidden="true" />
+      </ActionIcon>
+    </fieldset>
+  )
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import { addPetByBreeder } from '../../contract.ts'
+import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
+import { named, withAll } from './forall.ts'
+import { litterProblems } from './problems.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+const puppy = { key: 'a', chipNumber: '956 000 000 000 001', name: 'Red ribbon', sex: 'female', colour: 'Grizzle', markings: '' }
+const bramble: LitterAnswers = {
+  ...blankLitter,
+  dam: { name: 'Bramble', chipNumber: '' },
+  species: 'dog',
+  breed: { ...blankLitter.breed, first: { id: 'border-terrier', text: 'Border Terrier' } },
+  bornOn: '2026-09-01',
+  young: [puppy, { ...puppy, key: 'b', chipNumber: '956000000000002', name: '', sex: '', colour: '' }],
+}
+
+describe('a litter', () => {
+  test('that is told in full is what the call takes, also when its mother has no chip', () => {
+    const whole = { ...bramble, young: [puppy] }
+    expect(addPetByBreeder.input.parse(litterAsked(whole, now))).toMatchObject({
+      dam: { name: 'Bramble', chipNumber: null },
+      bornOn: '2026-09-01',
+      young: [{ chipNumber: '956000000000001' }],
+    })
+  })
+
+  test('whose date is an estimate says so', () => {
+    expect(litterAsked({ ...bramble, bornExactly: false }, now)).toMatchObject({ bornExactly: false })
+  })
+})
+
+describe('what is wrong', () => {
+  const contract = (answers: LitterAnswers) => {
+    const { error } = addPetByBreeder.input.safeParse(litterAsked(answers, now))
+    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
+  }
+
+  test('with one of the young names its row and asks in words', () => {
+    const problems = litterProblems(contract(bramble), bramble)
+    expect(Object.keys(problems).sort()).toEqual(['young.1.colour', 'young.1.name', 'young.1.sex'])
+    expect(problems['young.1.sex']).toBe('Row 2: choose female, male or not known')
+  })
+
+  test('with a chip in the eyes of the server keeps its sentence', () => {
+    expect(litterProblems({ 'young.0.chipNumber': 'This microchip is registered already.' }, bramble)).toEqual({
+      'young.0.chipNumber': 'Row 1: This microchip is registered already.',
+    })
+  })
+
+  test('named once is not named twice', () => {
+    const once = litterProblems({ 'young.0.chipNumber': 'Taken' }, bramble)
+    expect(litterProblems(once, bramble)).toEqual(once)
+  })
+
+  test('with a litter that has nothing yet is asked for in words', () => {
+    const problems = litterProblems(contract(blankLitter), blankLitter)
+    expect(problems).toMatchObject({
+      young: 'Add the microchip number of each of the young',
+      'dam.name': 'Enter the name of the mother',
+      bornOn: 'Enter the date of birth',
+    })
+  })
+})
+
+describe('the same for all', () => {
+  test('leaves alone what was not said', () => {
+    expect(withAll(bramble.young, { colour: 'Blue', sex: '' }).map(({ colour, sex }) => [colour, sex])).toEqual([
+      ['Blue', 'female'],
+      ['Blue', ''],
+    ])
+  })
+
+  test('numbers only those without a name, by their row', () => {
+    expect(named(bramble.young, 'Puppy').map(({ name }) => name)).toEqual(['Red ribbon', 'Puppy 2'])
+  })
+})

@@ -1,0 +1,37 @@
+import { blankPet, factsAsked, type PetAnswers } from '#features/pets/parts/form/answers.ts'
+
+/** What differs between the young of a litter. */
+export type YoungAnswers = { key: string; chipNumber: string; name: string; sex: string; colour: string; markings: string }
+
+/** A litter as far as it is told: what its young have in common stands where a single animal has it. */
+export type LitterAnswers = PetAnswers & {
+  dam: { name: string; chipNumber: string }
+  bornExactly: boolean
+  young: YoungAnswers[]
+}
+
+export const blankLitter: LitterAnswers = { ...blankPet, dam: { name: '', chipNumber: '' }, bornExactly: true, young: [] }
+
+/** The most young that one litter holds on the register. */
+export const MOST_YOUNG = 20
+
+/** The litter as the call takes it. */
+export function litterAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
+  const { breed, bornOn, implant } = factsAsked(answers, now)
+  const { dam, species, bornExactly, young, evenIfHeldElsewhere } = answers
+  return {
+    dam: { ...(dam.name && { name: dam.name }), chipNumber: dam.chipNumber || null },
+    ...(species && { species }),
+    ...(breed !== undefined && { breed }),
+    ...(bornOn !== undefined && { bornOn }),
+    bornExactly,
+    implant,
+    young: young.map(youngAsked),
+    evenIfHeldElsewhere,
+  }
+}
+
+/** A sex that is not chosen is left out, so that the contract asks for it. */
+function youngAsked({ chipNumber, name, sex, colour, markings }: YoungAnswers) {
+  return { chipNumber, name, ...(sex && { sex }), colour, markings }
+}

@@ -1,0 +1,58 @@
+import { readChipNumber } from '#features/chips/number.ts'
+import { MOST_YOUNG, type YoungAnswers } from './answers.ts'
+
+/** What became of numbers that were scanned, typed or pasted. */
+export interface Taken {
+  young: YoungAnswers[]
+  /** How many were added. */
+  added: number
+  /** What could not be read, to be mended in the field. */
+  left: string
+  /** A sentence about what was not added; '' where all was. */
+  problem: string
+}
+
+/**
+ * Adds the chip numbers in a text, one a line or separated by commas or semicolons, as rows of a litter: a number that stands there already
+ * is named, and what cannot be read stays to be mended. `newKey` names a row for as long as the form lives.
+ */
+export function takeNumbers(text: string, young: readonly YoungAnswers[], newKey: () => string): Taken {
+  const pieces = text
+    .split(/[\r\n,;\t]+/)
+    .map((piece) => piece.trim())
+    .filter(Boolean)
+  return pieces.reduce<Taken>((taken, piece) => takeOne(piece, taken, newKey), { young: [...young], added: 0, left: '', problem: '' })
+}
+
+function takeOne(piece: string, taken: Taken, newKey: () => string): Taken {
+  const reading = readChipNumber(piece)
+  if (!reading.valid) return leave(taken, piece, reading.because)
+  const row = taken.young.findIndex(({ chipNumber }) => numberOf(chipNumber) === reading.number)
+  if (row >= 0) return leave(taken, '', `${reading.shown} stands in row ${row + 1} already`)
+  if (taken.young.length >= MOST_YOUNG)
+    return leave(taken, piece, `A litter holds ${MOST_YOUNG} young at most. Register the others as another one.`)
+  const young = { key: newKey(), chipNumber: reading.shown, name: '', sex: '', colour: commonColour(taken.young), markings: '' }
+  return { ...taken, young: [...taken.young, young], added: taken.added + 1 }
+}
+
+/** The first thing that went wrong is the one to say. */
+function leave(taken: Taken, piece: string, problem: string): Taken {
+  const left = [taken.left, piece].filter(Boolean).join('; ')
+  return { ...taken, left, problem: taken.problem || problem }
+}
+
+/** The numbers of the rows that can be read, each once. */
+export const numbersOf = (young: readonly YoungAnswers[]) => [
+  ...new Set(young.map(({ chipNumber }) => numberOf(chipNumber)).filter(Boolean)),
+]
+
+function numberOf(typed: string) {
+  const reading = readChipNumber(typed)
+  return reading.valid ? reading.number : ''
+}
+
+/** The colour that all rows so far have, if it is one. */
+function commonColour(young: readonly YoungAnswers[]): string {
+  const [first] = young
+  return first && young.length > 1 && young.every(({ colour }) => colour === first.colour) ? first.colour : ''
+}

@@ -1,0 +1,26 @@
+import type { FormStep } from '#features/pets/parts/form/steps.ts'
+import { unlikelyAnimal, unlikelyImplant } from '#features/pets/parts/joining/petsteps.ts'
+import type { LitterAnswers } from './answers.ts'
+
+/** The steps of registering a litter. */
+export const damStep = (): FormStep => ({ name: 'dam', title: 'Mother', heading: 'Who is the mother?', fields: ['dam'] })
+
+export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
+  name: 'litter',
+  title: 'Litter',
+  heading: 'What are they, and when were they born?',
+  fields: ['species', 'breed', 'bornOn', 'bornExactly', 'implant'],
+  ready: async () => ({
+    ...unlikelyAnimal(answers, now),
+    ...unlikelyImplant({ ...answers, bornHow: answers.bornExactly ? 'date' : 'age', bornEstimate: answers.bornOn }, now),
+  }),
+})
+
+export const youngStep = (): FormStep => ({
+  name: 'young',
+  title: 'Young',
+  heading: 'The young and their chips',
+  fields: ['young', 'evenIfHeldElsewhere'],
+})
+
+export const checkStep = (): FormStep => ({ name: 'check', title: 'Check', heading: 'Check the litter', fields: [] })

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router'
+import { breederDashboard } from '#features/dashboards/contract.ts'
+import { useSteps } from '#features/pets/parts/form/useSteps.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { addPetByBreeder } from '../../contract.ts'
+import { CHANGED } from '../changed.ts'
+import { litterDone } from '../links.ts'
+import { blankLitter, litterAsked } from './answers.ts'
+import { litterProblems } from './problems.ts'
+import { checkStep, damStep, litterStep, youngStep } from './steps.ts'
+
+/** A litter on its way to the register. It ends on the page from which its packs are printed. */
+export function useLitter() {
+  const navigate = useNavigate()
+  const now = systemClock.now()
+  const { form, formProps, summary, isPending } = useContractForm(addPetByBreeder, {
+    initial: blankLitter,
+    asks: (answers) => litterAsked(answers, now),
+    draft: 'new-litter',
+    once: true,
+    refresh: [...CHANGED, breederDashboard],
+    then: ({ litterId }) => navigate(litterDone(litterId), { replace: true }),
+  })
+  const walk = useSteps({
+    steps: [damStep(), litterStep(form.values, now), youngStep(), checkStep()],
+    form,
+    send: formProps.onSubmit,
+    returned: summary.attempt,
+    wording: (problems) => litterProblems(problems, form.values),
+    isBlank: form.values.dam.name === '',
+  })
+  return { form, walk, busy: isPending }
+}
+
+export type LitterForm = ReturnType<typeof useLitter>['form']

@@ -1,0 +1,24 @@
+import type { Tone } from '#ui/palette.ts'
+import type { BreederPet } from '../shapes.ts'
+
+export type YoungState = BreederPet['state']
+
+/** How the states of a young animal are called and coloured on its breeder's pages. */
+export const stateWords: Record<YoungState, { label: string; tone: Tone }> = {
+  withMe: { label: 'With you', tone: 'good' },
+  offered: { label: 'Offered', tone: 'watch' },
+  kept: { label: 'Kept', tone: 'info' },
+  sold: { label: 'Sold', tone: 'quiet' },
+  died: { label: 'In memory', tone: 'quiet' },
+}
+
+export const STATES = keysOf(stateWords)
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
+/** "1 animal", "5 animals". */
+export const animals = (count: number) => `${count} ${count === 1 ? 'animal' : 'animals'}`

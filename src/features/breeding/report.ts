@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { monthsIn, type Period } from '#platform/clock/period.ts'
+import type { Db } from '#platform/database/db.ts'
+
+type Measure = 'born' | 'litters' | 'offered' | 'sold' | 'kept'
+
+/** What a breeder's litters came to in each month of a period, also the months in which nothing happened. An animal that came back is not sold. */
+export async function breederMonths(db: Db, breederId: string, period: Period) {
+  const { rows } = await sql<{ month: string; measure: Measure; count: number }>`
+    with happened as (
+      select 'born' as measure, coalesce(litter.born_on, pet.born_on) as day
+      from pet left join litter on litter.id = pet.litter_id where pet.breeder_id = ${breederId}
+      union all
+      select 'litters', born_on from litter where breeder_id = ${breederId}
+      union all
+      select 'offered', (created_at at time zone 'Europe/London')::date from offer where from_account = ${breederId} and kind = 'sale'
+      union all
+      select 'sold', (max(keepership.until) at time zone 'Europe/London')::date
+      from keepership join pet on pet.id = keepership.pet_id
+      where keepership.keeper_id = ${breederId} and pet.breeder_id = ${breederId} and pet.keeper_id <> ${breederId}
+      group by pet.id
+      union all
+      select 'kept', (kept_by_breeder_at at time zone 'Europe/London')::date from pet
+      where breeder_id = ${breederId} and kept_by_breeder_at is not null
+    )
+    select to_char(day, 'YYYY-MM') as month, measure, count(*)::int as count
+    from happened where day between ${period.from} and ${period.to} group by 1, 2`.execute(db)
+  return monthsIn(period).map((month) => ({
+    month,
+    ...figures((measure) => rows.find((row) => row.month === month && row.measure === measure)?.count),
+  }))
+}
+
+type Figures = Record<Measure, number>
+
+/** The figures of all months together. */
+export const totalOf = (months: readonly Figures[]): Figures => figures((measure) => months.reduce((sum, month) => sum + month[measure], 0))
+
+function figures(count: (measure: Measure) => number | undefined): Figures {
+  const figure = (measure: Measure) => count(measure) ?? 0
+  return { born: figure('born'), litters: figure('litters'), offered: figure('offered'), sold: figure('sold'), kept: figure('kept') }
+}

@@ -1,0 +1,40 @@
+import { isHeldByUsAlone } from '#features/chips/policy.ts'
+
+interface Row {
+  chipNumber: string
+}
+
+interface Known {
+  damChip: string | null
+  /** Chips that are on this register already. */
+  taken: ReadonlySet<string>
+  /** Who else holds which chip; empty where the breeder registers them all the same. */
+  elsewhere: ReadonlyMap<string, { name: string; phone: string | null }>
+}
+
+type Reason = 'chipTwice' | 'chipTaken' | 'heldElsewhere'
+
+/** The sentences for the rows of a litter that cannot be registered, by the field of each, and the first reason there is; null where all can. */
+export function problemsOf(young: readonly Row[], known: Known): { reason: Reason; fields: Record<string, string> } | null {
+  const problems = young.flatMap(({ chipNumber }, row) => {
+    const problem = problemOf(chipNumber, row, young, known)
+    return problem ? [{ ...problem, row }] : []
+  })
+  const first = problems[0]
+  if (!first) return null
+  return { reason: first.reason, fields: Object.fromEntries(problems.map(({ row, words }) => [chipField(row), words])) }
+}
+
+/** Where a row's chip stands in the input. */
+export const chipField = (row: number) => `young.${row}.chipNumber`
+
+export const CHIP_TAKEN = 'This microchip is registered already. Check it against the label, or scan the animal again.'
+
+function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, elsewhere }: Known) {
+  const other = young.findIndex((one, index) => index !== row && one.chipNumber === chipNumber)
+  if (other >= 0) return { reason: 'chipTwice', words: `Row ${other + 1} has this number too: each animal has its own` } as const
+  if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the number of the mother: each animal has its own' } as const
+  if (taken.has(chipNumber)) return { reason: 'chipTaken', words: CHIP_TAKEN } as const
+  const alone = isHeldByUsAlone(elsewhere.get(chipNumber) ?? null)
+  return alone === true ? null : ({ reason: 'heldElsewhere', words: alone } as const)
+}

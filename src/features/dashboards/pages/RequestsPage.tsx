@@ -1,0 +1,44 @@
+import { useSearchParams } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { Page } from '#ui/Page.tsx'
+import { History } from '../parts/requests/History.tsx'
+import { Mine } from '../parts/requests/Mine.tsx'
+import { addressOf, SHOWS, showIn, showWords } from '../parts/requests/show.ts'
+import { useWaitingCount, Waiting } from '../parts/requests/Waiting.tsx'
+
+const actions = (
+  <>
+    <ButtonLink to={paths.askForKeepership()}>Ask to be the keeper</ButtonLink>
+    <ButtonLink weight="plain" to={paths.takeUp()}>
+      Use a transfer code
+    </ButtonLink>
+  </>
+)
+
+/** Every way in which one of my animals changes hands, or an animal comes to me: what waits, what I asked, what is past. */
+export default function RequestsPage() {
+  const [params] = useSearchParams()
+  const waiting = useWaitingCount()
+  const show = showIn(params)
+  return (
+    <Page
+      title="Requests"
+      lead="Animals that come to you, that you give away, and what is asked about yours."
+      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+      actions={actions}
+    >
+      <div>
+        <LinkTabs
+          label="Requests"
+          current={addressOf(show)}
+          tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
+        />
+        {show === 'waiting' && <Waiting />}
+        {show === 'mine' && <Mine />}
+        {show === 'history' && <History />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+import { StandingNotice } from '#features/welfare/parts/standing/StandingNotice.tsx'
+import { WelfarePage } from '#features/welfare/parts/WelfarePage.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WaitingList } from '../parts/WaitingList.tsx'
+import { WelfareOverview } from '../parts/WelfareOverview.tsx'
+
+const actions = (
+  <>
+    <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
+    <ButtonLink weight="plain" to={paths.home}>
+      Look up a chip
+    </ButtonLink>
+  </>
+)
+
+/** What an organisation sees first. */
+export default function WelfareDashboard() {
+  return (
+    <WelfarePage title="Your organisation" actions={actions}>
+      <StandingNotice />
+      <WaitingList />
+      <WelfareOverview />
+    </WelfarePage>
+  )
+}

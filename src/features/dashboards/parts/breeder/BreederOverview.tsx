@@ -1,0 +1,66 @@
+import { Link } from 'react-router'
+import { animalsWith } from '#features/breeding/parts/links.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WithAside } from '#ui/Columns.tsx'
+import { Figures } from '#ui/Figures.tsx'
+import { MonthChart } from '#ui/MonthChart.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Timeline } from '#ui/Timeline.tsx'
+import type { breederDashboard } from '../../contract.ts'
+
+export type Breeding = AnswerOf<typeof breederDashboard>
+
+/** A breeder's litters in figures, by month, and what happened lately. */
+export function BreederOverview({ breeding }: { breeding: Breeding }) {
+  const { litters, withMe, offered, kept, sold, months } = breeding
+  return (
+    <>
+      <Figures
+        label="Your breeding in figures"
+        figures={[
+          { label: litters === 1 ? 'litter' : 'litters', number: litters, to: paths.litters },
+          { label: 'with you', number: withMe, to: animalsWith({ state: 'withMe' }) },
+          { label: 'offered', number: offered, to: animalsWith({ state: 'offered' }) },
+          { label: 'sold', number: sold, to: animalsWith({ state: 'sold' }) },
+          { label: 'kept', number: kept, to: animalsWith({ state: 'kept' }) },
+        ]}
+      />
+      <WithAside aside={<Latest latest={breeding.latest} />}>
+        <Panel
+          title="Born and sold"
+          actions={
+            <ButtonLink weight="quiet" size="sm" to={paths.breederReports}>
+              All reports
+            </ButtonLink>
+          }
+        >
+          <MonthChart
+            label="Born and sold by month"
+            months={months}
+            series={[
+              { key: 'born', label: 'Born' },
+              { key: 'sold', label: 'Sold' },
+            ]}
+            empty="Nothing was born or sold in the last months."
+          />
+        </Panel>
+      </WithAside>
+    </>
+  )
+}
+
+function Latest({ latest }: Pick<Breeding, 'latest'>) {
+  return (
+    <Panel title="Latest">
+      {latest.length === 0 && 'What happens to your animals shows here.'}
+      {latest.length > 0 && (
+        <Timeline
+          label="What happened lately"
+          entries={latest.map(({ at, what, link }, index) => ({ key: `${at} ${index}`, at, title: <Link to={link}>{what}</Link> }))}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,46 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { Breeding } from './BreederOverview.tsx'
+
+/** Litters in 12 months from which selling puppies needs a licence (SI 2018/486). */
+const LICENSED_FROM = 3
+
+/** Where a breeder stands with us and with the licensing law; nothing where all is well. */
+export function LicenceNotice({ breeding: { standing, licensed, littersInYear } }: { breeding: Breeding }) {
+  if (standing === 'refused')
+    return (
+      <Notice kind="warning" title="We could not verify your details" action={<Evidence words="Send other evidence" />}>
+        Your profile says why. Send us something else that shows it, and we look again.
+      </Notice>
+    )
+  if (!licensed && littersInYear >= LICENSED_FROM)
+    return (
+      <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Send your licence" />}>
+        You registered {littersInYear} litters in 12 months. From {LICENSED_FROM} on, selling puppies needs a licence of your council. Until
+        we have it you can keep your puppies, but not offer them.
+      </Notice>
+    )
+  if (standing === 'applied')
+    return (
+      <Notice title={licensed ? 'We are checking your licence' : 'We are checking your details'} action={<Evidence words="Add evidence" />}>
+        You can register litters, print transfer packs and offer animals meanwhile. Once it is done you can be listed in the search for
+        breeders.
+      </Notice>
+    )
+  if (!licensed && littersInYear === LICENSED_FROM - 1)
+    return (
+      <Notice title={`${littersInYear} litters in 12 months`}>
+        With the next one you need a licence of your council to sell puppies. Ask for it now: councils take some weeks.
+      </Notice>
+    )
+  return null
+}
+
+function Evidence({ words }: { words: string }) {
+  return (
+    <ButtonLink weight="plain" size="sm" to={paths.registerBreeder}>
+      {words}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,94 @@
+import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
+import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
+import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
+import { getTransfersFromDatabase } from '#features/moves/contract.ts'
+import { MyMoves } from '#features/moves/parts/MyMoves.tsx'
+import { getPetRequests } from '#features/offers/contract.ts'
+import { OfferFromMe } from '#features/offers/parts/OfferFromMe.tsx'
+import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
+import { LatelyGiven } from '#features/rehoming/parts/LatelyGiven.tsx'
+import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Loaded } from './Loaded.tsx'
+
+const MANY = 100
+
+/** What I began: requests, offers, rehomings, and changes that can still be called wrong. */
+export function Mine() {
+  const claims = useAsk(getMyKeepershipRequests, { pageSize: MANY })
+  const offers = useAsk(getPetRequests, { box: 'fromMe', state: 'open', pageSize: MANY })
+  const given = useAsk(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
+  const taken = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
+  const moves = useAsk(getTransfersFromDatabase, { page: 1, pageSize: 10 })
+
+  const open = claims.data?.items.filter(({ status }) => OPEN_CLAIM.some((one) => one === status)) ?? []
+  const offered = offers.data?.items ?? []
+  const giving = given.data?.items.filter(({ status }) => status === 'listed' || status === 'sent') ?? []
+  const lately = [...(given.data?.items ?? []), ...(taken.data?.items ?? [])].filter(
+    ({ status, can }) => status === 'disputed' || can.sayWrong === true || can.giveBack === true,
+  )
+  return (
+    <Loaded asked={[claims, offers, given, taken]}>
+      <Rows gap="lg">
+        {lately.length > 0 && (
+          <Section title="Changed hands lately">
+            <Columns min="22rem">
+              {lately.map((rehoming) => (
+                <LatelyGiven key={rehoming.id} rehoming={rehoming} />
+              ))}
+            </Columns>
+          </Section>
+        )}
+        {open.length > 0 && (
+          <Section title="You asked to be the keeper">
+            <Columns min="22rem">
+              {open.map((asked) => (
+                <AskedByMe key={asked.id} asked={asked} />
+              ))}
+            </Columns>
+          </Section>
+        )}
+        {giving.length + offered.length > 0 && (
+          <Section title="You give away">
+            <Columns min="22rem">
+              {giving.map((rehoming) => (
+                <MyRehoming key={rehoming.id} rehoming={rehoming} />
+              ))}
+              {offered.map((offer) => (
+                <OfferFromMe key={offer.id} offer={offer} />
+              ))}
+            </Columns>
+          </Section>
+        )}
+        {Boolean(moves.data?.total) && (
+          <Section title="From other databases">
+            <MyMoves />
+          </Section>
+        )}
+        {open.length + giving.length + offered.length + lately.length + (moves.data?.total ?? 0) === 0 && <NothingBegun />}
+      </Rows>
+    </Loaded>
+  )
+}
+
+function NothingBegun() {
+  return (
+    <EmptyState
+      art={<MessageRelayArt />}
+      title="You have nothing under way"
+      action={
+        <ButtonLink weight="plain" to={paths.pets}>
+          See my pets
+        </ButtonLink>
+      }
+    >
+      To give an animal to somebody, open its record. To be written down as the keeper of an animal that lives with you, ask for it here.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,103 @@
+import { getMyKeepershipRequests, getPendingKeepershipRequests } from '#features/keepership/contract.ts'
+import { AskedAbout } from '#features/keepership/parts/AskedAbout.tsx'
+import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
+import { getPetRequests } from '#features/offers/contract.ts'
+import { OfferToMe } from '#features/offers/parts/OfferToMe.tsx'
+import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
+import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
+import { RehomingToMe } from '#features/rehoming/parts/RehomingToMe.tsx'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Section } from '#ui/Section.tsx'
+import { Loaded } from './Loaded.tsx'
+
+const MANY = 100
+const EVERY_SECONDS = 60
+
+/** What waits for my answer: about my own animals first, then animals that come to me. */
+export function Waiting() {
+  const { asked, about, offers, given, releases, toChoose } = useWaiting()
+  return (
+    <Loaded asked={asked}>
+      {about.length + offers.length + given.length + releases.length + toChoose.length === 0 ? (
+        <NothingWaits />
+      ) : (
+        <Rows gap="lg">
+          {about.length + toChoose.length > 0 && (
+            <Section title="About your animals">
+              <Columns min="22rem">
+                {about.map((one) => (
+                  <AskedAbout key={one.id} asked={one} />
+                ))}
+                {toChoose.map((rehoming) => (
+                  <MyRehoming key={rehoming.id} rehoming={rehoming} />
+                ))}
+              </Columns>
+            </Section>
+          )}
+          {offers.length + given.length + releases.length > 0 && (
+            <Section title="Animals that come to you">
+              <Columns min="22rem">
+                {offers.map((offer) => (
+                  <OfferToMe key={offer.id} offer={offer} />
+                ))}
+                {given.map((rehoming) => (
+                  <RehomingToMe key={rehoming.id} rehoming={rehoming} />
+                ))}
+                {releases.map((one) => (
+                  <AskedByMe key={one.id} asked={one} />
+                ))}
+              </Columns>
+            </Section>
+          )}
+        </Rows>
+      )}
+    </Loaded>
+  )
+}
+
+/** How many things wait; nothing while they are not known. */
+export function useWaitingCount(): number | undefined {
+  const { asked, about, offers, given, releases, toChoose } = useWaiting()
+  if (asked.some(({ data }) => data === undefined)) return undefined
+  const answerable = about.filter(({ can }) => can.accept === true || can.object === true)
+  return answerable.length + offers.length + given.length + releases.length + toChoose.length
+}
+
+function useWaiting() {
+  const claims = useAsk(getPendingKeepershipRequests, {}, { every: EVERY_SECONDS })
+  const offers = useAsk(getPetRequests, { box: 'toMe', state: 'open', pageSize: MANY }, { every: EVERY_SECONDS })
+  const given = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }, { every: EVERY_SECONDS })
+  const giving = useAsk(getPetRehomeRequests, { box: 'mine', pageSize: MANY }, { every: EVERY_SECONDS })
+  const mine = useAsk(getMyKeepershipRequests, { pageSize: MANY }, { every: EVERY_SECONDS })
+  return {
+    asked: [claims, offers, given, giving, mine],
+    about: claims.data?.items ?? [],
+    offers: offers.data?.items ?? [],
+    given: given.data?.items.filter(({ status }) => status === 'sent') ?? [],
+    /** Animals for which somebody offers a home. */
+    toChoose: giving.data?.items.filter(({ status, applications }) => status === 'listed' && applications.length > 0) ?? [],
+    /** Found animals whose release by the council is still to be told. */
+    releases: mine.data?.items.filter(({ can }) => can.release === true) ?? [],
+  }
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      art={<CelebrationArt />}
+      title="Nothing waits for you"
+      action={
+        <ButtonLink weight="plain" to={paths.pets}>
+          See my pets
+        </ButtonLink>
+      }
+    >
+      When somebody offers you an animal or asks about one of yours, it stands here, and we write to you.
+    </EmptyState>
+  )
+}

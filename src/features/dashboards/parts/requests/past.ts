@@ -1,0 +1,69 @@
+import type { getMyKeepershipRequests } from '#features/keepership/contract.ts'
+import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
+import { claimWords } from '#features/keepership/parts/words.ts'
+import type { getPetRequests } from '#features/offers/contract.ts'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { offerStatusWords } from '#features/offers/parts/words.ts'
+import type { getPetRehomeRequests } from '#features/rehoming/contract.ts'
+import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
+import { rehomingWords } from '#features/rehoming/parts/words.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { Tone } from '#ui/palette.ts'
+
+export const PAST_KINDS = ['offer', 'rehoming', 'request'] as const
+export type PastKind = (typeof PAST_KINDS)[number]
+
+export const pastWords: Record<PastKind, string> = { offer: 'Offers', rehoming: 'Rehomings', request: 'Requests to be the keeper' }
+
+/** One thing that is over. */
+export interface Past {
+  key: string
+  /** When it ended, or began where that is not told. */
+  at: string
+  animal: string
+  what: string
+  kind: PastKind
+  outcome: { label: string; tone: Tone }
+}
+
+interface Known {
+  offersToMe: readonly AnswerOf<typeof getPetRequests>['items'][number][]
+  offersFromMe: readonly AnswerOf<typeof getPetRequests>['items'][number][]
+  given: readonly AnswerOf<typeof getPetRehomeRequests>['items'][number][]
+  taken: readonly AnswerOf<typeof getPetRehomeRequests>['items'][number][]
+  asked: readonly AnswerOf<typeof getMyKeepershipRequests>['items'][number][]
+}
+
+/** Everything that is over, the latest first. */
+export function pastOf({ offersToMe, offersFromMe, given, taken, asked }: Known): Past[] {
+  const past = [
+    ...offersToMe.map((offer) => offerPast(offer, `Offered to you by ${offer.other}`)),
+    ...offersFromMe.map((offer) => offerPast(offer, `You offered it to ${offer.other}`)),
+    ...given.map((rehoming) => rehomingPast(rehoming, `You gave it to ${rehoming.other}`)),
+    ...taken.map((rehoming) => rehomingPast(rehoming, 'Somebody gave it to you')),
+    ...asked.filter(({ status }) => !OPEN_CLAIM.some((open) => open === status)).map(requestPast),
+  ]
+  return past.filter((one) => one !== null).sort((a, b) => b.at.localeCompare(a.at))
+}
+
+function offerPast({ id, status, pet, sentAt, answeredAt }: Known['offersToMe'][number], what: string): Past | null {
+  if (OPEN_OFFER.some((open) => open === status)) return null
+  return { key: id, at: answeredAt ?? sentAt, animal: pet.name, what, kind: 'offer', outcome: offerStatusWords[status] }
+}
+
+function rehomingPast({ id, status, pet, sentAt, completedAt, target }: Known['given'][number], what: string): Past | null {
+  if (OPEN_REHOMING.some((open) => open === status)) return null
+  const words = target === 'anybody' && status !== 'completed' ? 'You looked for a home' : what
+  return { key: id, at: completedAt ?? sentAt, animal: pet.name, what: words, kind: 'rehoming', outcome: rehomingWords[status] }
+}
+
+function requestPast({ id, status, petName, chipShown, askedAt }: Known['asked'][number]): Past {
+  return {
+    key: id,
+    at: askedAt,
+    animal: petName ?? chipShown,
+    what: 'You asked to be the keeper',
+    kind: 'request',
+    outcome: claimWords[status],
+  }
+}

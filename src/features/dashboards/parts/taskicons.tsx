@@ -1,0 +1,47 @@
+import {
+  IconArrowsExchange,
+  IconBuildingStore,
+  IconCertificate,
+  IconCreditCard,
+  IconDeviceMobile,
+  IconGift,
+  IconHeart,
+  IconHome,
+  IconHourglass,
+  IconMail,
+  IconMessageCircle,
+  IconPaw,
+  IconScale,
+  IconShieldQuestion,
+  IconUserPlus,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Task } from '../shapes.ts'
+
+const ICONS: Record<Task['kind'], typeof IconMail> = {
+  message: IconMessageCircle,
+  keepershipRequest: IconShieldQuestion,
+  disputed: IconScale,
+  offer: IconGift,
+  rehoming: IconHome,
+  applicants: IconUsers,
+  litterRequest: IconPaw,
+  email: IconMail,
+  mobile: IconDeviceMobile,
+  standing: IconCertificate,
+  evidence: IconCertificate,
+  offerEnding: IconHourglass,
+  stayLong: IconBuildingStore,
+  details: IconHeart,
+  payment: IconCreditCard,
+  claimRelease: IconPaw,
+  moveUnconfirmed: IconArrowsExchange,
+  secondContact: IconUserPlus,
+}
+
+/** The picture of a kind of task. */
+export function iconOf(kind: Task['kind']): ReactNode {
+  const Icon = ICONS[kind]
+  return <Icon size={24} />
+}

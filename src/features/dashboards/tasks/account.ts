@@ -1,0 +1,70 @@
+import type { Selectable } from 'kysely'
+import type { Account } from '#database/types.ts'
+import { isStale } from '#features/accounts/parts/profile/freshness.ts'
+import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import { paths } from '#src/paths.ts'
+import { whenText } from '#ui/whentext.ts'
+import type { Asking, Task } from './task.ts'
+
+type Holder = Selectable<Account>
+
+const YEAR_DAYS = 365
+
+/** Whether we can reach the person at all, and whether what we know of them is still right. */
+export async function accountTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const account = await accountById(db, who.id)
+  const waiting = await db
+    .selectFrom('otp')
+    .select('mobile')
+    .where('accountId', '=', who.id)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  const keeps = who.roles.includes('Customer') || who.roles.includes('Breeder')
+  return [
+    ...emailTasks(account),
+    ...mobileTasks(account, waiting?.mobile ?? account.mobile),
+    ...detailsTasks(account, now),
+    ...(keeps && !account.secondContact ? [SECOND_CONTACT] : []),
+  ]
+}
+
+const QUIET = { urgent: false, dueAt: null, link: paths.profile } as const
+
+function emailTasks({ id, email, emailVerifiedAt }: Holder): Task[] {
+  if (emailVerifiedAt) return []
+  const text = `Press the link that we sent to ${email}. Until then we cannot be sure to reach you there.`
+  return [{ ...QUIET, kind: 'email', id, title: 'Confirm your e-mail address', text, act: 'Send the link again' }]
+}
+
+function mobileTasks({ id, mobileVerifiedAt }: Holder, mobile: string | null): Task[] {
+  if (mobileVerifiedAt) return []
+  const task = { ...QUIET, kind: 'mobile' as const, id }
+  if (!mobile) {
+    const text = 'When your pet is found, a text is the quickest way to tell you.'
+    return [{ ...task, title: 'Add your mobile number', text, act: 'Add a number' }]
+  }
+  const text = `We send a code to ${shownMobile(mobile)}: when your pet is found, a text is quickest.`
+  return [{ ...task, title: 'Confirm your mobile number', text, act: 'Confirm the number' }]
+}
+
+/** An account that has just been opened has said its details a moment ago. */
+function detailsTasks({ id, contactConfirmedAt, createdAt }: Holder, now: Date): Task[] {
+  const saidAt = contactConfirmedAt ?? createdAt
+  if (!isStale(saidAt.toISOString(), now)) return []
+  const longAgo = saidAt <= earlier(now, { days: YEAR_DAYS })
+  const said = contactConfirmedAt ? `You last said so on ${whenText(contactConfirmedAt, 'day')}.` : 'You have not said so yet.'
+  const why = longAgo ? ' That is more than a year: a chip only brings a pet home when we can reach its keeper.' : ''
+  const title = 'Are your address and numbers still right?'
+  return [{ ...QUIET, kind: 'details', id, title, text: said + why, act: 'Yes, still right', urgent: longAgo }]
+}
+
+const SECOND_CONTACT: Task = {
+  ...QUIET,
+  kind: 'secondContact',
+  id: 'secondContact',
+  title: 'Name a second person we may call',
+  text: 'Somebody who knows your pet, for the day when we cannot reach you.',
+  act: 'Add somebody',
+}

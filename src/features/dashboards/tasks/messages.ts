@@ -1,0 +1,29 @@
+import { paths } from '#src/paths.ts'
+import type { Asking, Task } from './task.ts'
+
+/** Messages of finders that have not been read. */
+export async function messageTasks({ db, who }: Asking): Promise<Task[]> {
+  const unread = await db
+    .selectFrom('thread')
+    .innerJoin('message', 'message.threadId', 'thread.id')
+    .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'thread.petId').on('pet.keeperId', '=', who.id))
+    .select(['thread.lookupId', 'pet.name'])
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('thread.keeperId', '=', who.id)
+    .where('message.side', '=', 'finder')
+    .where('message.readAt', 'is', null)
+    .groupBy(['thread.id', 'pet.id'])
+    .orderBy('thread.lastAt', 'desc')
+    .limit(20)
+    .execute()
+  return unread.map(({ lookupId, name, count }) => ({
+    kind: 'message',
+    id: lookupId,
+    title: `Somebody wrote to you about ${name ?? 'a pet'}`,
+    text: `${count === 1 ? 'A message waits' : `${count} messages wait`}. Your answer reaches the finder without showing your details.`,
+    link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`,
+    act: 'Read and answer',
+    urgent: true,
+    dueAt: null,
+  }))
+}

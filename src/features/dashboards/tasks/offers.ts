@@ -1,0 +1,68 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { isMine } from '#features/offers/mine.ts'
+import { later } from '#platform/clock/clock.ts'
+import { paths } from '#src/paths.ts'
+import { whenText } from '#ui/whentext.ts'
+import { addressOf } from '../parts/requests/show.ts'
+import type { Asking, Task } from './task.ts'
+
+/** Animals that are offered to this person, and are theirs once they say so. */
+export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const me = await accountById(db, who.id)
+  const offers = await db
+    .selectFrom('offer')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .select(['offer.id', 'offer.kind', 'offer.answerBy', 'pet.name'])
+    .where('offer.status', 'in', OPEN_OFFER)
+    .where('offer.answerBy', '>', now)
+    .where('offer.id', 'in', db.selectFrom('offer').select('offer.id').where(isMine(me)))
+    .orderBy('offer.answerBy')
+    .limit(20)
+    .execute()
+  return offers.map(({ id, kind, answerBy, name }) => ({
+    id,
+    kind: kind === 'litter' ? 'litterRequest' : 'offer',
+    title: kind === 'litter' ? `Is ${name} of your litter?` : OFFERED[kind](name),
+    text: `Say yes or no by ${whenText(answerBy, 'day')}. By saying yes you are the keeper.`,
+    link: paths.requests,
+    act: 'Answer',
+    urgent: true,
+    dueAt: answerBy,
+  }))
+}
+
+const OFFERED = {
+  sale: (name: string) => `A breeder offers you ${name}`,
+  adoption: (name: string) => `You may adopt ${name}`,
+  registration: (name: string) => `Is ${name} yours?`,
+} as const
+
+const ENDING_DAYS = 3
+
+/** Offers of this person's own that nobody has answered and that end soon. */
+export async function endingTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const ending = await db
+    .selectFrom('offer')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .select(['offer.id', 'offer.kind', 'offer.answerBy', 'pet.name'])
+    .where('offer.fromAccount', '=', who.id)
+    .where('offer.status', 'in', OPEN_OFFER)
+    .where('offer.answerBy', '>', now)
+    .where('offer.answerBy', '<=', later(now, { days: ENDING_DAYS }))
+    .orderBy('offer.answerBy')
+    .limit(20)
+    .execute()
+  return ending.map(({ id, kind, answerBy, name }) => ({
+    kind: 'offerEnding',
+    id,
+    title: `The offer of ${name} ends on ${whenText(answerBy, 'day')}`,
+    text: 'It has not been answered. A word to them may help; when it ends, nothing changes, and you may offer again.',
+    link: SENT_FROM[kind],
+    act: 'See the offer',
+    urgent: false,
+    dueAt: answerBy,
+  }))
+}
+
+const SENT_FROM = { sale: paths.breederPets, adoption: paths.welfarePets, registration: addressOf('mine'), litter: addressOf('mine') }

@@ -1,0 +1,86 @@
+import { REMINDERS } from '#features/moves/lifecycle.ts'
+import { earlier, londonDate } from '#platform/clock/clock.ts'
+import { paths } from '#src/paths.ts'
+import { addressOf } from '../parts/requests/show.ts'
+import type { Asking, Task } from './task.ts'
+
+/** Registrations that are still to be paid. */
+export async function paymentTasks({ db, who }: Asking): Promise<Task[]> {
+  const unpaid = await db
+    .selectFrom('pet')
+    .select(['id', 'name'])
+    .where('keeperId', '=', who.id)
+    .where('status', '=', 'awaitingPayment')
+    .orderBy('registeredAt')
+    .limit(5)
+    .execute()
+  return unpaid.map(({ id, name }) => ({
+    kind: 'payment',
+    id,
+    title: `${name}’s registration is still to be paid`,
+    text: `${name} can be found already. Paying online opens soon, and we will write to you then.`,
+    link: paths.pet(id),
+    act: 'Open the record',
+    urgent: false,
+    dueAt: null,
+  }))
+}
+
+/** Records that came from another database which has not said that it marked its own as moved. */
+export async function moveTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const unconfirmed = await db
+    .selectFrom('databaseMove')
+    .innerJoin('pet', 'pet.id', 'databaseMove.petId')
+    .innerJoin('otherRegister', 'otherRegister.code', 'databaseMove.registerCode')
+    .select(['databaseMove.id', 'pet.name', 'otherRegister.name as register'])
+    .where('databaseMove.keeperId', '=', who.id)
+    .where('pet.keeperId', '=', who.id)
+    .where('databaseMove.status', '<>', 'confirmed')
+    .where('databaseMove.createdAt', '<=', earlier(now, { days: REMINDERS[0] }))
+    .orderBy('databaseMove.createdAt')
+    .limit(5)
+    .execute()
+  return unconfirmed.map(({ id, name, register }) => ({
+    kind: 'moveUnconfirmed',
+    id,
+    title: `${register} may still show ${name} as its own`,
+    text: `We asked it to mark its record as moved. Send it the letter that is ready to sign, or tell us that it has done so.`,
+    link: addressOf('mine'),
+    act: 'See the move',
+    urgent: false,
+    dueAt: null,
+  }))
+}
+
+const LONG_DAYS = 60
+
+/** Animals that have been with an organisation for long. */
+export async function stayTasks({ db, who, now }: Asking): Promise<Task[]> {
+  if (!who.roles.includes('Welfare')) return []
+  const stays = await db
+    .selectFrom('intake')
+    .innerJoin('pet', 'pet.id', 'intake.petId')
+    .select(['intake.id', 'pet.name'])
+    .where('intake.organisationId', '=', who.id)
+    .where('intake.leftAt', 'is', null)
+    .where('intake.cameOn', '<', londonDate(earlier(now, { days: LONG_DAYS })))
+    .orderBy('intake.cameOn')
+    .execute()
+  const [longest] = stays
+  if (!longest) return []
+  const many = stays.length === 1 ? `${longest.name} has` : `${longest.name} and ${others(stays.length - 1)} have`
+  return [
+    {
+      kind: 'stayLong',
+      id: longest.id,
+      title: `${many} been with you for more than ${LONG_DAYS} days`,
+      text: 'Look at where each stands, and whether somebody is waiting for an animal like this.',
+      link: `${paths.welfarePets}?${new URLSearchParams({ state: 'withUs', sort: 'cameOn' })}`,
+      act: 'See the animals',
+      urgent: false,
+      dueAt: null,
+    },
+  ]
+}
+
+const others = (count: number) => (count === 1 ? 'one other' : `${count} others`)

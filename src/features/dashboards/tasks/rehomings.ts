@@ -1,0 +1,64 @@
+import type { Expression, SqlBool } from 'kysely'
+import { accountById } from '#features/accounts/queries.ts'
+import { paths } from '#src/paths.ts'
+import { whenText } from '#ui/whentext.ts'
+import { addressOf } from '../parts/requests/show.ts'
+import type { Asking, Task } from './task.ts'
+
+/** Animals that are given to this person, at an address that they have confirmed, or whose giving was said to be wrong. */
+export async function rehomingTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const { email, emailVerifiedAt, mobile, mobileVerifiedAt } = await accountById(db, who.id)
+  const rehomings = await db
+    .selectFrom('rehoming')
+    .innerJoin('pet', 'pet.id', 'rehoming.petId')
+    .select(['rehoming.id', 'rehoming.status', 'rehoming.target', 'rehoming.answerBy', 'pet.name', 'pet.keeperId'])
+    .where((row) => {
+      const ways: Expression<SqlBool>[] = [row('rehoming.toAccount', '=', who.id)]
+      if (emailVerifiedAt) ways.push(row('rehoming.toEmail', '=', email))
+      if (mobile && mobileVerifiedAt) ways.push(row('rehoming.toMobile', '=', mobile))
+      const toMe = row.and([row('rehoming.status', '=', 'sent'), row('rehoming.answerBy', '>', now), row.or(ways)])
+      const mine = row.or([row('pet.keeperId', '=', who.id), row('rehoming.fromAccount', '=', who.id)])
+      return row.or([toMe, row.and([row('rehoming.status', '=', 'disputed'), mine])])
+    })
+    .orderBy('rehoming.answerBy')
+    .limit(20)
+    .execute()
+  return rehomings.map(({ id, status, target, answerBy, name, keeperId }) => {
+    const task = { id, urgent: true, link: target === 'organisation' ? paths.welfareHomes : paths.requests }
+    if (status === 'disputed')
+      return { ...task, link: addressOf('mine'), kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
+    const text = `Say yes or no by ${whenText(answerBy, 'day')}. By saying yes you are the keeper.`
+    return { ...task, kind: 'rehoming', title: `${name} is to find a home with you`, text, act: 'Answer', dueAt: answerBy }
+  })
+}
+
+function disputed(name: string, isKeeper: boolean) {
+  const next = 'Nobody else becomes the keeper until we have settled it.'
+  if (!isKeeper) return { title: `Who keeps ${name} is in dispute`, text: `${next} We will write to you.`, act: 'See the rehoming' }
+  return { title: `Who keeps ${name} is in dispute`, text: `${next} If it was wrong, you can give the animal back now.`, act: 'See it' }
+}
+
+/** People and organisations who offer a home to this person's animals. */
+export async function applicantTasks({ db, who }: Asking): Promise<Task[]> {
+  const listed = await db
+    .selectFrom('rehoming')
+    .innerJoin('rehomingApplication', 'rehomingApplication.rehomingId', 'rehoming.id')
+    .innerJoin('pet', 'pet.id', 'rehoming.petId')
+    .select(['rehoming.id', 'rehoming.answerBy', 'pet.name'])
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('rehoming.fromAccount', '=', who.id)
+    .where('rehoming.status', '=', 'listed')
+    .groupBy(['rehoming.id', 'pet.id'])
+    .orderBy('rehoming.answerBy')
+    .execute()
+  return listed.map(({ id, answerBy, name, count }) => ({
+    kind: 'applicants',
+    id,
+    title: count === 1 ? `Somebody offers ${name} a home` : `${count} offer ${name} a home`,
+    text: 'Read what they write. You choose, and nobody learns who you are before.',
+    link: addressOf('mine'),
+    act: 'Choose',
+    urgent: false,
+    dueAt: answerBy,
+  }))
+}

@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { later } from '#platform/clock/clock.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { keptBy, linksTo, namesIn, signedInAnew, stray, wish } from '#src/testing/claims.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { START, type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let anna: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  anna = await signedInAnew(register, 'anna')
+  await register.db
+    .updateTable('claim')
+    .set({ createdAt: later(START, { days: -400 }) })
+    .execute()
+})
+afterAll(() => register.close())
+
+/** Somebody new whose e-mail and number are confirmed. */
+async function confirmed() {
+  const person = await join(register)
+  const now = register.clock.now()
+  await register.db.updateTable('account').set({ emailVerifiedAt: now, mobileVerifiedAt: now }).where('id', '=', person.id).execute()
+  return person
+}
+
+const ask = async (who: Client, chipNumber: string, over: Record<string, unknown> = {}) =>
+  who.saveKeepershipRequest(await wish(who, chipNumber, over))
+
+describe('a request whose evidence speaks for itself', () => {
+  test('reaches the keeper at once, by e-mail and by text message, each with a link of its own, and gives 28 days', async () => {
+    const { chipNumber, petId } = await keptBy(anna, { name: 'Clover' })
+    const requester = await confirmed()
+    const reply = await ask(requester.ask, chipNumber)
+    expect(reply).toMatchObject({ status: 200, data: { status: 'notified', answerBy: later(START, { days: 28 }).toISOString() } })
+
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    const text = await newestTo(register, PEOPLE.anna.mobile)
+    expect(letter.subject).toBe('Somebody asks to be the keeper of Clover')
+    expect(letter.text).toContain('Answer by 24 April 2026')
+    expect(text.text).toContain('Somebody asks to be Clover’s keeper')
+    const links = [...(await linksTo(register, PEOPLE.anna.email)), ...(await linksTo(register, PEOPLE.anna.mobile))]
+    expect(new Set(links).size).toBe(2)
+    for (const link of links) expect(link.length).toBeGreaterThanOrEqual(64)
+
+    const notices = await register.db
+      .selectFrom('claimNotice')
+      .innerJoin('delivery', 'delivery.messageId', 'claimNotice.messageId')
+      .select('delivered')
+      .where('claimId', '=', reply.data.requestId)
+      .execute()
+    expect(notices).toEqual([{ delivered: true }, { delivered: true }])
+    expect(await register.db.selectFrom('claimLink').select('hash').where('hash', 'in', links).execute()).toEqual([])
+    expect((await anna.getPetDetail({ petId })).data).toMatchObject({ status: 'active', open: 'claim' })
+  })
+
+  test('is a legal notice: it goes out also where the keeper wants no alerts', async () => {
+    await anna.updateUser({ alertBySms: false })
+    const before = (await mailbox(register, PEOPLE.anna.mobile)).length
+    await ask((await confirmed()).ask, (await keptBy(anna)).chipNumber)
+    expect(await mailbox(register, PEOPLE.anna.mobile)).toHaveLength(before + 1)
+    await anna.updateUser({ alertBySms: true })
+  })
+
+  test('does not go to an address that its reader never confirmed', async () => {
+    const keeper = await join(register)
+    const before = (await mailbox(register, keeper.email)).length
+    const reply = await ask((await confirmed()).ask, (await keptBy(keeper.ask)).chipNumber)
+    expect(reply.data.status).toBe('notified')
+    expect((await mailbox(register, keeper.email)).slice(before).filter(({ text }) => text.includes('respond-keepership'))).toEqual([])
+  })
+
+  test('names nobody to anybody', async () => {
+    const { chipNumber } = await keptBy(anna)
+    const requester = await confirmed()
+    expect(namesIn(await ask(requester.ask, chipNumber), 'anna')).toEqual([])
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    for (const known of [requester.name, requester.email]) expect(letter.text).not.toContain(known)
+    const told = await newestTo(register, requester.email)
+    for (const known of [PEOPLE.anna.name, PEOPLE.anna.email, 'Biscuit']) expect(told.text).not.toContain(known)
+  })
+})
+
+describe('evidence that does not speak for itself', () => {
+  test('of somebody who cannot be reached is looked at by Staff, and the keeper hears nothing yet', async () => {
+    const { chipNumber } = await keptBy(anna)
+    const requester = await join(register)
+    const before = (await mailbox(register, PEOPLE.anna.email)).length
+    const reply = await ask(requester.ask, chipNumber)
+    expect(reply.data).toMatchObject({ status: 'evidenceReview', answerBy: null })
+    expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before)
+    expect((await newestTo(register, requester.email)).subject).toMatch(/^We have your request: microchip/)
+  })
+
+  test('of a verified organisation is not looked at, confirmed or not', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
+    expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('notified')
+  })
+})
+
+describe('a found animal', () => {
+  test('waits for the council’s seven clear days, and its keeper is told at once', async () => {
+    const { chipNumber } = await keptBy(anna, { name: 'Rook' })
+    const requester = await confirmed()
+    const reply = await ask(requester.ask, chipNumber, stray('2026-03-26'))
+    expect(reply.data).toMatchObject({ status: 'held', answerBy: '2026-04-03T00:00:00.000Z' })
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they found Rook')
+    expect((await newestTo(register, requester.email)).text).toContain('at least one month (SI 1992/288 reg 4)')
+  })
+
+  test('that the council has released after its days does not wait', async () => {
+    const released = stray('2026-03-10', { releasedOn: '2026-03-18', releaseReference: 'R-9' })
+    expect((await ask((await confirmed()).ask, (await keptBy(anna)).chipNumber, released)).data.status).toBe('notified')
+  })
+
+  test.each([
+    ['without a council', { reason: 'found' }, 'council'],
+    ['released a day too early', stray('2026-03-10', { releasedOn: '2026-03-17', releaseReference: 'R-9' }), 'council.releasedOn'],
+    ['released without a reference', stray('2026-03-10', { releasedOn: '2026-03-18' }), 'council.releaseReference'],
+  ])('%s is refused: councilNeeded', async (_what, over, field) => {
+    const reply = await ask(anna, freshChip(), over)
+    expect(reply).toMatchObject({ status: 400, code: 'councilNeeded' })
+    expect(Object.keys(reply.fields)).toEqual([field])
+  })
+
+  test.each([
+    ['reported', stray('2026-03-28'), 'council.reportedOn'],
+    ['released', stray('2026-03-10', { releasedOn: '2026-03-28', releaseReference: 'R-9' }), 'council.releasedOn'],
+  ])('%s on a day to come is refused: inFuture', async (_what, over, field) => {
+    const reply = await ask(anna, freshChip(), over)
+    expect([reply.status, reply.code, Object.keys(reply.fields)]).toEqual([400, 'inFuture', [field]])
+  })
+})
+
+test('a request about a missing animal moves nothing, and both are told', async () => {
+  const { chipNumber, petId } = await keptBy(anna, { name: 'Wren' })
+  await register.db.updateTable('pet').set({ status: 'missing' }).where('id', '=', petId).execute()
+  const requester = await confirmed()
+  expect((await ask(requester.ask, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they have Wren')
+  expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request has to wait/)
+})
+
+describe('is refused', () => {
+  test('without the declaration: declarationNeeded', async () => {
+    const reply = await ask(anna, freshChip(), { declaration: false })
+    expect(reply).toMatchObject({
+      status: 400,
+      code: 'declarationNeeded',
+      fields: { declaration: 'Say that what you have written is true' },
+    })
+  })
+
+  test('with a photo that somebody else has uploaded: noSuchPhoto', async () => {
+    const { chipNumber } = await keptBy(anna)
+    const { photoId } = await wish(anna, chipNumber)
+    const reply = await ask((await confirmed()).ask, chipNumber, { photoId })
+    expect(reply).toMatchObject({ status: 400, code: 'noSuchPhoto' })
+  })
+
+  test('for a chip that is not here: notRegistered', async () => {
+    expect(await ask(anna, freshChip())).toMatchObject({ status: 404, code: 'notRegistered' })
+  })
+
+  test('for an animal of one’s own: yours', async () => {
+    expect(await ask(anna, (await keptBy(anna)).chipNumber)).toMatchObject({ status: 409, code: 'yours' })
+  })
+
+  test.each(['deceased', 'exported'] as const)('for an animal that is %s: petGone', async (status) => {
+    const { chipNumber, petId } = await keptBy(anna)
+    await register.db.updateTable('pet').set({ status }).where('id', '=', petId).execute()
+    expect(await ask((await confirmed()).ask, chipNumber)).toMatchObject({ status: 409, code: 'petGone' })
+  })
+
+  test('for an animal that is being offered to somebody: notNow', async () => {
+    const { chipNumber, petId } = await keptBy(anna)
+    const at = register.clock.now()
+    await register.db
+      .insertInto('offer')
+      .values({
+        id: petId,
+        status: 'sent',
+        statusAt: at,
+        kind: 'sale',
+        petId,
+        fromAccount: register.people.anna,
+        toEmail: 'buyer@example.org',
+        createdAt: at,
+        answerBy: at,
+      })
+      .execute()
+    expect(await ask((await confirmed()).ask, chipNumber)).toMatchObject({
+      status: 409,
+      code: 'notNow',
+      message: 'KEEP-2 This animal is about to change hands',
+    })
+  })
+
+  test('a fourth time in a year: tooMany, and a year later no longer', async () => {
+    const requester = await confirmed()
+    const chips = await Promise.all([1, 2, 3, 4].map(() => keptBy(anna)))
+    for (const { chipNumber } of chips.slice(0, 3)) expect((await ask(requester.ask, chipNumber)).status).toBe(200)
+    const fourth = chips[3]?.chipNumber ?? ''
+    expect(await ask(requester.ask, fourth)).toMatchObject({ status: 409, code: 'tooMany' })
+    const mine = register.db.updateTable('claim').where('requesterId', '=', requester.id)
+    await mine.set({ createdAt: later(START, { days: -365 }) }).execute()
+    expect((await ask(requester.ask, fourth)).status).toBe(200)
+  })
+
+  test('all but one of four that one account makes at the same moment when it has two left', async () => {
+    const requester = await confirmed()
+    const kept = await Promise.all([1, 2, 3, 4, 5].map(() => keptBy(anna)))
+    await ask(requester.ask, kept[0]?.chipNumber ?? '')
+    const replies = await Promise.all(kept.slice(1).map(({ chipNumber }) => ask(requester.ask, chipNumber)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
+  })
+})
+
+test('of several who ask about one chip at the same moment one is written down, and the others are told: alreadyAsked', async () => {
+  const { chipNumber } = await keptBy(anna)
+  const people = await Promise.all([1, 2, 3, 4].map(confirmed))
+  const wishes = await Promise.all(people.map((person) => wish(person.ask, chipNumber)))
+  const replies = await Promise.all(people.map((person, index) => person.ask.saveKeepershipRequest(wishes[index])))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  const losers = replies.filter(({ status }) => status === 409)
+  for (const loser of losers)
+    expect(loser).toMatchObject({ code: 'alreadyAsked', message: expect.stringMatching(/^CLAIM-1 There is an open request/) })
+})
+
+test('somebody whose evidence was refused within a year is looked at, confirmed or not', async () => {
+  const requester = await confirmed()
+  const first = await ask(requester.ask, (await keptBy(anna)).chipNumber)
+  await register.db.updateTable('claim').set({ status: 'refused' }).where('id', '=', first.data.requestId).execute()
+  expect((await ask(requester.ask, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
+})

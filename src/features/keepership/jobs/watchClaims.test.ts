@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { later, londonDate } from '#platform/clock/clock.ts'
+import { asked, linksTo, stray, watch } from '#src/testing/claims.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  await register.db
+    .updateTable('account')
+    .set({ email: PEOPLE.anna.email, mobileVerifiedAt: register.clock.now() })
+    .where('id', '=', register.people.anna)
+    .execute()
+})
+afterAll(() => register.close())
+
+const claimOf = (id: string) => register.db.selectFrom('claim').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const statusOf = async (id: string) => (await claimOf(id)).status
+const keeperOf = async (id: string) =>
+  (await register.db.selectFrom('pet').select('keeperId').where('id', '=', id).executeTakeFirstOrThrow()).keeperId
+const setPet = (petId: string, status: 'missing' | 'stolen' | 'deceased' | 'active') =>
+  register.db.updateTable('pet').set({ status }).where('id', '=', petId).execute()
+
+/** Nothing reaches Anna any more but a letter on paper. */
+async function outOfReach() {
+  const lost = { email: 'anna@moved.invalid', mobileVerifiedAt: null }
+  await register.db.updateTable('account').set(lost).where('id', '=', register.people.anna).execute()
+}
+
+test('a keeper who was reached and never answers is reminded on days 3, 7, 14, 21 and 27, has 7 days more, and then the record moves', async () => {
+  const { requestId, petId } = await asked(register, { pet: { name: 'Clover' } })
+  const before = (await linksTo(register, PEOPLE.anna.email)).length
+  const remindedOn: number[] = []
+  for (let day = 1; day <= 28; day += 1) {
+    const sent = (await linksTo(register, PEOPLE.anna.email)).length
+    await watch(register, 1)
+    await watch(register)
+    if ((await linksTo(register, PEOPLE.anna.email)).length > sent) remindedOn.push(day)
+  }
+  expect(remindedOn).toEqual([3, 7, 14, 21, 27, 28])
+  const links = (await linksTo(register, PEOPLE.anna.email)).slice(before)
+  expect(new Set(links).size).toBe(6)
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('7 days are left: somebody asks to be the keeper of Clover')
+  expect(await claimOf(requestId)).toMatchObject({ status: 'grace', answerBy: later(register.clock.now(), { days: 7 }) })
+
+  await watch(register, 6)
+  expect(await keeperOf(petId)).toBe(register.people.anna)
+  await watch(register, 1)
+  expect(await keeperOf(petId)).toBe(register.people.tamsin)
+  expect(await claimOf(requestId)).toMatchObject({ status: 'completed', completedAt: register.clock.now() })
+  expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If that is wrong, say so by')
+  expect((await newestTo(register, PEOPLE.anna.mobile)).text).toContain('Clover has another keeper now')
+  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You are the keeper/)
+})
+
+describe('a keeper whom no message reaches', () => {
+  async function unreached() {
+    const made = await asked(register, { pet: { name: 'Rook' } })
+    const reached = register.db.selectFrom('claimNotice').select('messageId').where('claimId', '=', made.requestId)
+    await register.settle()
+    await register.db.updateTable('delivery').set({ delivered: false }).where('messageId', 'in', reached).execute()
+    await outOfReach()
+    return made
+  }
+
+  test('gets a letter at their address, with 14 days more, and then 7', async () => {
+    const { requestId, petId } = await unreached()
+    for (let day = 1; day <= 28; day += 1) await watch(register, 1)
+    expect(await claimOf(requestId)).toMatchObject({ status: 'letterSent', answerBy: later(register.clock.now(), { days: 14 }) })
+    const address = 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX'
+    const [paper] = (await mailbox(register, address)).slice(-1)
+    expect(paper).toMatchObject({ channel: 'post', subject: 'Somebody asks to be the keeper of Rook' })
+    expect(paper?.text).toMatch(/^Dear Anna Hughes,[\s\S]*0800 023 9384[\s\S]*respond-keepership-request\?token=[\w-]{64}/)
+
+    await watch(register, 13)
+    expect(await statusOf(requestId)).toBe('letterSent')
+    await watch(register, 1)
+    expect(await statusOf(requestId)).toBe('grace')
+    await watch(register, 6)
+    expect(await keeperOf(petId)).toBe(register.people.anna)
+    await watch(register, 1)
+    expect(await keeperOf(petId)).toBe(register.people.tamsin)
+  })
+
+  test('but opens the request on the page has been reached', async () => {
+    const { anna, requestId } = await unreached()
+    await anna.getPendingKeepershipRequests()
+    for (let day = 1; day <= 28; day += 1) await watch(register, 1)
+    expect(await statusOf(requestId)).toBe('grace')
+  })
+
+  test('and who has no address keeps the animal', async () => {
+    const { requestId } = await unreached()
+    const anna = register.db.updateTable('account').where('id', '=', register.people.anna)
+    await anna.set({ line1: null }).execute()
+    await watch(register, 60)
+    expect(await statusOf(requestId)).toBe('notified')
+    await anna.set({ line1: PEOPLE.anna.line1 }).execute()
+  })
+})
+
+describe('an animal that is reported', () => {
+  test.each(['missing', 'stolen', 'deceased'] as const)('%s stops the request, however long, and both are told', async (status) => {
+    const { requestId, petId } = await asked(register, { pet: { name: 'Wren' } })
+    await setPet(petId, status)
+    await watch(register)
+    expect(await claimOf(requestId)).toMatchObject({ status: 'blockedMissing', answerBy: null })
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they have Wren')
+    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^Your request has to wait/)
+    await watch(register, 400)
+    expect(await statusOf(requestId)).toBe('blockedMissing')
+    expect(await keeperOf(petId)).toBe(register.people.anna)
+  })
+
+  test('missing on the last day of grace is not handed on in the hour in which the grace ends', async () => {
+    const { requestId, petId } = await asked(register)
+    await watch(register, 28)
+    await setPet(petId, 'missing')
+    await watch(register, 7)
+    expect(await statusOf(requestId)).toBe('blockedMissing')
+    expect(await keeperOf(petId)).toBe(register.people.anna)
+  })
+
+  test('found again gives the keeper 28 days anew', async () => {
+    const { requestId, petId } = await asked(register)
+    await watch(register, 20)
+    await setPet(petId, 'missing')
+    await watch(register, 1)
+    await setPet(petId, 'active')
+    await watch(register, 1)
+    expect(await claimOf(requestId)).toMatchObject({
+      status: 'notified',
+      reminders: 0,
+      answerBy: later(register.clock.now(), { days: 28 }),
+    })
+    await watch(register, 27)
+    expect(await statusOf(requestId)).toBe('notified')
+  })
+})
+
+test('a stray whose release is written down early is asked about when the clear days are over', async () => {
+  const { requestId } = await asked(register, { over: stray(londonDate(register.clock.now())) })
+  await register.db.updateTable('claim').set({ releasedOn: '2026-01-01', releaseReference: 'R-1' }).where('id', '=', requestId).execute()
+  await watch(register, 7)
+  expect(await statusOf(requestId)).toBe('held')
+  await watch(register, 1)
+  expect(await statusOf(requestId)).toBe('notified')
+})
+
+test('a request ends with the account that made it, so that no animal goes to nobody', async () => {
+  const { requestId, petId } = await asked(register)
+  const tamsin = register.db.updateTable('account').where('id', '=', register.people.tamsin)
+  await tamsin.set({ status: 'closed' }).execute()
+  await watch(register)
+  await tamsin.set({ status: 'active' }).execute()
+  expect(await statusOf(requestId)).toBe('withdrawn')
+  expect(await keeperOf(petId)).toBe(register.people.anna)
+})
+
+test('two sweeps at the same moment do everything once', async () => {
+  const made = [await asked(register), await asked(register), await asked(register)]
+  await watch(register, 28)
+  register.clock.turn({ days: 7 })
+  await Promise.all([1, 2, 3].map(() => register.runJob('watchClaims', {})))
+  for (const { requestId, petId } of made) {
+    expect(await statusOf(requestId)).toBe('completed')
+    const moves = await register.db
+      .selectFrom('event')
+      .select('move')
+      .where('subjectId', '=', petId)
+      .where('move', '=', 'changeKeeper')
+      .execute()
+    expect(moves).toHaveLength(1)
+  }
+})
+
+test('the links of a request that is settled are forgotten after a month', async () => {
+  const { anna, requestId } = await asked(register)
+  await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
+  const links = () => register.db.selectFrom('claimLink').select('hash').where('claimId', '=', requestId).execute()
+  await watch(register, 29)
+  expect((await links()).length).toBeGreaterThan(0)
+  await watch(register, 2)
+  expect(await links()).toEqual([])
+})

@@ -1,0 +1,85 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { disputeKeeperChange, getPendingKeepershipRequests } from '../contract.ts'
+import { DISPUTE_DAYS } from '../lifecycle.ts'
+import type { AskedOfMe } from '../shapes.ts'
+import { RequestCard } from './RequestCard.tsx'
+import { claimWords, daysLeftText, reasonWords, unbroken } from './words.ts'
+
+/** A request about one of the keeper's own animals, or about one that has just left them. */
+export function AskedAbout({ asked }: { asked: AskedOfMe }) {
+  const { petName, species, petId, chipShown, status, askedAt, daysLeft, reason, next, can } = asked
+  const answerable = can.accept === true || can.object === true
+  return (
+    <RequestCard
+      picture={<PetAvatar species={species} seed={petId} size={72} />}
+      title={status === 'completed' ? `${petName} has a new keeper` : `Somebody asks to be ${petName}’s keeper`}
+      line={`${unbroken(chipShown)} · asked on ${whenText(askedAt, 'day')}`}
+      tag={answerable && daysLeft !== null ? { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' } : claimWords[status]}
+      actions={
+        <>
+          {answerable && <ButtonLink to={paths.respondToRequest(asked.id)}>Look and answer</ButtonLink>}
+          {can.dispute === true && <DisputeButton asked={asked} />}
+        </>
+      }
+    >
+      <p>{reasonWords[reason].told}</p>
+      <p>{next}</p>
+    </RequestCard>
+  )
+}
+
+function DisputeButton({ asked }: { asked: AskedOfMe }) {
+  return (
+    <DialogButton weight="plain" renderDialog={(close) => <DisputeDialog asked={asked} onClose={close} />}>
+      This was wrong
+    </DialogButton>
+  )
+}
+
+function DisputeDialog({ asked, onClose }: { asked: AskedOfMe; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(disputeKeeperChange, {
+    initial: { words: '' },
+    asks: ({ words }) => ({ requestId: asked.id, words }),
+    refresh: [getPendingKeepershipRequests],
+    toast: true,
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`Is ${asked.petName} still yours?`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <div>
+            For {DISPUTE_DAYS} days after a change you can say that it was wrong. From then on nobody else becomes the keeper until we have
+            settled it with both sides. You can also ring us on <a href={site.phoneLink}>{site.phone}</a>.
+          </div>
+          <LongTextField
+            {...form.getInputProps('words')}
+            label="What happened?"
+            hint="Only our staff read this. The other side never learns who you are."
+            maxLength={1000}
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Say that it was wrong
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { getMyKeepershipRequests, updateKeepershipRequest } from '../contract.ts'
+import { COUNCIL_DAYS } from '../lifecycle.ts'
+import type { AskedByMe as Mine } from '../shapes.ts'
+import { RequestCard } from './RequestCard.tsx'
+import { claimWords, reasonWords, unbroken } from './words.ts'
+
+/** A request of one's own to be an animal's keeper, and where it stands. */
+export function AskedByMe({ asked }: { asked: Mine }) {
+  const { petName, petId, chipShown, status, reason, askedAt, next, can } = asked
+  return (
+    <RequestCard
+      picture={<PetAvatar species="" seed={asked.id} size={72} />}
+      title={petName ?? `Chip ${unbroken(chipShown)}`}
+      line={`You asked on ${whenText(askedAt, 'day')}: “${reasonWords[reason].choice}”`}
+      tag={claimWords[status]}
+      actions={
+        <>
+          {petId && <ButtonLink to={paths.pet(petId)}>Open the record</ButtonLink>}
+          {can.release === true && (
+            <DialogButton renderDialog={(close) => <ReleaseDialog requestId={asked.id} onClose={close} />}>
+              The council has released it
+            </DialogButton>
+          )}
+          {can.withdraw === true && (
+            <DialogButton weight="plain" renderDialog={(close) => <WithdrawDialog requestId={asked.id} onClose={close} />}>
+              Take my request back
+            </DialogButton>
+          )}
+        </>
+      }
+    >
+      <p>{next}</p>
+    </RequestCard>
+  )
+}
+
+interface AboutRequest {
+  requestId: string
+  onClose: () => void
+}
+
+function WithdrawDialog({ requestId, onClose }: AboutRequest) {
+  const { tell, isPending } = useTell(updateKeepershipRequest, {
+    refresh: [getMyKeepershipRequests],
+    toast: 'Your request is taken back.',
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title="Take your request back?"
+      yes="Take it back"
+      busy={isPending}
+      onYes={() => tell({ requestId, act: 'withdraw' })}
+      onClose={onClose}
+    >
+      The keeper stays as they are. If the animal does live with you, its record will still lead whoever finds it to somebody else.
+    </AskOnce>
+  )
+}
+
+/** A council holds a stray dog for seven clear days; only its release lets the request go on. */
+function ReleaseDialog({ requestId, onClose }: AboutRequest) {
+  const { form, formProps, summary, isPending } = useContractForm(updateKeepershipRequest, {
+    initial: { releasedOn: '', releaseReference: '' },
+    asks: ({ releasedOn, releaseReference }) => ({
+      requestId,
+      act: 'released',
+      ...(releasedOn && { releasedOn }),
+      ...(releaseReference && { releaseReference }),
+    }),
+    refresh: [getMyKeepershipRequests],
+    toast: true,
+    then: onClose,
+  })
+  return (
+    <FormDialog title="The council has released it to you" onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <div>
+            A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released it to you, you must keep it for at least a
+            month, and the keeper on the register is asked.
+          </div>
+          <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
+          <TextField
+            {...form.getInputProps('releaseReference')}
+            label="Reference of the release"
+            hint="It stands on the form that the council gave you."
+            maxLength={60}
+            autoComplete="off"
+            width="medium"
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Tell the register
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type * as z from 'zod'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import type { Crumb } from '#ui/Crumbs.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Page, pageTitleId } from '#ui/Page.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { ANSWER_DAYS } from '../../lifecycle.ts'
+import type { ClaimStatus } from '../../shapes.ts'
+
+export interface AskedJustNow {
+  chipNumber: string
+  status: z.output<typeof ClaimStatus>
+  answerBy: string | null
+}
+
+/** The request is made: what happens now, and where to follow it. */
+export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: readonly Crumb[] }) {
+  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  return (
+    <Page title="Your request is with us" crumbs={crumbs} width="text">
+      <EmptyState
+        art={<MessageRelayArt />}
+        title={`Chip ${groupChipNumber(asked.chipNumber)}`}
+        action={<ButtonLink to={`${paths.requests}?show=mine`}>Follow my request</ButtonLink>}
+      >
+        <div>{nextText(asked)}</div>
+        <div>
+          We write to you at every step. Until the record moves, the register leads finders to its present keeper. Questions? Call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
+        </div>
+      </EmptyState>
+    </Page>
+  )
+}
+
+function nextText({ status, answerBy }: AskedJustNow): string {
+  if (status === 'evidenceReview') return `Our staff look at what you sent first. Then the keeper is asked and has ${ANSWER_DAYS} days.`
+  if (status === 'held')
+    return 'The keeper has been told. The request goes on once the council has released the animal to you: tell us here.'
+  if (status === 'blockedMissing')
+    return 'This animal is reported missing or stolen. Its keeper has been told, and nothing moves by itself. Our staff will be in touch.'
+  return answerBy ? `The keeper has been asked and can answer until ${whenText(answerBy, 'day')}.` : 'The keeper has been asked.'
+}

@@ -1,0 +1,74 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { getMyKeepershipRequests, saveKeepershipRequest } from '../../contract.ts'
+import { reasonWords } from '../words.ts'
+import type { AskedJustNow } from './AfterAsking.tsx'
+import { asked, blankAsking } from './asking.ts'
+import { ChipToAsk } from './ChipToAsk.tsx'
+import { CouncilFields } from './CouncilFields.tsx'
+import { EvidencePhoto } from './EvidencePhoto.tsx'
+import { StatementFields } from './StatementFields.tsx'
+
+/** The chip, how the animal came to me, and what shows it. */
+export function AskForm({ chip, onAsked }: { chip: string; onAsked: (asked: AskedJustNow) => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(saveKeepershipRequest, {
+    initial: { ...blankAsking, chipNumber: chip },
+    asks: asked,
+    once: true,
+    refresh: [getMyKeepershipRequests],
+    then: ({ status, answerBy }, _message, { chipNumber }) => onAsked({ status, answerBy, chipNumber }),
+  })
+  const { reason, chipNumber } = form.values
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <Panel title="Which animal?">
+          <ChipToAsk
+            field={form.getInputProps('chipNumber')}
+            chipNumber={chipNumber}
+            onChip={(number) => form.setFieldValue('chipNumber', number)}
+          />
+        </Panel>
+        <Panel title="How did it come to you?">
+          <Rows>
+            <ChoiceCards
+              {...form.getInputProps('reason')}
+              label="What fits best?"
+              hint="The keeper is told this, and nothing else of what you write."
+              choices={Object.entries(reasonWords).map(([value, { choice }]) => ({ value, label: choice }))}
+              min="14rem"
+            />
+            {reason === 'found' && <CouncilFields form={form} />}
+          </Rows>
+        </Panel>
+        <Panel title="What shows that it is with you?">
+          <Rows>
+            <EvidencePhoto error={form.errors['photoId']} onPhoto={(photoId) => form.setFieldValue('photoId', photoId)} />
+            <StatementFields form={form} />
+          </Rows>
+        </Panel>
+        <Panel look="raised">
+          <Rows>
+            <CheckField
+              {...form.getInputProps('declaration', { type: 'checkbox' })}
+              label="All of this is true"
+              hint="False information to a microchip database is an offence in Scotland, and may be fraud anywhere in the United Kingdom."
+            />
+            <FormActions note="It is free. You can take the request back until the record has moved.">
+              <ActionButton type="submit" busy={isPending}>
+                Send my request
+              </ActionButton>
+            </FormActions>
+          </Rows>
+        </Panel>
+      </Rows>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { COUNCIL_DAYS } from '../../lifecycle.ts'
+import type { AskingForm } from './askform.ts'
+
+/** The council to which a found animal was reported, and its release where that has come. */
+export function CouncilFields({ form }: { form: AskingForm }) {
+  return (
+    <Rows>
+      <Notice title="A found dog belongs to nobody yet">
+        Whoever finds a stray dog must take it back or report it to the council at once. The council waits for its keeper for {COUNCIL_DAYS}{' '}
+        clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental Protection Act 1990,
+        sections 149 and 150).
+      </Notice>
+      <TextField
+        {...form.getInputProps('council.name')}
+        label="Council"
+        hint="For example Leeds City Council"
+        maxLength={120}
+        width="long"
+      />
+      <TextField
+        {...form.getInputProps('council.reference')}
+        label="Reference of your report"
+        maxLength={60}
+        autoComplete="off"
+        width="medium"
+      />
+      <DateField {...form.getInputProps('council.reportedOn')} label="When did you report it?" />
+      <DateField
+        {...form.getInputProps('council.releasedOn')}
+        label="When did the council release it to you?"
+        hint="Leave it empty if it has not yet. You can tell us later."
+        optional
+      />
+      <TextField
+        {...form.getInputProps('council.releaseReference')}
+        label="Reference of the release"
+        maxLength={60}
+        autoComplete="off"
+        width="medium"
+        optional
+      />
+    </Rows>
+  )
+}

@@ -1,0 +1,13 @@
+import { useAsk } from '#platform/web/useAsk.ts'
+import { keepershipRequestByLink } from '../../contract.ts'
+import { LinkAnsweredAlready, RespondFailed, RespondLoading } from './outcomes.tsx'
+import { RespondRequest } from './RespondRequest.tsx'
+
+/** The request that a link from a message is about. Only the browser asks, so that no mail scanner counts as the keeper. */
+export function RespondByLink({ token }: { token: string }) {
+  const { data, error, refetch, isFetching } = useAsk(keepershipRequestByLink, { token })
+  if (data) return <RespondRequest asked={data} way={{ token }} />
+  if (!error) return <RespondLoading />
+  if (error.status === 404 || error.status === 400) return <LinkAnsweredAlready says={error.message} />
+  return <RespondFailed says={error.message} onRetry={refetch} retrying={isFetching} />
+}

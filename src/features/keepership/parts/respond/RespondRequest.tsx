@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { site } from '#src/site.ts'
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { AskedOfMe } from '../../shapes.ts'
+import { RequestCard } from '../RequestCard.tsx'
+import { claimWords, daysLeftText, reasonWords, unbroken } from '../words.ts'
+import { AfterAnswer, type Answered } from './AfterAnswer.tsx'
+import { AcceptPanel, ObjectPanel } from './answers.tsx'
+import { TITLE } from './outcomes.tsx'
+
+/** How the person shows that the animal is theirs: the link they were sent, or that they have signed in. */
+export type Way = { token: string } | { requestId: string }
+
+/** What is asked, until when, what each answer does, and the two answers. Never who asks. */
+export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
+  const [answered, setAnswered] = useState<Answered>()
+  if (answered) return <AfterAnswer petName={asked.petName} answered={answered} />
+  const { petName, can } = asked
+  const canAnswer = can.accept === true || can.object === true
+  return (
+    <Page title={`Is ${petName} still with you?`} eyebrow={TITLE} lead={`Somebody has asked us to be written down as ${petName}’s keeper.`}>
+      <WithAside aside={<Safe />}>
+        <About asked={asked} />
+        {canAnswer && <ObjectPanel asked={asked} way={way} onAnswered={setAnswered} />}
+        {can.accept === true && <AcceptPanel asked={asked} way={way} onAnswered={setAnswered} />}
+        {!canAnswer && (
+          <Notice title="There is nothing to answer now">
+            {asked.next} If that is wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
+          </Notice>
+        )}
+      </WithAside>
+    </Page>
+  )
+}
+
+function About({ asked }: { asked: AskedOfMe }) {
+  const { petName, petId, species, chipShown, status, askedAt, answerBy, daysLeft, next, reason } = asked
+  return (
+    <RequestCard
+      level={2}
+      picture={<PetAvatar species={species} seed={petId} size={96} />}
+      title={petName}
+      line={unbroken(chipShown)}
+      tag={daysLeft === null ? claimWords[status] : { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' }}
+    >
+      <FactList
+        facts={[
+          { label: 'What they say', value: reasonWords[reason].told },
+          { label: 'Asked on', value: whenText(askedAt, 'day') },
+          { label: 'Answer by', value: answerBy ? whenText(answerBy, 'moment') : 'There is no last day: nothing moves by itself' },
+          { label: 'What happens next', value: next },
+        ]}
+      />
+    </RequestCard>
+  )
+}
+
+function Safe() {
+  return (
+    <Panel title="You are not named" look="sunk">
+      <Rows gap="sm">
+        <div>
+          Whoever asks does not learn your name, your address or your number, and we do not tell you theirs. Your reasons stay with our
+          staff.
+        </div>
+        <div>
+          Rather talk to somebody? Call us on <a href={site.phoneLink}>{site.phone}</a> with the microchip number at hand.
+        </div>
+        <div>
+          Keepership is not ownership: the register says who is asked when an animal is found. Who owns it, only a court can decide.
+        </div>
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Db } from '#platform/database/db.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { type ClaimRow, claimHeld, claims } from './claims.ts'
+import { claimLife } from './lifecycle.ts'
+import { wentBack } from './messages.ts'
+import { type Acting, moveOn } from './moving.ts'
+import { waitsForCouncil } from './policy.ts'
+import { passOn } from './queries.ts'
+import { tellDisplaced } from './telling.ts'
+
+export type { Acting } from './moving.ts'
+
+/** CLAIM-2 The evidence is enough: the keeper is told now. Throws a 409 refusal in another state, 404 where there is no such request. */
+export async function passEvidence(tools: Acting, claimId: string): Promise<ClaimRow> {
+  const { claim } = await held(tools.db, claimId)
+  return moveOn(tools, claim, waitsForCouncil(claim, tools.now) ? 'passEvidenceOfStray' : 'passEvidence', { by: 'Staff' })
+}
+
+/** CLAIM-2 The evidence is not enough. Whoever asked is told why, in these words; the keeper never hears of it. */
+export async function refuseEvidence(tools: Acting, claimId: string, reason: string): Promise<ClaimRow> {
+  const { claim } = await held(tools.db, claimId)
+  return moveOn(tools, claim, 'refuseEvidence', { by: 'Staff', also: { objection: reason } })
+}
+
+/** CLAIM-9 Settles a dispute for one side. The animal moves where it is not with that side already; both are told, and whoever it came to since. */
+export async function settle(tools: Acting, claimId: string, side: 'keeper' | 'requester'): Promise<ClaimRow> {
+  const { claim, pet } = await held(tools.db, claimId)
+  const name = side === 'keeper' ? 'settleForKeeper' : 'settleForRequester'
+  const settled = await moveOn(tools, claim, name, { by: 'Staff' })
+  const to = side === 'keeper' ? claim.keeperId : claim.requesterId
+  if (pet.keeperId === to) return settled
+
+  const way = side === 'keeper' ? 'returned' : 'claim'
+  await passOn(tools, pet, { to, by: 'Staff', way, clause: claimLife.moves[name].rule })
+  const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
+  if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack(claim))
+  return settled
+}
+
+async function held(db: Db, claimId: string) {
+  const found = await claimHeld(db, claimId)
+  if (!found) throw new Refusal(404, 'noSuchRequest', 'There is no keepership request with this number')
+  return found
+}
+
+/** What Staff look at: evidence to judge and disputes to settle first, each the oldest first; then what else stands still. */
+export async function openClaims(db: Db) {
+  const rows = await claims(db)
+    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'blockedMissing'])
+    .orderBy((row) => row.case().when('claim.status', '=', 'blockedMissing').then(1).else(0).end())
+    .orderBy('claim.statusAt')
+    .orderBy('claim.id')
+    .execute()
+  return rows.map(({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }) => ({
+    id,
+    status,
+    statusAt,
+    createdAt,
+    petName,
+    species,
+    chipNumber,
+    petStatus,
+    keeperId: said.keeperId,
+    requesterId: said.requesterId,
+    reason: said.reason,
+    photoId: said.photoId,
+    statementBy: said.statementBy,
+    statement: said.statement,
+    council: said.council,
+    councilReference: said.councilReference,
+    reportedOn: said.reportedOn,
+    releasedOn: said.releasedOn,
+    releaseReference: said.releaseReference,
+    objection: said.objection,
+    /** True where the record has moved already and the former keeper disputes it. */
+    hasMoved: said.completedAt !== null,
+  }))
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { telephone } from '#features/lookup/parts/telephone.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { confirmTransferFromDatabase, getTransfersFromDatabase } from '../contract.ts'
+import type { DatabaseMove } from '../shapes.ts'
+import { LetterButton } from './LetterButton.tsx'
+import { moveWords } from './words.ts'
+
+const PAGE_SIZE = 10
+
+/** The records that this person moved here, and how far the other databases have come. `empty` stands where there is none. */
+export function MyMoves({ empty = null }: { empty?: React.ReactNode }) {
+  const [page, setPage] = useState(1)
+  const { data, error, isFetching, refetch } = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
+  if (error && !data)
+    return (
+      <ErrorState title="We could not load your moves" onRetry={refetch} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <LoadingState shape="cards" count={2} label="Loading your moves" />
+  if (data.total === 0) return empty
+  return (
+    <Rows>
+      <Columns min="24rem">
+        {data.items.map((move) => (
+          <Move key={move.id} move={move} />
+        ))}
+      </Columns>
+      {data.total > data.pageSize && (
+        <Pager page={{ number: data.page, size: data.pageSize, total: data.total }} onPage={setPage} label="moves" />
+      )}
+    </Rows>
+  )
+}
+
+function Move({ move }: { move: DatabaseMove }) {
+  const { petId, petName, chipShown, status, database, movedAt, next } = move
+  return (
+    <RequestCard
+      picture={<PetAvatar species="other" seed={petId} size={56} />}
+      title={<Link to={paths.pet(petId)}>{petName}</Link>}
+      line={`${chipShown} · from ${database.name}, ${whenText(movedAt, 'day')}`}
+      tag={moveWords[status]}
+      actions={
+        <>
+          <Confirmed move={move} />
+          <LetterButton moveId={move.id} petName={petName} />
+        </>
+      }
+    >
+      <p>{next}</p>
+      <Reach database={database} />
+    </RequestCard>
+  )
+}
+
+function Confirmed({ move: { id, petName, can, database, status } }: { move: DatabaseMove }) {
+  const { tell, isPending } = useTell(confirmTransferFromDatabase, { toast: true, refresh: [getTransfersFromDatabase] })
+  if (status === 'confirmed') return null
+  return (
+    <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => tell({ moveId: id })}>
+      {database.name} has confirmed<VisuallyHidden> the move of {petName}</VisuallyHidden>
+    </ActionButton>
+  )
+}
+
+function Reach({ database: { name, phone, site } }: { database: DatabaseMove['database'] }) {
+  if (!phone && !site) return null
+  return (
+    <p>
+      {phone && <a href={telephone(phone)}>Ring {phone}</a>}
+      {phone && site && ' or '}
+      {site && (
+        <a href={site} rel="noopener noreferrer">
+          {phone ? `go to their site` : `Go to ${name}`}
+        </a>
+      )}
+      .
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
+import { Panel } from '#ui/Panel.tsx'
+import classes from './WhyMove.module.css'
+
+/** What a move costs (nothing), what it copies (nothing), and what it changes. */
+export function WhyMove() {
+  return (
+    <Panel title="Good to know" look="sunk">
+      <ul className={classes.list}>
+        {facts.map(({ Icon, title, text }) => (
+          <li className={classes.fact} key={title}>
+            <Icon className={classes.icon} size={24} stroke={1.8} aria-hidden="true" />
+            <div>
+              <b>{title}</b>
+              <p className={classes.text}>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const facts = [
+  { Icon: IconCoinOff, title: 'Nothing to pay', text: 'The move is free, and so is every change you make here later.' },
+  {
+    Icon: IconEyeOff,
+    title: 'Nothing is copied',
+    text: 'We never take personal data from another database. What stands here is what you tell us.',
+  },
+  {
+    Icon: IconArrowsExchange,
+    title: 'One record counts',
+    text: 'This register leads to you at once. We ask the other database to mark its record as moved.',
+  },
+]

@@ -1,0 +1,66 @@
+import { blankPet, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
+import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+
+/** What is said of an animal whose record moves here, of the database it is with, and of the proof. '' where nothing is said yet. */
+export type Moving = PetAnswers & {
+  database: string
+  proofKind: string
+  certificateId: string
+  certificateName: string
+  /** A secret of the other database: its name keeps it out of what is kept in the tab. */
+  transferCode: string
+}
+
+export const blankMoving: Moving = {
+  ...blankPet,
+  database: '',
+  proofKind: '',
+  certificateId: '',
+  certificateName: '',
+  transferCode: '',
+}
+
+/** The form as `saveTransferFromDatabase` takes it. */
+export function movingAsked(answers: Moving, now: Date): Record<string, unknown> {
+  const { evenIfHeldElsewhere: _, ...pet } = petAsked(answers, now)
+  return { ...(answers.database && { database: answers.database }), proof: proofOf(answers), pet }
+}
+
+function proofOf({ proofKind, certificateId, transferCode }: Moving): Record<string, string> {
+  const code = transferCode.trim()
+  if (proofKind === 'certificate') return { kind: proofKind, ...(certificateId && { fileId: certificateId }) }
+  if (proofKind === 'transferCode') return { kind: proofKind, ...(code && { code }) }
+  return proofKind ? { kind: proofKind } : {}
+}
+
+/** The sentences by the fields of the form and in its words. */
+export function movingProblems(problems: Problems, answers: Moving): Problems {
+  const renamed = Object.entries(problems).map(([path, sentence]) => [fieldOf(path), sentence] as const)
+  const worded = inFormWords(Object.fromEntries(renamed), answers)
+  const own = Object.entries(OWN).filter(([field]) => worded[field] && answers[ownField(field)] === '')
+  return { ...worded, ...Object.fromEntries(own) }
+}
+
+/** The contract has the animal and the proof as groups; the form has them flat. */
+function fieldOf(path: string): string {
+  return PROOF_FIELDS.get(path) ?? path.replace(/^pet\./, '')
+}
+
+const PROOF_FIELDS = new Map([
+  ['proof', 'proofKind'],
+  ['proof.kind', 'proofKind'],
+  ['proof.fileId', 'certificateId'],
+  ['proof.code', 'transferCode'],
+])
+
+const OWN = {
+  database: 'Choose the database that has the record now',
+  proofKind: 'Choose how you can show that the record is yours',
+  certificateId: 'Upload the certificate',
+  transferCode: 'Enter the code that the other database gave you',
+}
+
+function ownField(field: string): keyof typeof OWN {
+  if (field === 'database' || field === 'proofKind' || field === 'certificateId') return field
+  return 'transferCode'
+}

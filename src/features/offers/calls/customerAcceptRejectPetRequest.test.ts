@@ -1,0 +1,263 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { beginIntake } from '#features/welfare/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Client } from '#src/testing/client.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
+import { askToConfirm } from '../queries.ts'
+
+let register: TestRegister
+let anna: Client
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+})
+beforeEach(async () => {
+  anna = await register.as('anna')
+})
+afterAll(() => register.close())
+
+const toAnna = { email: PEOPLE.anna.email }
+
+async function offered(buyer: object = toAnna, name = 'Fern') {
+  const petId = await haveYoung(register, { name })
+  const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
+  return { petId, requestId: data.offers[0]?.offerId ?? '' }
+}
+
+const keeperOf = async (petId: string) =>
+  (await register.db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()).keeperId
+const offerOf = (id: string) => register.db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+describe('accepting', () => {
+  test('makes the buyer the keeper, with the clause on the timeline, and tells both without naming either', async () => {
+    const { petId, requestId } = await offered()
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept', name: 'Willow' })
+    expect(reply).toMatchObject({ status: 200, data: { petId, petName: 'Willow', keeper: true } })
+    expect(await offerOf(requestId)).toMatchObject({ status: 'accepted', toAccount: register.people.anna })
+
+    const { data: record } = await anna.getPetDetail({ petId })
+    expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { passOn: true } })
+    expect(record.breeder).toEqual({ isYou: false, licence: 'LN/201', authority: null })
+    expect(record.timeline.map(({ move }) => move)).toEqual(['register', 'changeKeeper', 'update'])
+    expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: expect.stringMatching(/^OFFER-6 /) })
+
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    expect(letter.subject).toBe('You are the keeper of Willow now')
+    expect(letter.text).toContain(`/customer-dashboard/pets/${petId}`)
+    const receipt = await newestTo(register, PEOPLE.bryony.email)
+    expect(receipt.subject).toBe('Fern has a new keeper')
+    expect(receipt.text).not.toMatch(/Anna|Hughes|Willow|anna@/)
+    expect(`${JSON.stringify(reply.data)}${letter.text}`).not.toMatch(/Bryony|Clarke|bryony@/)
+    expect((await bryony.getPetDetail({ petId })).status).toBe(404)
+  })
+
+  test('keeps the name where no other is given, and ends the transfer code', async () => {
+    const petId = await haveYoung(register)
+    const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
+    const sale = await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })
+    const requestId = sale.data.offers[0]?.offerId
+    expect((await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).data.petName).toBe('Fern')
+    const reply = await register.stranger.petByTransferCode({ code: data.offers[0]?.code })
+    expect(reply).toMatchObject({ status: 409, code: 'codeUsed' })
+  })
+
+  test('works by a confirmed mobile number too', async () => {
+    const { petId, requestId } = await offered({ mobile: PEOPLE.anna.mobile })
+    expect(await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
+    expect(await keeperOf(petId)).toBe(register.people.anna)
+  })
+
+  test('an adoption ends the intake, and the organisation stays the rescue back-up', async () => {
+    const petId = await haveYoung(register, { keeper: 'wilma' })
+    await beginIntake(
+      register.db,
+      { petId, organisationId: register.people.wilma, kind: 'stray', cameOn: '2026-03-01' },
+      register.clock.now(),
+    )
+    const wilma = await register.as('wilma')
+    const { data } = await wilma.sellPetByWelfare({ petId, adopter: toAnna, statement: 'strayPeriodPassed' })
+    expect(await anna.customerAcceptRejectPetRequest({ requestId: data.offerId, answer: 'accept' })).toMatchObject({ status: 200 })
+    const intake = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).executeTakeFirstOrThrow()
+    expect(intake).toMatchObject({ leftHow: 'adopted', leftAt: register.clock.now() })
+    const pet = await register.db.selectFrom('pet').select('rescueBackupId').where('id', '=', petId).executeTakeFirstOrThrow()
+    expect(pet.rescueBackupId).toBe(register.people.wilma)
+  })
+
+  test('an animal that an implanter registered for somebody is confirmed and theirs', async () => {
+    const { petId, requestId } = await registeredFor()
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Say that Moss is yours')
+    expect(await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
+    const { data } = await anna.getPetDetail({ petId })
+    expect(data).toMatchObject({ status: 'active', chainHolds: true })
+    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+  })
+})
+
+async function registeredFor() {
+  const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  const send: Parameters<typeof askToConfirm>[0]['send'] = (message) => register.queue.add(register.db, 'deliverMessage', message)
+  const tools = { db: register.db, now: register.clock.now(), needs: register.needs, send }
+  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: toAnna, kind: 'registration' })
+  return { petId, requestId: offerId }
+}
+
+describe('rejecting', () => {
+  test('leaves the keeper as it is, who is told why but not by whom', async () => {
+    const { petId, requestId } = await offered()
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'neverBought' })
+    expect(reply).toMatchObject({ status: 200, data: { petId, petName: 'Fern', keeper: false } })
+    expect(await keeperOf(petId)).toBe(register.people.bryony)
+    expect(await offerOf(requestId)).toMatchObject({ status: 'rejected', reason: 'neverBought', toAccount: null })
+    const letter = await newestTo(register, PEOPLE.bryony.email)
+    expect(letter.text).toContain('they never took it')
+    expect(letter.text).not.toMatch(/Anna|anna@/)
+    expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })).toMatchObject({ status: 200 })
+  })
+
+  test('an animal that was registered for them leaves it awaiting confirmation', async () => {
+    const { petId, requestId } = await registeredFor()
+    await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'notMine' })
+    const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
+    expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
+    expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')
+  })
+
+  test('needs a reason: reasonNeeded', async () => {
+    const { requestId } = await offered()
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject' })
+    expect(reply).toMatchObject({ status: 400, code: 'reasonNeeded', fields: { reason: 'Say why it is not yours' } })
+  })
+})
+
+describe('is refused', () => {
+  test('to somebody else exactly as for no offer at all, and to whoever made it: noSuchRequest', async () => {
+    const { requestId } = await offered()
+    const nia = await joinConfirmed(register)
+    const replies = [
+      await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
+      await anna.customerAcceptRejectPetRequest({ requestId: newId(), answer: 'accept' }),
+    ]
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 404, code: 'noSuchRequest', message: 'We cannot find this request among yours' })
+  })
+
+  test('to the right address while it is not confirmed: noSuchRequest', async () => {
+    const nia = await join(register)
+    const { requestId } = await offered({ email: nia.email })
+    expect(await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ code: 'noSuchRequest' })
+  })
+
+  test.each(['missing', 'stolen', 'deceased', 'exported'] as const)('while the animal is %s: notNow', async (status) => {
+    const { petId, requestId } = await offered()
+    await bryony.updatePetStatus({ petId, status })
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^KEEP-1 /) })
+    expect(await keeperOf(petId)).toBe(register.people.bryony)
+    expect((await offerOf(requestId)).status).toBe('sent')
+  })
+
+  test('while somebody’s request for the animal is open: notNow', async () => {
+    const { petId, requestId } = await offered()
+    const now = register.clock.now()
+    const photo = { id: newId(), accountId: register.people.toby, key: newId(), type: 'image/png', size: 1, createdAt: now }
+    await register.db.insertInto('file').values(photo).execute()
+    await register.db
+      .insertInto('claim')
+      .values({
+        id: newId(),
+        status: 'notified',
+        statusAt: now,
+        petId,
+        keeperId: register.people.bryony,
+        requesterId: register.people.toby,
+        reason: 'bought',
+        photoId: photo.id,
+        statementBy: 'self',
+        statement: 'It is with me',
+        createdAt: now,
+      })
+      .execute()
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^KEEP-2 Somebody has asked/) })
+  })
+
+  test('once the 14 days are over, even before the clock has noted it: notNow', async () => {
+    const { requestId } = await offered()
+    await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', requestId).execute()
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^OFFER-9 /) })
+  })
+
+  test('a second answer, with what has become of the offer', async () => {
+    const { requestId } = await offered()
+    await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'other' })
+    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^OFFER-7 .*This offer is accepted\.$/) })
+  })
+})
+
+describe('of two at the same moment exactly one wins, and the other is told what happened:', () => {
+  test('two people who share a mobile number accept', async () => {
+    const nia = await join(register)
+    await register.db
+      .updateTable('account')
+      .set({ mobile: PEOPLE.anna.mobile, mobileVerifiedAt: register.clock.now() })
+      .where('id', '=', nia.id)
+      .execute()
+    const { petId, requestId } = await offered({ mobile: PEOPLE.anna.mobile })
+    const replies = await Promise.all([anna, nia.ask].map((one) => one.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^OFFER-6 .*This offer is accepted\.$/)
+    const winner = replies[0]?.status === 200 ? register.people.anna : nia.id
+    expect(await keeperOf(petId)).toBe(winner)
+  })
+
+  test('accepting and taking back', async () => {
+    const { petId, requestId } = await offered()
+    const [accepted, taken] = await Promise.all([
+      anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
+      bryony.withdrawPetRequest({ requestId }),
+    ])
+    expect([accepted.status, taken.status].sort()).toEqual([200, 409])
+    const { status } = await offerOf(requestId)
+    expect(status).toBe(accepted.status === 200 ? 'accepted' : 'withdrawn')
+    expect([accepted, taken].find((reply) => reply.status === 409)?.message).toMatch(/^OFFER-[68] .*This offer is (accepted|withdrawn)\.$/)
+    expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
+  })
+
+  test('accepting and a report that the animal is missing', async () => {
+    const { petId, requestId } = await offered()
+    const [accepted, reported] = await Promise.all([
+      anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
+      bryony.updatePetStatus({ petId, status: 'missing' }),
+    ])
+    expect([accepted.status, reported.status].sort()).toEqual([200, 409])
+    const loser = accepted.status === 409 ? accepted : reported
+    expect(loser.message).toMatch(/^KEEP-1 A missing animal|another keeper since/)
+    expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
+  })
+
+  test('accepting by name and taking by code', async () => {
+    const petId = await haveYoung(register)
+    const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
+    const sale = await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })
+    const nia = await join(register)
+    const [named, coded] = await Promise.all([
+      anna.customerAcceptRejectPetRequest({ requestId: sale.data.offers[0]?.offerId, answer: 'accept' }),
+      nia.ask.redeemTransferCode({ code: data.offers[0]?.code }),
+    ])
+    expect([named.status, coded.status].sort()).toEqual([200, 409])
+    const loser = named.status === 409 ? named : coded
+    expect(loser.message).toMatch(/This offer is withdrawn\.$|it has its new keeper|the animal has its new keeper/)
+    expect(await keeperOf(petId)).toBe(named.status === 200 ? register.people.anna : nia.id)
+    const keepers = await register.db.selectFrom('keepership').selectAll().where('petId', '=', petId).execute()
+    expect(keepers.filter(({ until }) => until === null)).toHaveLength(1)
+    expect(keepers).toHaveLength(2)
+  })
+})

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Client } from '#src/testing/client.ts'
+import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung } from '#src/testing/young.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+async function packed(over: Parameters<typeof haveYoung>[1] = {}) {
+  const petId = await haveYoung(register, over)
+  const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
+  return { petId, code: data.offers[0]?.code ?? '' }
+}
+
+const look = (code: string) => register.stranger.petByTransferCode({ code }, { address: freshAddress() })
+
+test('a stranger with the code sees the animal and its breeder’s licence, and nothing of a person', async () => {
+  const { code } = await packed()
+  const reply = await look(code)
+  expect(reply).toMatchObject({
+    status: 200,
+    data: {
+      pet: { name: 'Fern', species: 'dog', sex: 'female' },
+      breeder: { licence: 'LN/201', authority: null },
+      keptByBreeder: true,
+      keepersSoFar: 1,
+      ageInWeeks: 12,
+      notNow: null,
+      expiresAt: '2026-06-25T09:30:00.000Z',
+    },
+  })
+  expect(JSON.stringify(reply.data)).not.toMatch(/Bryony|Clarke|bryony@|Skipton|Hollow/)
+})
+
+test('a code is read however it is typed', async () => {
+  const { code } = await packed()
+  const typed = ` ${code.toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replace('-', ' ')} `
+  expect(await look(typed)).toMatchObject({ status: 200 })
+})
+
+test('an animal that nobody bred here has no breeder', async () => {
+  const { code } = await packed({ bred: false })
+  expect((await look(code)).data).toMatchObject({ breeder: null, keptByBreeder: false })
+})
+
+test('an animal that is missing says so', async () => {
+  const { petId, code } = await packed()
+  await bryony.updatePetStatus({ petId, status: 'missing' })
+  expect((await look(code)).data.notNow).toMatch(/^KEEP-1 A missing animal/)
+})
+
+describe('is refused', () => {
+  test('alike for a code that is unknown, has run out or was ended: noSuchCode', async () => {
+    const [old, ended] = [await packed(), await packed()]
+    const now = register.clock.now()
+    await register.db.updateTable('transferCode').set({ expiresAt: now }).where('petId', '=', old.petId).execute()
+    await bryony.keepOwnershipByBreeder({ petId: ended.petId })
+    const replies = [await look('ABCDE-12345'), await look('?'), await look(old.code), await look(ended.code)]
+    const seen = replies.map(({ status, code, message, data }) => JSON.stringify({ status, code, message, data }))
+    expect(replies[0]).toMatchObject({ status: 404, code: 'noSuchCode' })
+    expect(new Set(seen).size).toBe(1)
+  })
+
+  test('after it has been used: codeUsed', async () => {
+    const { code } = await packed()
+    const nia = await join(register)
+    await nia.ask.redeemTransferCode({ code })
+    expect(await look(code)).toMatchObject({ status: 409, code: 'codeUsed' })
+  })
+
+  test('after twenty guesses in an hour from one address', async () => {
+    const address = freshAddress()
+    const guesses = Array.from({ length: 21 }, (_, turn) => register.stranger.petByTransferCode({ code: `GUESS${turn}` }, { address }))
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(20)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import type { Client } from '#src/testing/client.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung } from '#src/testing/young.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+async function packed() {
+  const petId = await haveYoung(register)
+  const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
+  return { petId, code: data.offers[0]?.code ?? '' }
+}
+
+const keeperOf = async (petId: string) =>
+  (await register.db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()).keeperId
+
+test('whoever holds the code becomes the keeper, under the name they give, and both sides are told', async () => {
+  const { petId, code } = await packed()
+  const nia = await join(register)
+  const reply = await nia.ask.redeemTransferCode({ code, name: 'Willow' })
+  expect(reply).toMatchObject({ status: 200, message: 'You are the keeper now', data: { petId, petName: 'Willow' } })
+  expect(await keeperOf(petId)).toBe(nia.id)
+  const { data } = await nia.ask.getPetDetail({ petId })
+  expect(data).toMatchObject({ name: 'Willow', chainHolds: true })
+  expect(data.timeline[1]).toMatchObject({ what: 'Taken over with its transfer code', because: expect.stringMatching(/^OFFER-4 /) })
+  expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of Willow now')
+  const receipt = await newestTo(register, PEOPLE.bryony.email)
+  expect(receipt.subject).toBe('Fern has a new keeper')
+  expect(receipt.text).not.toMatch(/Nia|Powell|Willow/)
+  expect(JSON.stringify(reply.data)).not.toMatch(/Bryony|Clarke/)
+})
+
+test('it is written down like an offer that was accepted at once', async () => {
+  const { petId, code } = await packed()
+  const nia = await join(register)
+  await nia.ask.redeemTransferCode({ code })
+  const [mine] = (await nia.ask.getPetRequests()).data.items
+  expect(mine).toMatchObject({ petId, status: 'accepted', other: 'A licensed breeder' })
+  const theirs = (await bryony.getPetRequests({ box: 'fromMe' })).data.items.find((one) => one.petId === petId)
+  expect(theirs).toMatchObject({ status: 'accepted', other: 'Whoever held its transfer code' })
+})
+
+test('a named offer of the same animal is taken back, and who was named is told', async () => {
+  const { petId, code } = await packed()
+  await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'named@example.org' } })
+  const nia = await join(register)
+  expect(await nia.ask.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+  const offers = await register.db.selectFrom('offer').select('status').where('petId', '=', petId).orderBy('createdAt').execute()
+  expect(offers.map(({ status }) => status).sort()).toEqual(['accepted', 'withdrawn'])
+  const letter = await newestTo(register, 'named@example.org')
+  expect(letter.text).toContain('Somebody else has become the keeper')
+})
+
+describe('is refused', () => {
+  test('for a code we do not know, or that has run out: noSuchCode', async () => {
+    const nia = await join(register)
+    const { petId, code } = await packed()
+    await register.db.updateTable('transferCode').set({ expiresAt: register.clock.now() }).where('petId', '=', petId).execute()
+    const replies = [await nia.ask.redeemTransferCode({ code: 'ABCDE-12345' }), await nia.ask.redeemTransferCode({ code })]
+    for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: 'noSuchCode', message: replies[0]?.message })
+    expect(await keeperOf(petId)).toBe(register.people.bryony)
+  })
+
+  test('all but one of five people with one code at the same moment: codeUsed', async () => {
+    const { petId, code } = await packed()
+    const five = await Promise.all(Array.from({ length: 5 }, () => join(register)))
+    const replies = await Promise.all(five.map(({ ask }) => ask.redeemTransferCode({ code })))
+    expect(replies.map((reply) => reply.code).sort()).toEqual(['', 'codeUsed', 'codeUsed', 'codeUsed', 'codeUsed'])
+    const winner = five[replies.findIndex(({ status }) => status === 200)]
+    expect(await keeperOf(petId)).toBe(winner?.id)
+    expect(await register.db.selectFrom('keepership').select('id').where('petId', '=', petId).execute()).toHaveLength(2)
+  })
+
+  test('while the animal is missing: notNow', async () => {
+    const { petId, code } = await packed()
+    await bryony.updatePetStatus({ petId, status: 'missing' })
+    const nia = await join(register)
+    expect(await nia.ask.redeemTransferCode({ code })).toMatchObject({
+      status: 409,
+      code: 'notNow',
+      message: expect.stringMatching(/^KEEP-1 A missing animal/),
+    })
+  })
+
+  test('to its keeper: toYourself', async () => {
+    const { code } = await packed()
+    const type = { type: 'Customer', status: 'active' } as const
+    const now = register.clock.now()
+    const profile = { id: register.people.bryony, accountId: register.people.bryony, ...type, statusAt: now, createdAt: now }
+    await register.db.insertInto('profile').values(profile).execute()
+    expect(await bryony.redeemTransferCode({ code })).toMatchObject({ status: 409, code: 'toYourself' })
+  })
+
+  test('of taking it by code and a report that it is missing, the one that comes second', async () => {
+    const { petId, code } = await packed()
+    const nia = await join(register)
+    const [taken, reported] = await Promise.all([
+      nia.ask.redeemTransferCode({ code }),
+      bryony.updatePetStatus({ petId, status: 'missing' }),
+    ])
+    expect([taken.status, reported.status].sort()).toEqual([200, 409])
+    expect((taken.status === 409 ? taken : reported).message).toMatch(/^KEEP-1 A missing animal|another keeper since/)
+  })
+})

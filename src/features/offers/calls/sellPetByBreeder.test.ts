@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
+
+let register: TestRegister
+let bryony: Client
+beforeAll(async () => {
+  register = await testRegister()
+  bryony = await register.as('bryony')
+})
+afterAll(() => register.close())
+
+const buyer = { email: 'buyer@example.org' }
+/** What Bryony says of her trade. */
+const say = ({ db, people }: TestRegister, details: object) =>
+  db
+    .updateTable('profile')
+    .set({ details: JSON.stringify(details) })
+    .where('accountId', '=', people.bryony)
+    .execute()
+const offersOf = (petId: string) => register.db.selectFrom('offer').selectAll().where('petId', '=', petId).execute()
+
+describe('to a buyer', () => {
+  test('the animal stays with its breeder until the buyer, told by letter and by text, accepts within 14 days', async () => {
+    const petId = await haveYoung(register)
+    const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'Nell@Example.org', mobile: '07700 900 333' } })
+    expect(reply).toMatchObject({
+      status: 200,
+      data: { offers: [{ petId, petName: 'Fern', code: null, expiresAt: '2026-04-10T09:30:00.000Z' }] },
+    })
+    expect(await offersOf(petId)).toMatchObject([
+      { status: 'sent', kind: 'sale', toEmail: 'nell@example.org', toMobile: '+447700900333', toAccount: null },
+    ])
+    const letter = await newestTo(register, 'nell@example.org')
+    expect(letter.subject).toBe('Fern is offered to you')
+    expect(letter.text).toContain('until 10 April 2026')
+    expect(letter.text).toContain('confirm it')
+    const text = await newestTo(register, '+447700900333')
+    expect(text.text).toMatch(/^A licensed breeder offers you Fern .*\/customer-dashboard\/requests$/)
+    for (const message of [letter, text]) expect(message.text).not.toMatch(/Bryony|Clarke|bryony@/)
+  })
+
+  test('several animals come in one letter', async () => {
+    const petIds = [await haveYoung(register, { name: 'Ash' }), await haveYoung(register, { name: 'Birch' })]
+    const { data } = await bryony.sellPetByBreeder({ petIds: [...petIds, ...petIds], buyer: { email: 'two@example.org' } })
+    expect(data.offers.map(({ petName }) => petName).sort()).toEqual(['Ash', 'Birch'])
+    const letters = await mailbox(register, 'two@example.org')
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.subject).toMatch(/^(Ash and Birch|Birch and Ash) are offered to you$/)
+  })
+
+  test('an animal of another kind may leave when its breeder thinks so', async () => {
+    const petId = await haveYoung(register, { species: 'bird', bornOn: '2026-03-20' })
+    expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('by transfer code', () => {
+  test('each animal has a code for 90 days, and the same one when asked for again', async () => {
+    const petIds = [await haveYoung(register, { name: 'Ash' }), await haveYoung(register, { name: 'Birch' })]
+    const first = await bryony.sellPetByBreeder({ petIds })
+    expect(first.data.offers).toHaveLength(2)
+    for (const offer of first.data.offers)
+      expect(offer).toMatchObject({
+        offerId: null,
+        code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/),
+        expiresAt: '2026-06-25T09:30:00.000Z',
+      })
+    const codes = (reply: typeof first) => reply.data.offers.map(({ code }) => code).sort()
+    expect(codes(await bryony.sellPetByBreeder({ petIds }))).toEqual(codes(first))
+    const kept = await register.db.selectFrom('transferCode').selectAll().where('petId', 'in', petIds).execute()
+    expect(kept).toHaveLength(2)
+    for (const code of codes(first)) expect(JSON.stringify(kept)).not.toContain(code?.replace('-', ''))
+  })
+
+  test('a code that has run out is followed by another', async () => {
+    const petId = await haveYoung(register)
+    const [old] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
+    await register.db.updateTable('transferCode').set({ expiresAt: register.clock.now() }).where('petId', '=', petId).execute()
+    const [fresh] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
+    expect(fresh?.code).not.toBe(old?.code)
+  })
+})
+
+describe('is refused', () => {
+  test('for somebody else’s animal exactly as for none: notYours', async () => {
+    const theirs = await haveYoung(register, { keeper: 'anna' })
+    const replies = [
+      await bryony.sellPetByBreeder({ petIds: [theirs], buyer }),
+      await bryony.sellPetByBreeder({ petIds: [newId()], buyer }),
+    ]
+    for (const reply of replies)
+      expect(reply).toMatchObject({ status: 404, code: 'notYours', message: 'We cannot find this pet among yours' })
+  })
+
+  test('for all animals when one of them is not theirs', async () => {
+    const mine = await haveYoung(register)
+    const theirs = await haveYoung(register, { keeper: 'anna' })
+    expect(await bryony.sellPetByBreeder({ petIds: [mine, theirs], buyer })).toMatchObject({ status: 404 })
+    expect(await offersOf(mine)).toEqual([])
+  })
+
+  test('once the animal has another keeper: handedOver, which says since when', async () => {
+    const petId = await haveYoung(register)
+    const nia = await joinConfirmed(register)
+    const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: nia.email } })
+    await nia.ask.customerAcceptRejectPetRequest({ requestId: data.offers[0]?.offerId, answer: 'accept' })
+    const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
+    expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
+    expect(reply.message).toContain('since 27 March 2026')
+  })
+
+  test('while it is offered to somebody else: notNow, with the animal’s name where there are several', async () => {
+    const [petId, other] = [await haveYoung(register), await haveYoung(register, { name: 'Ash' })]
+    await bryony.sellPetByBreeder({ petIds: [petId], buyer })
+    const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'second@example.org' } })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^KEEP-2 .*offered to somebody already/) })
+    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: KEEP-2/)
+  })
+
+  test('below 8 weeks, naming the first day: tooYoung', async () => {
+    const petId = await haveYoung(register, { bornOn: '2026-01-31', species: 'cat' })
+    const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
+    expect(reply).toMatchObject({ status: 409, code: 'tooYoung' })
+    expect(reply.message).toBe('OFFER-1 Fern can leave its mother at 8 weeks, from 28 March 2026')
+    expect(await bryony.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ code: 'tooYoung' })
+    const ready = await haveYoung(register, { bornOn: '2026-01-30', species: 'cat' })
+    expect(await bryony.sellPetByBreeder({ petIds: [ready], buyer })).toMatchObject({ status: 200 })
+  })
+
+  test('to nobody: contactNeeded', async () => {
+    const reply = await bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer: {} })
+    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { buyer: 'Give an e-mail address or a mobile number' } })
+  })
+
+  test.each([{ email: PEOPLE.bryony.email.toUpperCase() }, { email: 'b@example.org', mobile: PEOPLE.bryony.mobile }])(
+    'to themselves: toYourself',
+    async (self) => {
+      const reply = await bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer: self })
+      expect(reply).toMatchObject({ status: 400, code: 'toYourself' })
+    },
+  )
+
+  test('a breeder of three litters of dogs in 12 months without a licence: licenceNeeded', async () => {
+    const other = await testRegister()
+    const seller = await other.as('bryony')
+    await say(other, { kind: 'Breeder', licensed: false })
+    const litter = (species: string, createdAt: Date) =>
+      other.db
+        .insertInto('litter')
+        .values({
+          id: newId(),
+          breederId: other.people.bryony,
+          species,
+          breed: JSON.stringify({ kind: 'description', text: 'Brown' }),
+          bornOn: '2025-06-01',
+          damName: 'Flo',
+          createdAt,
+        })
+        .execute()
+    const year = [new Date('2025-04-01'), new Date('2025-10-01'), new Date('2026-03-01')]
+    await Promise.all(year.slice(0, 2).map((at) => litter('dog', at)))
+    await Promise.all([litter('cat', new Date('2026-02-01')), litter('dog', new Date('2025-03-01'))])
+    const first = await seller.sellPetByBreeder({ petIds: [await haveYoung(other)], buyer })
+    expect(first.status).toBe(200)
+    expect((await newestTo(other, buyer.email)).text).toContain('A breeder offers you Fern')
+
+    await litter('dog', new Date('2026-03-01'))
+    const petId = await haveYoung(other)
+    expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 409, code: 'licenceNeeded' })
+    expect(await seller.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ status: 409, code: 'licenceNeeded' })
+    expect(await seller.sellPetByBreeder({ petIds: [await haveYoung(other, { species: 'cat' })], buyer })).toMatchObject({ status: 200 })
+
+    await say(other, { kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton' })
+    expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 200 })
+    await other.close()
+  })
+
+  test('all but one of two sales of one animal at the same moment', async () => {
+    const petId = await haveYoung(register)
+    const replies = await Promise.all(
+      ['x@example.org', 'y@example.org'].map((email) => bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^KEEP-2 /)
+  })
+
+  test('a sale or a report that it is missing, whichever comes second', async () => {
+    const petId = await haveYoung(register)
+    const [sale, report] = await Promise.all([
+      bryony.sellPetByBreeder({ petIds: [petId], buyer }),
+      bryony.updatePetStatus({ petId, status: 'missing' }),
+    ])
+    // A report is never refused because of an offer: the offer then waits until the animal is found.
+    expect(report.status).toBe(200)
+    if (sale.status === 409) expect(sale.message).toMatch(/^KEEP-1 A missing animal/)
+    expect([200, 409]).toContain(sale.status)
+  })
+
+  test('somebody who keeps no litters', async () => {
+    const nia = await join(register)
+    const { data } = await nia.ask.addPet(animal())
+    expect(await nia.ask.sellPetByBreeder({ petIds: [data.petId], buyer })).toMatchObject({ status: 403 })
+  })
+})

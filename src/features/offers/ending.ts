@@ -1,0 +1,30 @@
+import type { Call } from '#platform/contract/call.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { addresseesOf } from './addressees.ts'
+import { OPEN_OFFER, offerLife } from './lifecycle.ts'
+import { offerEnded } from './messages.ts'
+
+type Tools = Pick<Asked<Call>, 'db' | 'move' | 'send'>
+
+/** Takes an offer back and tells the person to whom it was made. */
+export async function endOffer(
+  { db, move, send }: Tools,
+  offer: { id: string; toEmail: string | null; toMobile: string | null },
+  petName: string,
+  how: 'withdrawn' | 'taken',
+): Promise<void> {
+  await move(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
+  const addressees = await addresseesOf(db, [offer])
+  for (const addressee of addressees.values()) for (const message of offerEnded(addressee, petName, how)) await send(message)
+}
+
+/** Ends the live offer of an animal that somebody else has taken by its code, where there is one. */
+export async function endOfferOf(tools: Tools, pet: { id: string; name: string }): Promise<void> {
+  const live = await tools.db
+    .selectFrom('offer')
+    .selectAll()
+    .where('petId', '=', pet.id)
+    .where('status', 'in', OPEN_OFFER)
+    .executeTakeFirst()
+  if (live) await endOffer(tools, live, pet.name, 'taken')
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung } from '#src/testing/young.ts'
+import { askToConfirm } from '../queries.ts'
+
+let register: TestRegister
+let count = 0
+let email: string
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => {
+  count += 1
+  email = `buyer${count}@example.org`
+})
+afterAll(() => register.close())
+
+/** A session lasts 30 days, and the tests turn the clock further than that. */
+async function signedIn(key: PersonKey) {
+  const { data } = await register.stranger.login({ email: PEOPLE[key].email, password: PASSWORD }, { address: freshAddress() })
+  return register.withToken(data.token)
+}
+
+async function offer(buyer: object = { email }) {
+  const petId = await haveYoung(register)
+  const { data } = await (await signedIn('bryony')).sellPetByBreeder({ petIds: [petId], buyer })
+  return { petId, offerId: data.offers[0]?.offerId ?? '' }
+}
+
+const watch = () => register.runJob('watchOffers', {})
+const lettersTo = async (to: string) => (await mailbox(register, to)).map(({ subject }) => subject)
+const rowOf = (id: string) => register.db.selectFrom('offer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('whoever has not answered is reminded on days 3, 7 and 12, once each, and the offer ends on day 14', async () => {
+  const { petId, offerId } = await offer()
+  const sent: number[] = []
+  for (let day = 1; day <= 14; day += 1) {
+    register.clock.turn({ days: 1 })
+    await watch()
+    await watch()
+    sent.push((await lettersTo(email)).length)
+  }
+  expect(sent).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5])
+  const subjects = await lettersTo(email)
+  expect(subjects.slice(1, 4)).toEqual(Array(3).fill('Until 10 April 2026: Fern is offered to you'))
+  expect(subjects[4]).toBe('The offer of Fern has ended')
+  expect((await rowOf(offerId)).status).toBe('expired')
+
+  const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
+  expect(pet).toMatchObject({ keeperId: register.people.bryony, status: 'active' })
+  const letter = await newestTo(register, PEOPLE.bryony.email)
+  expect(letter.subject).toBe('There was no answer about Fern')
+  expect(letter.text).toContain('You are still the keeper of Fern')
+  const again = await (await signedIn('bryony')).sellPetByBreeder({ petIds: [petId], buyer: { email } })
+  expect(again.status).toBe(200)
+})
+
+test('an offer lives to the last second of its 14 days', async () => {
+  const { offerId } = await offer()
+  register.clock.turn({ days: 13, hours: 23, minutes: 59, seconds: 59 })
+  await watch()
+  expect((await rowOf(offerId)).status).toBe('sent')
+  register.clock.turn({ seconds: 1 })
+  await watch()
+  expect((await rowOf(offerId)).status).toBe('expired')
+})
+
+test('after a pause one reminder stands for those that were missed', async () => {
+  await offer()
+  register.clock.turn({ days: 8 })
+  await watch()
+  expect(await lettersTo(email)).toHaveLength(2)
+})
+
+test('whoever is named by a mobile number is reminded by text', async () => {
+  await offer({ mobile: '07700 900 444' })
+  register.clock.turn({ days: 3 })
+  await watch()
+  const texts = await mailbox(register, '+447700900444')
+  expect(texts).toHaveLength(2)
+  expect(texts[1]?.text).toMatch(/^A reminder\. A licensed breeder offers you Fern/)
+})
+
+test('nobody is reminded of what they have answered', async () => {
+  const anna = await signedIn('anna')
+  const { offerId } = await offer({ email: PEOPLE.anna.email })
+  await anna.customerAcceptRejectPetRequest({ requestId: offerId, answer: 'reject', reason: 'other' })
+  const before = await lettersTo(PEOPLE.anna.email)
+  register.clock.turn({ days: 15 })
+  await watch()
+  expect(await lettersTo(PEOPLE.anna.email)).toEqual(before)
+  expect((await rowOf(offerId)).status).toBe('rejected')
+})
+
+test('an animal that was registered for somebody who never answers waits on, and its implanter is told', async () => {
+  const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  const send: Parameters<typeof askToConfirm>[0]['send'] = (message) => register.queue.add(register.db, 'deliverMessage', message)
+  const tools = { db: register.db, now: register.clock.now(), needs: register.needs, send }
+  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: { email }, kind: 'registration' })
+  register.clock.turn({ days: 14 })
+  await watch()
+  expect((await rowOf(offerId)).status).toBe('expired')
+  const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
+  expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')
+})

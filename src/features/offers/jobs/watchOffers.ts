@@ -1,0 +1,106 @@
+import * as z from 'zod'
+import { petsWithChip } from '#features/pets/queries.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { paths } from '#src/paths.ts'
+import { addresseesOf } from '../addressees.ts'
+import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
+import { nobodyAnswered, offerEnded, offerWaits } from '../messages.ts'
+import type { OfferRow } from '../mine.ts'
+import { offerersOf } from '../offerers.ts'
+import { animalsOf } from '../taking.ts'
+
+type Tools = Working<unknown>
+
+const AT_A_TIME = 500
+
+/** Ends the offers whose 14 days are over, and reminds those who have not answered on days 3, 7 and 12. */
+export default job({
+  name: 'watchOffers',
+  schedule: '25 * * * *',
+  data: z.object({}),
+  work: async (tools) => {
+    await expire(tools)
+    await remind(tools)
+  },
+})
+
+/** An offer that is being answered at this moment is left to its answer. */
+async function expire(tools: Tools) {
+  const { db, now, move, send, needs } = tools
+  const due = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where('status', 'in', OPEN_OFFER)
+    .where('answerBy', '<=', now)
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const { names, addressees } = await partiesOf(tools, due)
+  const givers = await giversOf(tools, due)
+  for (const offer of due) {
+    await move(offerLife, 'expire', offer.id, 'clock')
+    const petName = names.get(offer.petId) ?? ''
+    const addressee = addressees.get(offer.id)
+    const giver = givers.get(offer.fromAccount)
+    const link = needs.config.publicUrl + animalsOf(offer.kind)
+    for (const message of addressee ? offerEnded(addressee, petName, 'expired') : []) await send(message)
+    if (giver) await send(nobodyAnswered(giver, { kind: offer.kind, petName, link }))
+  }
+}
+
+/** Whoever missed two reminders, because this did not run, gets the last. */
+async function remind(tools: Tools) {
+  const { db, now, send, needs } = tools
+  const waiting = await db
+    .selectFrom('offer')
+    .selectAll()
+    .where('status', 'in', OPEN_OFFER)
+    .where('answerBy', '>', now)
+    .where((offer) =>
+      offer.or(
+        REMINDERS.map((days, sent) => offer.and([offer('reminders', '<=', sent), offer('createdAt', '<=', earlier(now, { days }))])),
+      ),
+    )
+    .orderBy('id')
+    .limit(AT_A_TIME)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  await countReminders(tools, waiting)
+  const { names, addressees } = await partiesOf(tools, waiting)
+  const offererOf = await offerersOf(db, waiting)
+  for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
+    const addressee = addressees.get(id)
+    const by = offererOf({ kind, fromAccount })
+    const offered = { kind, names: [names.get(petId) ?? ''], by, answerBy, link: needs.config.publicUrl + paths.requests }
+    for (const message of addressee ? offerWaits(addressee, offered) : []) await send(message)
+  }
+}
+
+/** Counts for each offer all reminders that its age asks for. */
+async function countReminders({ db, now }: Tools, offers: readonly OfferRow[]) {
+  for (const [index, days] of REMINDERS.entries()) {
+    const reached = offers.filter(({ createdAt }) => createdAt <= earlier(now, { days })).map(({ id }) => id)
+    if (reached.length === 0) return
+    await db
+      .updateTable('offer')
+      .set({ reminders: index + 1 })
+      .where('id', 'in', reached)
+      .execute()
+  }
+}
+
+async function partiesOf({ db }: Tools, offers: readonly OfferRow[]) {
+  const petIds = offers.map(({ petId }) => petId)
+  const pets = petIds.length === 0 ? [] : await petsWithChip(db).where('pet.id', 'in', petIds).execute()
+  return { names: new Map(pets.map(({ id, name }) => [id, name])), addressees: await addresseesOf(db, offers) }
+}
+
+async function giversOf({ db }: Tools, offers: readonly OfferRow[]) {
+  const ids = offers.map(({ fromAccount }) => fromAccount)
+  const givers = ids.length === 0 ? [] : await db.selectFrom('account').selectAll().where('id', 'in', ids).execute()
+  return new Map(givers.map((giver) => [giver.id, giver]))
+}

@@ -1,0 +1,55 @@
+import { type PetRow, petGlance, petsWithChip } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { OPEN_OFFER, offerLife } from './lifecycle.ts'
+import type { OfferRow } from './mine.ts'
+import { offerersOf } from './offerers.ts'
+import { whatMay } from './policy.ts'
+import { contactShown } from './queries.ts'
+
+/** Notes that these offers have been seen. One that is answered at the same moment stays as it was answered. */
+export async function noteSeen({ db, move }: Pick<Asked<never>, 'db' | 'move'>, offers: readonly OfferRow[]): Promise<OfferRow[]> {
+  const unseen = offers.filter(({ status }) => status === 'sent').map(({ id }) => id)
+  if (unseen.length === 0) return [...offers]
+  const held = await db
+    .selectFrom('offer')
+    .select('id')
+    .where('id', 'in', unseen)
+    .where('status', '=', 'sent')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id } of held) await move(offerLife, 'open', id, 'recipient')
+  const seen = new Set(held.map(({ id }) => id))
+  return offers.map((offer) => (seen.has(offer.id) ? { ...offer, status: 'opened' as const } : offer))
+}
+
+/** Offers as one of the two sides sees them, in the order given. */
+export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Person, now: Date) {
+  if (offers.length === 0) return []
+  const petIds = offers.map(({ petId }) => petId)
+  const pets = new Map((await petsWithChip(db).where('pet.id', 'in', petIds).execute()).map((pet) => [pet.id, pet]))
+  const offererOf = await offerersOf(db, offers)
+  return offers.flatMap((offer) => {
+    const pet = pets.get(offer.petId)
+    if (!pet) return []
+    const { id, petId, kind, status, createdAt, answerBy, statusAt } = offer
+    const open = OPEN_OFFER.some((one) => one === status)
+    return {
+      id,
+      petId,
+      kind,
+      status,
+      pet: open || pet.keeperId === who.id ? petGlance(pet) : petGlance(asItWas(pet)),
+      other: offer.fromAccount === who.id ? contactShown(offer) : offererOf(offer),
+      sentAt: createdAt,
+      answerBy,
+      answeredAt: open ? null : statusAt,
+      can: whatMay(who, { ...offer, pet, now }),
+    }
+  })
+}
+
+/** What a later keeper calls it, and their picture, are nobody else's. */
+const asItWas = (pet: PetRow): PetRow => ({ ...pet, name: pet.originalName, photoId: null })

@@ -1,0 +1,57 @@
+import { later } from '#platform/clock/clock.ts'
+import type { Role } from '#platform/contract/call.ts'
+import { newId } from '#platform/database/id.ts'
+import { startMany } from '#platform/law/startmany.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { addresseesOf } from './addressees.ts'
+import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
+import { offerMade } from './messages.ts'
+import { offerersOf } from './offerers.ts'
+import type { Contact } from './shapes.ts'
+
+export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'send'>
+
+interface Offering {
+  kind: 'sale' | 'adoption' | 'registration' | 'litter'
+  pets: readonly { id: string; name: string }[]
+  /** The account that offers. */
+  from: string
+  to: Contact
+  statement?: string
+}
+
+const STARTS = {
+  sale: { start: 'offerSale', by: 'Breeder' },
+  adoption: { start: 'offerAdoption', by: 'Welfare' },
+  registration: { start: 'askToConfirm', by: 'Implanter' },
+  litter: { start: 'askToConfirm', by: 'Implanter' },
+} satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; by: Role }>
+
+/** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
+export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, from, to, statement }: Offering) {
+  const answerBy = later(now, { days: ANSWER_DAYS })
+  const offers = pets.map((pet) => ({
+    id: newId(),
+    status: 'sent' as const,
+    statusAt: now,
+    kind,
+    petId: pet.id,
+    fromAccount: from,
+    toEmail: to.email ?? null,
+    toMobile: to.mobile ?? null,
+    statement: statement ?? null,
+    createdAt: now,
+    answerBy,
+  }))
+  await db.insertInto('offer').values(offers).execute()
+  const { start, by } = STARTS[kind]
+  const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
+  await startMany(db, offerLife, start, things, by, { at: now, byAccount: from })
+
+  const [addressees, offererOf] = [await addresseesOf(db, offers.slice(0, 1)), await offerersOf(db, offers)]
+  const names = pets.map(({ name }) => name)
+  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link: needs.config.publicUrl + paths.requests }
+  for (const addressee of addressees.values()) for (const message of offerMade(addressee, offered)) await send(message)
+  return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
+}

@@ -1,0 +1,183 @@
+import { newId } from '#platform/database/id.ts'
+import { letter } from '#platform/jobs/letter.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { whenText } from '#ui/whentext.ts'
+import type { OfferKind, RejectReason } from './shapes.ts'
+
+type Kind = (typeof OfferKind)['options'][number]
+
+interface To {
+  email: string
+  name: string
+  antiPhishingWord?: string | null
+}
+
+/** How somebody is reached who may have no account. */
+export interface Addressee extends Omit<To, 'email'> {
+  email: string | null
+  mobile: string | null
+}
+
+interface Offered {
+  kind: Kind
+  /** The names of the animals, and what kinds they are. */
+  names: readonly string[]
+  /** Who offers, in words that name no person. */
+  by: string
+  answerBy: Date
+  link: string
+}
+
+const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
+
+/** By letter, by text, or by both: whatever the addressee was named by. */
+function reach({ email, mobile, ...to }: Addressee, what: Omit<Parameters<typeof letter>[0], 'id' | 'to' | 'name' | 'word'>, text: string) {
+  const messages: Message[] = []
+  if (email) messages.push(letter({ ...address({ email, ...to }), ...what }))
+  if (mobile) messages.push({ channel: 'sms', id: newId(), to: mobile, text })
+  return messages
+}
+
+const LIST = new Intl.ListFormat('en-GB')
+const are = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'}`
+
+const SIGN_IN =
+  'To answer, sign in. If you have no account yet, open one with this e-mail address or mobile number and confirm it: that is how we know that it is you.'
+const UNKNOWN = 'If this means nothing to you, say no, or leave it: nothing changes unless you accept.'
+
+const asks: Record<Kind, (offered: Offered) => { subject: string; text: string; paragraphs: string[] }> = {
+  sale: offers,
+  adoption: offers,
+  registration: ({ names, by }) => ({
+    subject: `Say that ${are(names)} yours`,
+    text: `${by} has registered ${LIST.format(names)} for you. Say whether that is right`,
+    paragraphs: [
+      `${by} has put ${LIST.format(names)} on the register for you. Whoever has the chip read can find the record already; by saying yes you become the keeper, and finders reach you.`,
+    ],
+  }),
+  litter: ({ names, by }) => ({
+    subject: `Say that ${are(names)} of your litter`,
+    text: `${by} has registered ${LIST.format(names)} for your litter. Say whether that is right`,
+    paragraphs: [
+      `${by} has put ${LIST.format(names)} on the register as young of your litter. By saying yes you are the breeder and the first keeper.`,
+    ],
+  }),
+}
+
+function offers({ names, by }: Offered) {
+  return {
+    subject: `${are(names)} offered to you`,
+    text: `${by} offers you ${LIST.format(names)} on the register of microchips. Say yes or no`,
+    paragraphs: [
+      `${by} offers you ${LIST.format(names)}. By accepting you become the keeper on the register, and whoever finds ${LIST.format(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands, and it is free.`,
+    ],
+  }
+}
+
+export function offerMade(to: Addressee, offered: Offered): Message[] {
+  const { subject, text, paragraphs } = asks[offered.kind](offered)
+  const until = whenText(offered.answerBy, 'day')
+  return reach(
+    to,
+    {
+      subject,
+      paragraphs: [...paragraphs, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+      button: { words: 'Answer', link: offered.link },
+    },
+    `${text} by ${until}: ${offered.link}`,
+  )
+}
+
+export function offerWaits(to: Addressee, offered: Offered): Message[] {
+  const { subject, text, paragraphs } = asks[offered.kind](offered)
+  const until = whenText(offered.answerBy, 'day')
+  return reach(
+    to,
+    {
+      subject: `Until ${until}: ${subject}`,
+      paragraphs: [
+        `We wrote to you about this before and have no answer yet.`,
+        ...paragraphs,
+        `You have until ${until}. ${SIGN_IN}`,
+        UNKNOWN,
+      ],
+      button: { words: 'Answer', link: offered.link },
+    },
+    `A reminder. ${text} by ${until}: ${offered.link}`,
+  )
+}
+
+const ENDED = {
+  withdrawn: 'It was taken back by whoever made it.',
+  expired: 'The 14 days to answer are over. If you still want to answer, ask whoever offered it to do so again.',
+  taken: 'Somebody else has become the keeper with the code of the transfer pack.',
+} as const
+
+/** To whom an animal was offered, when the offer ends without them. */
+export const offerEnded = (to: Addressee, petName: string, how: keyof typeof ENDED): Message[] =>
+  reach(
+    to,
+    { subject: `The offer of ${petName} has ended`, paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`] },
+    `${petName} is no longer offered to you. ${ENDED[how]}`,
+  )
+
+export const youAreKeeper = (to: To, petName: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `You are the keeper of ${petName} now`,
+    paragraphs: [
+      `${petName} is on the register with you as the keeper. Whoever finds ${petName} and has the chip read can reach you through us from now on.`,
+      'Your certificate waits for you on the page of your pet. Keepership is not ownership: it says with whom an animal lives and who answers for it.',
+      'If this was not you, tell us at once.',
+    ],
+    button: { words: 'See the record and the certificate', link },
+  })
+
+/** KEEP-3: the receipt of whoever was the keeper until now. */
+export const youHandedOver = (to: To, petName: string, at: Date, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${petName} has a new keeper`,
+    paragraphs: [
+      `Since ${whenText(at)} somebody else is the keeper of ${petName} on the register, as you arranged. Keep this letter as your receipt.`,
+      'Its transfer code has ended. If this is not what you arranged, ring us, and we will look at it together.',
+    ],
+    button: { words: 'See your animals', link },
+  })
+
+export const theyConfirmed = (to: To, petName: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${petName} is confirmed`,
+    paragraphs: [`The person for whom you registered ${petName} has said that it is theirs, and is its keeper now.`],
+    button: { words: 'See your animals', link },
+  })
+
+const WHY: Record<(typeof RejectReason)['options'][number], string> = {
+  notMine: 'it is not theirs',
+  wrongDetails: 'the details are wrong',
+  moved: 'they have moved',
+  neverBought: 'they never took it',
+  other: 'for another reason',
+}
+
+export const theySaidNo = (to: To, about: { kind: Kind; petName: string; reason: keyof typeof WHY; link: string }): Message =>
+  letter({
+    ...address(to),
+    subject: `The answer about ${about.petName} is no`,
+    paragraphs: [`They say: ${WHY[about.reason]}.`, stays(about)],
+    button: { words: 'See your animals', link: about.link },
+  })
+
+export const nobodyAnswered = (to: To, about: { kind: Kind; petName: string; link: string }): Message =>
+  letter({
+    ...address(to),
+    subject: `There was no answer about ${about.petName}`,
+    paragraphs: ['The 14 days to answer are over, and the offer has ended.', stays(about)],
+    button: { words: 'See your animals', link: about.link },
+  })
+
+function stays({ kind, petName }: { kind: Kind; petName: string }): string {
+  if (kind === 'sale' || kind === 'adoption') return `You are still the keeper of ${petName}, and can offer it again.`
+  return `${petName} can still be found by its chip, and waits to be confirmed. Check with the person for whom you registered it, and ask again.`
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
+import type { PetRequest } from '../shapes.ts'
+import { BecomingKeeper } from './BecomingKeeper.tsx'
+
+/** Takes the animal, under the name that its new keeper gives it. */
+export function AcceptOffer({ offer: { id, pet }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
+    initial: { name: pet.name },
+    asks: ({ name }) => ({ requestId: id, answer: 'accept', name }),
+    refresh: [getPetRequests, getUsersPets],
+    then: ({ petId, keeper }) => (keeper ? navigate(paths.pet(petId)) : onClose()),
+  })
+  return (
+    <FormDialog title={`Become ${pet.name}’s keeper`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <BecomingKeeper name={pet.name} />
+          <TextField
+            {...form.getInputProps('name')}
+            label="What do you call it?"
+            hint="The name you choose; the first one stays in the record as well."
+            maxLength={60}
+            autoComplete="off"
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Yes, I am the keeper
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

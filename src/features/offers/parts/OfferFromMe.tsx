@@ -1,0 +1,48 @@
+import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { systemClock } from '#platform/clock/clock.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { getPetRequests, withdrawPetRequest } from '../contract.ts'
+import type { PetRequest } from '../shapes.ts'
+import { glanceText, offerStatusWords } from './words.ts'
+
+/** An animal that I have offered to somebody. */
+export function OfferFromMe({ offer }: { offer: PetRequest }) {
+  const { petId, pet, status, other, sentAt, answerBy, can } = offer
+  return (
+    <RequestCard
+      picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
+      title={`${pet.name} is offered to ${other}`}
+      line={glanceText(pet, systemClock.now())}
+      tag={offerStatusWords[status]}
+      actions={
+        <DialogButton weight="plain" disabledBecause={can.withdraw} renderDialog={(close) => <Withdraw offer={offer} onClose={close} />}>
+          Take the offer back
+        </DialogButton>
+      }
+    >
+      <p>
+        Sent on {whenText(sentAt, 'day')}. They can answer until <b>{whenText(answerBy, 'day')}</b>; you stay the keeper until they accept.
+      </p>
+    </RequestCard>
+  )
+}
+
+function Withdraw({ offer, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const { tell, isPending } = useTell(withdrawPetRequest, { refresh: [getPetRequests, getUsersPets], toast: true, then: onClose })
+  return (
+    <AskOnce
+      title={`Take the offer of ${offer.pet.name} back?`}
+      yes="Take it back"
+      busy={isPending}
+      onYes={() => tell({ requestId: offer.id })}
+      onClose={onClose}
+    >
+      You stay {offer.pet.name}’s keeper, and can offer it to somebody else.
+    </AskOnce>
+  )
+}

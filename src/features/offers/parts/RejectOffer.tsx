@@ -1,0 +1,44 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
+import type { PetRequest } from '../shapes.ts'
+import { rejectWords } from './words.ts'
+
+/** Says no, and why. */
+export function RejectOffer({ offer: { id, pet }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
+    initial: { reason: '' },
+    asks: ({ reason }) => ({ requestId: id, answer: 'reject', ...(reason && { reason }) }),
+    refresh: [getPetRequests],
+    toast: 'You said no. We tell them, without your details.',
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`Say no to ${pet.name}`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <ChoiceCards
+            {...form.getInputProps('reason')}
+            label="Why is it not yours?"
+            choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
+            min="100%"
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Say no
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

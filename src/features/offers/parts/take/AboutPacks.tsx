@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { CODE_DAYS } from '../../lifecycle.ts'
+
+/** What a transfer pack is, and what to do without one. */
+export function AboutPacks() {
+  return (
+    <Panel title="No pack?" look="sunk">
+      <Rows gap="sm">
+        <div>
+          A puppy must be microchipped and registered to its breeder before it is sold. Ask for the pack before you pay: it costs the
+          breeder nothing.
+        </div>
+        <div>
+          Was the animal offered to your e-mail address? <Link to={paths.requests}>Answer the offer</Link>. Is it with you already, and
+          nobody answers? <Link to={paths.askForKeepership()}>Ask to be the keeper</Link>.
+        </div>
+        <div>
+          A code works once, and for {CODE_DAYS} days. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
+        </div>
+      </Rows>
+    </Panel>
+  )
+}

@@ -1,0 +1,79 @@
+import { useNavigate } from 'react-router'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { mayAsk, OnlyWhoMay } from '#features/pets/parts/OnlyWhoMay.tsx'
+import { useContractForm } from '#platform/web/form.ts'
+import { useSession } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { redeemTransferCode } from '../../contract.ts'
+import { BecomingKeeper } from '../BecomingKeeper.tsx'
+import type { Checked } from './findings.ts'
+
+/** The way to become the keeper: an account first, then the name. */
+export function TakeIt({ code, checked: { pet, notNow } }: { code: string; checked: Checked }) {
+  const session = useSession()
+  if (!session) return <AccountFirst code={code} name={pet.name} />
+  if (!mayAsk(redeemTransferCode, session))
+    return (
+      <Panel>
+        <OnlyWhoMay ask={redeemTransferCode}>{null}</OnlyWhoMay>
+      </Panel>
+    )
+  return <TakeForm code={code} name={pet.name} notNow={notNow} />
+}
+
+function AccountFirst({ code, name }: { code: string; name: string }) {
+  const back = new URLSearchParams({ path: paths.takeUp(code) })
+  return (
+    <Panel title={`Take ${name} home`} look="raised">
+      <Rows>
+        <BecomingKeeper name={name} />
+        <FormActions note="We bring you back to this page.">
+          <ButtonLink to={`${paths.register}?${back}`}>Create a free account</ButtonLink>
+          <ButtonLink weight="plain" to={paths.login(paths.takeUp(code))}>
+            Sign in
+          </ButtonLink>
+        </FormActions>
+      </Rows>
+    </Panel>
+  )
+}
+
+function TakeForm({ code, name, notNow }: { code: string; name: string; notNow: string | null }) {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(redeemTransferCode, {
+    initial: { name },
+    asks: (values) => ({ code, name: values.name }),
+    once: true,
+    toast: true,
+    refresh: [getUsersPets],
+    then: ({ petId }) => navigate(paths.pet(petId)),
+  })
+  return (
+    <Panel title={`Take ${name} home`} look="raised">
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <BecomingKeeper name={name} />
+          <TextField
+            {...form.getInputProps('name')}
+            label="What do you call it?"
+            hint="The first name stays in the record as well."
+            maxLength={60}
+            autoComplete="off"
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending} disabledBecause={notNow ?? true}>
+              Become the keeper
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </Panel>
+  )
+}

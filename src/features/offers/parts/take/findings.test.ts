@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { type Checked, findingsOf } from './findings.ts'
+
+const pup: Checked = {
+  pet: {
+    name: 'Fern',
+    species: 'dog',
+    breed: 'Beagle',
+    sex: 'female',
+    colour: 'tricolour',
+    bornOn: '2026-09-12',
+    bornExactly: true,
+    photoUrl: null,
+    chipShown: '985 121 004 515 220',
+  },
+  breeder: { licence: 'NY/0042', authority: 'North Yorkshire Council' },
+  keptByBreeder: true,
+  keepersSoFar: 1,
+  ageInWeeks: 10,
+  notNow: null,
+  expiresAt: '2027-02-01T00:00:00.000Z',
+}
+const asks = (checked: Checked) => findingsOf(checked).filter(({ kind }) => kind !== 'good')
+
+test('a licensed breeder’s own puppy of ten weeks leaves nothing to ask', () => {
+  expect(asks(pup)).toEqual([])
+  expect(findingsOf(pup)).toHaveLength(5)
+})
+
+test('what stops the buyer stands first, without the number of its rule', () => {
+  const stolen = findingsOf({ ...pup, notNow: 'KEEP-1 A stolen animal changes hands only once it is reported found' })
+  expect(stolen[0]).toEqual({
+    kind: 'stop',
+    title: 'Fern cannot be taken now',
+    text: 'A stolen animal changes hands only once it is reported found',
+  })
+})
+
+test('a seller who is not the breeder is something to ask about', () => {
+  expect(asks({ ...pup, keptByBreeder: false, keepersSoFar: 2 }).map(({ title }) => title)).toEqual(['Its keeper is not its breeder'])
+})
+
+test('a breeder without a licence is not called unlawful, but asked about', () => {
+  expect(asks({ ...pup, breeder: { licence: null, authority: null } }).map(({ kind }) => kind)).toEqual(['ask'])
+})
+
+test('a puppy of seven weeks is too young', () => {
+  expect(asks({ ...pup, ageInWeeks: 7 }).map(({ title }) => title)).toEqual(['Fern is too young to leave its mother'])
+})
+
+test('a tortoise leaves no mother', () => {
+  expect(asks({ ...pup, pet: { ...pup.pet, species: 'tortoise' }, ageInWeeks: 2 })).toEqual([])
+})
+
+test('an animal that changed hands often is something to ask about', () => {
+  expect(asks({ ...pup, keepersSoFar: 4 }).map(({ title }) => title)).toEqual(['It has had 4 keepers'])
+})

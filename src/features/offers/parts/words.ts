@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+import { ageText } from '#features/pets/parts/words/born.ts'
+import { sexText } from '#features/pets/parts/words/sex.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Tone } from '#ui/palette.ts'
+import type { OfferKind, OfferStatus, PetGlance, RejectReason } from '../shapes.ts'
+
+/** What is offered, to the person it is offered to. */
+export const offerWords: Record<z.output<typeof OfferKind>, (name: string) => string> = {
+  sale: (name) => `${name} is offered to you`,
+  adoption: (name) => `${name} is yours to adopt`,
+  registration: (name) => `${name} was registered for you`,
+  litter: (name) => `Is ${name} of your litter?`,
+}
+
+/** How the states of an offer are called and coloured. */
+export const offerStatusWords: Record<z.output<typeof OfferStatus>, { label: string; tone: Tone }> = {
+  sent: { label: 'Waits for an answer', tone: 'watch' },
+  opened: { label: 'Seen, waits for an answer', tone: 'watch' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  rejected: { label: 'Said no', tone: 'quiet' },
+  expired: { label: 'Not answered in time', tone: 'quiet' },
+  withdrawn: { label: 'Taken back', tone: 'quiet' },
+}
+
+/** Why somebody says no to an offer. */
+export const rejectWords: Record<z.output<typeof RejectReason>, string> = {
+  notMine: 'This is not my animal',
+  neverBought: 'I never bought it or agreed to take it',
+  wrongDetails: 'Something in the record is wrong',
+  moved: 'It does not live with me any more',
+  other: 'Another reason',
+}
+
+/** An animal in one line: "Beagle · Female · 9 weeks". */
+export function glanceText({ breed, sex, bornOn, bornExactly }: z.output<typeof PetGlance>, now: Date): string {
+  const age = `${bornExactly ? '' : 'about '}${ageText(bornOn, londonDate(now))}`
+  return [breed, sex === 'unknown' ? '' : sexText(sex, 'unknown'), age].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,107 @@
+import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
+import { later } from '#platform/clock/clock.ts'
+import { printedCode } from '#platform/contract/crockford.ts'
+import { masked, maskedPhone } from '#platform/contract/masked.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { CODE_DAYS, OPEN_OFFER } from './lifecycle.ts'
+import { makeOffers, type Tools } from './making.ts'
+import type { Contact } from './shapes.ts'
+
+/** Several pets, held until the transaction ends, in an order in which two callers never wait for each other. */
+export async function petsHeld(db: Db, petIds: readonly string[]): Promise<PetRow[]> {
+  await db.selectFrom('pet').select('id').where('id', 'in', petIds).orderBy('id').forUpdate().execute()
+  return petsWithChip(db).where('pet.id', 'in', petIds).orderBy('pet.id').execute()
+}
+
+/** The live offer of each animal that has one, with whom it is offered to as its keeper may see it. */
+export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<Map<string, { id: string; to: string; answerBy: Date }>> {
+  if (petIds.length === 0) return new Map()
+  const offers = await db
+    .selectFrom('offer')
+    .select(['id', 'petId', 'toEmail', 'toMobile', 'answerBy'])
+    .where('petId', 'in', petIds)
+    .where('status', 'in', OPEN_OFFER)
+    .execute()
+  return new Map(offers.map(({ id, petId, answerBy, ...named }) => [petId, { id, answerBy, to: contactShown(named) }]))
+}
+
+/** To whom an animal is offered, as whoever offers it may see it later. */
+export function contactShown({ toEmail, toMobile }: { toEmail: string | null; toMobile: string | null }): string {
+  if (toEmail) return masked(toEmail)
+  return toMobile ? maskedPhone(toMobile) : 'Whoever held its transfer code'
+}
+
+const liveCodes = (db: Db, petIds: readonly string[], now: Date) =>
+  db
+    .selectFrom('transferCode')
+    .selectAll()
+    .where('petId', 'in', petIds)
+    .where('usedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .where('expiresAt', '>', now)
+
+/** Until when the transfer code of each animal is good, for those that have one. */
+export async function liveCodesOf(db: Db, petIds: readonly string[], now: Date): Promise<Map<string, Date>> {
+  if (petIds.length === 0) return new Map()
+  const codes = await liveCodes(db, petIds, now).execute()
+  return new Map(codes.map(({ petId, expiresAt }) => [petId, expiresAt]))
+}
+
+/** Under which purpose the codes of transfer packs are derived. */
+export const TRANSFER = 'transfer'
+
+/**
+ * A transfer code for each animal, as it is printed: the one that is good already, or a fresh one for 90 days. The caller holds the
+ * animals and has asked the law.
+ */
+export async function issueCodes(
+  { db, now, who, needs }: Pick<Asked<never>, 'db' | 'now' | 'needs'> & { who: { id: string } },
+  petIds: readonly string[],
+): Promise<{ petId: string; code: string; expiresAt: Date }[]> {
+  const live = await liveCodes(db, petIds, now).execute()
+  const fresh = petIds
+    .filter((petId) => !live.some((code) => code.petId === petId))
+    .map((petId) => ({ id: newId(), petId, issuedBy: who.id, issuedAt: now, expiresAt: later(now, { days: CODE_DAYS }) }))
+  if (fresh.length > 0) await insertCodes({ db, now, needs }, fresh)
+  return [...live, ...fresh].map(({ id, petId, expiresAt }) => ({
+    petId,
+    code: printedCode(needs.codes.of(TRANSFER, id), 5),
+    expiresAt,
+  }))
+}
+
+/** The codes that have run out make room: an animal has one that has not ended. */
+async function insertCodes(
+  { db, now, needs }: Pick<Asked<never>, 'db' | 'now' | 'needs'>,
+  codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
+) {
+  await db
+    .updateTable('transferCode')
+    .set({ endedAt: now })
+    .where(
+      'petId',
+      'in',
+      codes.map(({ petId }) => petId),
+    )
+    .where('usedAt', 'is', null)
+    .where('endedAt', 'is', null)
+    .execute()
+  const rows = codes.map((code) => ({ ...code, hash: needs.codes.hash(TRANSFER, needs.codes.of(TRANSFER, code.id)) }))
+  await db.insertInto('transferCode').values(rows).execute()
+}
+
+/**
+ * Asks somebody whether an animal that an implanter (`from`) has registered, and that awaits confirmation, is theirs or of their litter.
+ * They have 14 days. The caller holds the animal.
+ */
+export async function askToConfirm(
+  tools: Tools,
+  { petId, from, to, kind }: { petId: string; from: string; to: Contact; kind: 'registration' | 'litter' },
+): Promise<{ offerId: string; answerBy: Date }> {
+  const pet = await tools.db.selectFrom('pet').select(['id', 'name']).where('id', '=', petId).executeTakeFirstOrThrow()
+  const [offer] = await makeOffers(tools, { kind, pets: [pet], from, to })
+  if (!offer) throw new Error('Nothing was offered')
+  return { offerId: offer.id, answerBy: offer.answerBy }
+}

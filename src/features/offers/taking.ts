@@ -1,0 +1,71 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { passOn, type Way } from '#features/keepership/queries.ts'
+import { CHANGED, petLife } from '#features/pets/lifecycle.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import { endIntake } from '#features/welfare/queries.ts'
+import type { Call } from '#platform/contract/call.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { offerLife } from './lifecycle.ts'
+import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
+import type { OfferRow } from './mine.ts'
+import { canGo, isForConfirming, isInTime } from './policy.ts'
+import type { RejectReason } from './shapes.ts'
+
+type Tools = Pick<Asked<Call>, 'db' | 'now' | 'needs' | 'move' | 'note' | 'send'> & { who: Asked<Call & { who: 'signed-in' }>['who'] }
+type Kind = OfferRow['kind']
+
+/** Accepts an offer: whoever asks is the keeper from now on. The sentence that says why it cannot be, or null; on a sentence the caller undoes it all. */
+export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, name?: string): Promise<string | null> {
+  const { db, now, who, move } = tools
+  await move(offerLife, 'accept', offer.id, 'recipient')
+  await db.updateTable('offer').set({ toAccount: who.id }).where('id', '=', offer.id).execute()
+  const inTime = isInTime(who, { ...offer, now })
+  if (inTime !== true) return inTime
+  const going = canGo(who, { ...offer, pet, now })
+  if (going !== true) return going
+
+  if (isForConfirming(offer.kind)) await move(petLife, 'confirm', pet.id, 'recipient')
+  await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.rule, ...(name && { name }) })
+  return null
+}
+
+/** Makes whoever asks the keeper, under the name they give, and tells both sides. The caller holds the animal. */
+export async function takeOver(tools: Tools, pet: PetRow, how: { kind: Kind; way: Way; clause: string; name?: string }): Promise<void> {
+  const { db, now, who, note } = tools
+  await passOn(tools, pet, { to: who.id, by: 'recipient', way: how.way, clause: how.clause })
+  await endIntake(db, pet.id, 'adopted', now)
+  const name = how.name ?? pet.name
+  if (name !== pet.name) {
+    await db.updateTable('pet').set({ name }).where('id', '=', pet.id).execute()
+    await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'keeper', facts: { changed: ['name'] } })
+  }
+  await tellBoth(tools, pet, { ...how, name })
+}
+
+async function tellBoth({ db, now, who, needs, send }: Tools, pet: PetRow, { kind, name }: { kind: Kind; name: string }) {
+  const [taker, giver] = [await accountById(db, who.id), await accountById(db, pet.keeperId)]
+  await send(youAreKeeper(taker, name, needs.config.publicUrl + paths.pet(pet.id)))
+  const link = needs.config.publicUrl + animalsOf(kind)
+  await send(isForConfirming(kind) ? theyConfirmed(giver, pet.name, link) : youHandedOver(giver, pet.name, now, link))
+}
+
+/** Says no to an offer: the keeper stays, and is told why. */
+export async function rejectOffer(
+  { db, move, send, needs }: Tools,
+  offer: OfferRow,
+  pet: PetRow,
+  reason: (typeof RejectReason)['options'][number],
+): Promise<void> {
+  await move(offerLife, 'reject', offer.id, 'recipient', { reason })
+  await db.updateTable('offer').set({ reason }).where('id', '=', offer.id).execute()
+  const giver = await accountById(db, offer.fromAccount)
+  const link = needs.config.publicUrl + animalsOf(offer.kind)
+  await send(theySaidNo(giver, { kind: offer.kind, petName: pet.name, reason, link }))
+}
+
+/** Where whoever made an offer of this kind finds their animals. */
+export function animalsOf(kind: Kind): string {
+  if (kind === 'adoption') return paths.welfarePets
+  return kind === 'sale' ? paths.breederPets : paths.implanterDashboard
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let anna: Client
+beforeAll(async () => {
+  register = await testRegister()
+  anna = await register.as('anna')
+})
+afterAll(() => register.close())
+
+const ORDER = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'byAccount', 'byRole'] as const
+const History = z.object({ chipNumber: z.string(), beginning: z.string(), events: z.array(z.record(z.string(), z.unknown())) })
+type Told = z.output<typeof History>['events'][number]
+
+/** What the recipe in the file says, done by somebody who has nothing but the file. */
+function workedOut(event: Told, previous: string): string {
+  const list = [...ORDER.map((field) => event[field]), inOrder(event.facts), previous]
+  return createHash('sha256').update(JSON.stringify(list)).digest('hex')
+}
+
+const inOrder = (facts: unknown): string =>
+  JSON.stringify(facts, (_key, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+
+async function petWithAPast() {
+  const { data } = await anna.addPet(animal({ chipNumber: '900164001882417' }))
+  await anna.updatePetStatus({ petId: data.petId, status: 'missing', on: '2026-03-20' })
+  await anna.updatePetStatus({ petId: data.petId, status: 'found' })
+  return data.petId
+}
+
+test('the keeper works the whole chain out again from the file alone, and any change of it shows', async () => {
+  const petId = await petWithAPast()
+  const reply = await anna.downloadHistory({ petId })
+  expect(reply.status).toBe(200)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': expect.stringContaining('history-900164001882417.json'),
+  })
+  const { events, beginning } = History.parse(JSON.parse(reply.bytes.toString()))
+  expect(events.map(({ move }) => move)).toEqual(['register', 'reportMissing', 'reportFound'])
+
+  let previous = beginning
+  for (const event of events) {
+    expect(event.previousHash).toBe(previous)
+    expect(workedOut(event, previous)).toBe(event.hash)
+    expect(workedOut({ ...event, clause: 'PET-1' }, previous)).not.toBe(event.hash)
+    previous = String(event.hash)
+  }
+  expect((await anna.getPetDetail({ petId })).data.timeline.at(-1)?.hash).toBe(previous)
+  for (const { name, email } of Object.values(PEOPLE)) expect(reply.bytes.toString()).not.toMatch(new RegExp(`${name}|${email}`))
+})
+
+test('is for the keeper alone, and somebody else’s pet is as absent as none: notYours', async () => {
+  const { data } = await anna.addPet(animal())
+  const wilma = await register.as('wilma')
+  for (const petId of [data.petId, newId()]) expect(await wilma.downloadHistory({ petId })).toMatchObject({ status: 404, code: 'notYours' })
+})

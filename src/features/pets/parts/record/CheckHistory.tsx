@@ -1,0 +1,89 @@
+import { IconCheck, IconDownload, IconShieldCheck, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download } from '#platform/web/download.ts'
+import { site } from '#src/site.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { downloadHistory } from '../../contract.ts'
+import type { PetDetail } from './answersof.ts'
+import classes from './CheckHistory.module.css'
+import type { CheckedLink } from './chain.ts'
+import { useHistoryCheck } from './useHistoryCheck.ts'
+
+/** Lets the keeper check the chain of the history without having to believe us: their own browser works every fingerprint out again. */
+export function CheckHistory({ pet }: { pet: PetDetail }) {
+  const { check, run } = useHistoryCheck(pet)
+  const { state, links, total, problem } = check
+  return (
+    <Rows gap="sm">
+      <p className={classes.lead}>
+        Each entry carries a fingerprint of the one before it, so none can be changed or taken out later without it showing. You need not
+        believe us: your own browser can work all of them out again.
+      </p>
+      <div className={classes.acts}>
+        <ActionButton
+          weight="plain"
+          size="sm"
+          icon={<IconShieldCheck size={18} aria-hidden="true" />}
+          busy={state === 'checking'}
+          onClick={() => void run()}
+        >
+          Check this history yourself
+        </ActionButton>
+        <SaveHistory pet={pet} />
+      </div>
+      {state === 'checking' && (
+        <progress className={classes.progress} max={Math.max(1, total)} value={links.length} aria-label="Checking the history">
+          {links.length} of {total}
+        </progress>
+      )}
+      {state === 'failed' && (
+        <Notice kind="warning" title="The history could not be checked" live>
+          {problem}
+        </Notice>
+      )}
+      {state === 'whole' && (
+        <Notice kind="success" title="Your browser finds the history whole" live>
+          {total === 1 ? 'The one entry fits its fingerprint' : `All ${total} entries fit their fingerprints`}, and the latest is the one on
+          this page.
+        </Notice>
+      )}
+      {state === 'broken' && (
+        <Notice kind="danger" title="This history does not fit together" live>
+          An entry does not fit the fingerprint it should have. Save the history as a file and call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
+        </Notice>
+      )}
+      {links.length > 0 && <Links links={links} timeline={pet.timeline} />}
+    </Rows>
+  )
+}
+
+function Links({ links, timeline }: { links: readonly CheckedLink[]; timeline: PetDetail['timeline'] }) {
+  return (
+    <ol className={classes.links} aria-label="Fingerprints, oldest first">
+      {links.map(({ seq, move, hash, holds }) => (
+        <li className={classes.link} key={seq} data-holds={holds}>
+          {holds ? <IconCheck size={18} stroke={2.4} aria-label="fits" /> : <IconX size={18} stroke={2.4} aria-label="does not fit" />}
+          <span>{timeline.find((entry) => entry.seq === seq)?.what ?? move}</span>
+          <code className={classes.hash}>{hash.slice(0, 12)}</code>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function SaveHistory({ pet }: { pet: PetDetail }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    await download(downloadHistory, { petId: pet.id }, `History ${pet.name}.json`)
+    setBusy(false)
+  }
+  return (
+    <ActionButton weight="quiet" size="sm" icon={<IconDownload size={18} aria-hidden="true" />} busy={busy} onClick={() => void save()}>
+      Save the history as a file
+    </ActionButton>
+  )
+}

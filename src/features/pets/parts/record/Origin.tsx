@@ -1,0 +1,27 @@
+import { FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { PetDetail } from './answersof.ts'
+
+/** Who bred the pet, since when it is with its keeper, and who takes it back if need be. */
+export function Origin({ pet: { breeder, rescueBackup, keptSince } }: { pet: PetDetail }) {
+  return (
+    <Panel title="Where it belongs">
+      <FactList
+        facts={[
+          { label: 'You keep it since', value: whenText(keptSince, 'day') },
+          { label: 'Bred by', value: breederText(breeder) },
+          ...(breeder?.licence
+            ? [{ label: 'Breeder’s licence', value: [breeder.licence, breeder.authority].filter(Boolean).join(', ') }]
+            : []),
+          { label: 'Rescue back-up', value: rescueBackup ? `${rescueBackup} takes it back if it cannot stay` : 'None' },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function breederText(breeder: PetDetail['breeder']): string {
+  if (!breeder) return 'No breeder registered it'
+  return breeder.isYou ? 'You' : 'A breeder, who registered it at birth'
+}

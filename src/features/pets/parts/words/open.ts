@@ -1,0 +1,11 @@
+import type { Tone } from '#ui/palette.ts'
+import type { PetCard } from '../../shapes.ts'
+
+type Open = NonNullable<PetCard['open']>
+
+/** What is open about who keeps a pet, in short. */
+export const openWords: Record<Open, { label: string; tone: Tone }> = {
+  claim: { label: 'Somebody asks for it', tone: 'alert' },
+  offer: { label: 'Offered', tone: 'info' },
+  rehoming: { label: 'A new home is arranged', tone: 'info' },
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed, freshEmail, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody, tokenTo } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ hours: 2 }))
+afterAll(() => register.close())
+
+const PERSONAL = /Gwen|Giver|Tara|Taker|nia\d+|7700|Orchard|Ludlow|SY8/i
+const byLink = (token: string) => register.stranger.rehomeDetails({ token }, { address: freshAddress() })
+
+describe('whoever holds the link', () => {
+  test('sees the animal, why it is given, its health and the fee, and nothing of its keeper', async () => {
+    const { keeper, petId } = await keeperWithPet(register)
+    const email = freshEmail()
+    await given(keeper.ask, petId, { kind: 'person', contact: { email } })
+    const reply = await byLink(await tokenTo(register, email))
+    expect(reply).toMatchObject({
+      status: 200,
+      data: {
+        status: 'sent',
+        why: 'moving',
+        health: 'A heart murmur',
+        behaviour: '',
+        feePence: 5000,
+        other: 'The keeper',
+        applications: [],
+        pet: { name: 'Bramble', breed: 'Labrador Retriever', chipShown: expect.stringMatching(/^956 /) },
+      },
+    })
+    expect(JSON.stringify(reply.data)).not.toMatch(PERSONAL)
+    expect(reply.data.can.accept).toMatch(/^Sign in/)
+  })
+
+  test('sees nothing more once it has been answered, and not a word of how: noSuchRehoming', async () => {
+    const { taker, rehomingId } = await sentToSomebody(register)
+    const token = await tokenTo(register, taker.email)
+    await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+    const ended = await byLink(token)
+    const unknown = await byLink('x'.repeat(64))
+    expect([ended.status, ended.code, ended.message]).toEqual([404, 'noSuchRehoming', unknown.message])
+    expect([unknown.status, unknown.code]).toEqual([404, 'noSuchRehoming'])
+  })
+
+  test('is told to confirm the address that they have typed', async () => {
+    const { taker } = await sentToSomebody(register)
+    const token = await tokenTo(register, taker.email)
+    await register.db.updateTable('account').set({ emailVerifiedAt: null }).where('id', '=', taker.id).execute()
+    expect((await taker.ask.rehomeDetails({ token })).data.can.accept).toMatch(/^Confirm/)
+  })
+})
+
+describe('both sides', () => {
+  test('see it by its number, each with what they may do', async () => {
+    const { keeper, taker, rehomingId } = await sentToSomebody(register)
+    const theirs = (await taker.ask.rehomeDetails({ rehomingId })).data
+    expect(theirs.can).toMatchObject({ accept: true, reject: true, withdraw: expect.any(String), sayWrong: expect.any(String) })
+    const mine = (await keeper.ask.rehomeDetails({ rehomingId })).data
+    expect(mine.can).toMatchObject({ withdraw: true, accept: expect.any(String) })
+    expect(mine.other).toBe('n•••@example.org')
+  })
+
+  test('see until when it can be undone, and the giver no picture of the new home', async () => {
+    const { keeper, taker, rehomingId } = await handedToSomebody(register)
+    const [mine, theirs] = [(await keeper.ask.rehomeDetails({ rehomingId })).data, (await taker.ask.rehomeDetails({ rehomingId })).data]
+    expect(new Date(mine.undoUntil ?? '').getTime() - new Date(mine.completedAt ?? '').getTime()).toBe(7 * 86_400_000)
+    expect([mine.can.sayWrong, theirs.can.giveBack]).toEqual([true, true])
+    expect(mine.pet.photoUrl).toBe(null)
+    expect(JSON.stringify(mine)).not.toMatch(/Tara|Taker|nia\d+/)
+    expect(JSON.stringify(theirs)).not.toMatch(/Gwen|Giver|nia\d+/)
+  })
+})
+
+test('an animal that looks for a home is seen by anybody who has signed in', async () => {
+  const { rehomingId } = await listedPet(register)
+  const reader = await confirmed(register)
+  const { data } = await reader.ask.rehomeDetails({ rehomingId })
+  expect(data).toMatchObject({ target: 'anybody', other: 'The keeper', can: { apply: true } })
+  expect(JSON.stringify(data)).not.toMatch(PERSONAL)
+  expect((await register.stranger.rehomeDetails({ rehomingId }, { address: freshAddress() })).code).toBe('noSuchRehoming')
+})
+
+test('a rehoming between others is as absent as none, and so is no question at all', async () => {
+  const { rehomingId } = await sentToSomebody(register)
+  const stranger = await confirmed(register)
+  const replies = await Promise.all(
+    [{ rehomingId }, { rehomingId: newId() }, { token: '' }, {}].map((of) => stranger.ask.rehomeDetails(of)),
+  )
+  for (const reply of replies) expect([reply.status, reply.code, reply.message]).toEqual([404, 'noSuchRehoming', replies[0]?.message])
+})
+
+test('guessing is limited', async () => {
+  const address = freshAddress()
+  const replies = await Promise.all(
+    Array.from({ length: 31 }, (_, at) => register.stranger.rehomeDetails({ token: `${at}`.repeat(60) }, { address })),
+  )
+  expect(replies.filter(({ status }) => status === 429)).toHaveLength(1)
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed, handedToSomebody, listedPet, rehomingOf, sentToSomebody, tokenTo } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ hours: 2 }))
+afterAll(() => register.close())
+
+test('a keeper can take a rehoming back: the link ends, whoever was asked is told, and another can begin', async () => {
+  const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
+  const token = await tokenTo(register, taker.email)
+  const reply = await keeper.ask.withdrawRehomeRequest({ rehomingId })
+  expect(reply).toMatchObject({ status: 200, message: 'The rehoming is taken back', data: null })
+  expect((await newestTo(register, taker.email)).subject).toBe('The rehoming of Bramble was taken back')
+  expect((await register.stranger.rehomeDetails({ token }, { address: freshAddress() })).status).toBe(404)
+  expect((await keeper.ask.saveRehomeRequest({ petId, why: 'time', to: { kind: 'anybody' } })).status).toBe(200)
+})
+
+test('a listed animal is taken off the list, and those who applied are told', async () => {
+  const { keeper, rehomingId } = await listedPet(register)
+  const reader = await confirmed(register)
+  await reader.ask.applyToRehome({ rehomingId, message: 'We have a garden', adult: true })
+  await keeper.ask.withdrawRehomeRequest({ rehomingId })
+  expect((await rehomingOf(register, rehomingId)).status).toBe('withdrawn')
+  expect((await newestTo(register, reader.email)).subject).toBe('Bramble no longer looks for a home')
+  expect((await reader.ask.rehomeDetails({ rehomingId })).code).toBe('noSuchRehoming')
+})
+
+test('anybody else finds none, not even whoever it was sent to: noSuchRehoming', async () => {
+  const { taker, rehomingId } = await sentToSomebody(register)
+  for (const id of [rehomingId, newId()])
+    expect(await taker.ask.withdrawRehomeRequest({ rehomingId: id })).toMatchObject({ status: 404, code: 'noSuchRehoming' })
+})
+
+test('it is too late once they have said yes, with the clause and the state', async () => {
+  const { keeper, rehomingId } = await handedToSomebody(register)
+  const reply = await keeper.ask.withdrawRehomeRequest({ rehomingId })
+  expect(reply.status).toBe(409)
+  expect(reply.message).toMatch(/^REHOME-1 .*This rehoming is completed\.$/)
+})

@@ -1,0 +1,50 @@
+import { passOn, type Way } from '#features/keepership/queries.ts'
+import { beginIntake, endIntake } from '#features/welfare/queries.ts'
+import { later } from '#platform/clock/clock.ts'
+import type { Mover } from '#platform/law/lifecycle.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { UNDO_DAYS } from './lifecycle.ts'
+import { toGiver, toTaker, youGaveIt, youHaveIt } from './messages.ts'
+import { type Held, sidesOf } from './queries.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'note' | 'send' | 'needs' | 'move'>
+
+interface Handing {
+  to: string
+  by: Mover
+  way: Extract<Way, 'rehoming' | 'intake'>
+  clause: string
+}
+
+/** Makes somebody the keeper of an animal that was given to them, and tells both sides. The law has been asked, and the rehoming has moved. */
+export async function handOver(tools: Tools, { rehoming, pet }: Held, { to, by, way, clause }: Handing): Promise<void> {
+  const { db, now, send, needs } = tools
+  await endIntake(db, pet.id, 'rehomed', now)
+  await passOn(tools, pet, { to, by, way, clause })
+  await db.updateTable('rehoming').set({ toAccount: to, completedAt: now }).where('id', '=', rehoming.id).execute()
+
+  const sides = await sidesOf(db, rehoming.id)
+  const until = later(now, { days: UNDO_DAYS })
+  await send(toGiver(sides, youGaveIt(sides, until, needs.config.publicUrl + paths.requests)))
+  for (const message of toTaker(sides, youHaveIt(sides, until, needs.config.publicUrl + paths.pet(pet.id)))) await send(message)
+}
+
+interface TakenIn {
+  cameOn: string
+  condition?: string
+  photoId?: string | null
+  rescueBackup: boolean
+}
+
+/** What an organisation that takes an animal writes down; it is asked first from now on when a later keeper cannot keep it, unless it wants otherwise. */
+export async function takeIn(
+  { db, now }: Pick<Tools, 'db' | 'now'>,
+  { rehoming, pet }: Held,
+  organisationId: string,
+  { rescueBackup, ...intake }: TakenIn,
+): Promise<void> {
+  await beginIntake(db, { ...intake, petId: pet.id, organisationId, kind: 'surrender', rehomingId: rehoming.id }, now)
+  if (!rescueBackup) return
+  await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', pet.id).execute()
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { earlier, span } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { paths } from '#src/paths.ts'
+import { REMINDERS, rehomingLife } from '../lifecycle.ts'
+import { ranOut, stillToAnswer, toGiver, toTakerEveryWay } from '../messages.ts'
+import { rehomingsWithSides } from '../queries.ts'
+
+/** REHOME-5: ends what nobody has answered in time, and reminds whoever is asked. */
+export default job({
+  name: 'watchRehomings',
+  schedule: '5 * * * *',
+  data: z.object({}),
+  work: async (working) => {
+    await endThoseDue(working)
+    await remind(working)
+  },
+})
+
+/** What somebody changes at this moment waits for the next hour. */
+const notInUse = ({ db }: Working<object>) =>
+  rehomingsWithSides(db).orderBy('rehoming.petId').limit(500).forUpdate(['pet', 'rehoming']).skipLocked()
+
+async function endThoseDue(working: Working<object>): Promise<void> {
+  const { now, needs, move, send } = working
+  const due = await notInUse(working).where('rehoming.status', 'in', ['listed', 'sent']).where('rehoming.answerBy', '<=', now).execute()
+  for (const sides of due) {
+    await move(rehomingLife, 'expire', sides.id, 'clock')
+    await send(toGiver(sides, ranOut(sides, needs.config.publicUrl + paths.pet(sides.petId))))
+  }
+}
+
+async function remind(working: Working<object>): Promise<void> {
+  const { db, now, needs, send } = working
+  const due = await notInUse(working)
+    .where('rehoming.status', '=', 'sent')
+    .where(({ or, and, eb }) =>
+      or(
+        REMINDERS.map((days, sent) => and([eb('rehoming.reminders', '<=', sent), eb('rehoming.createdAt', '<=', earlier(now, { days }))])),
+      ),
+    )
+    .execute()
+  for (const sides of due) {
+    const reminders = REMINDERS.filter((days) => now.getTime() - sides.createdAt.getTime() >= span({ days })).length
+    await db.updateTable('rehoming').set({ reminders }).where('id', '=', sides.id).execute()
+    const words = stillToAnswer(sides, needs.config.publicUrl + (sides.target === 'organisation' ? paths.welfareHomes : paths.requests))
+    for (const message of toTakerEveryWay(sides, words)) await send(message)
+  }
+}

@@ -1,0 +1,168 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { newId } from '#platform/database/id.ts'
+import { letter } from '#platform/jobs/letter.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { site } from '#src/site.ts'
+import { whenText } from '#ui/whentext.ts'
+import type { Sides } from './queries.ts'
+
+/** What a message says, before it is known to whom it goes. */
+interface Words {
+  subject: string
+  paragraphs: string[]
+  button: { words: string; link: string }
+}
+
+type About = Pick<Sides, 'petName' | 'chipNumber'>
+
+const animal = ({ petName, chipNumber }: About) => `${petName}, microchip ${groupChipNumber(chipNumber)}`
+
+/** To the keeper who gives, or gave, the animal. */
+export const toGiver = ({ giverEmail, giverName, giverWord }: Sides, words: Words): Message =>
+  letter({ id: newId(), to: giverEmail, name: giverName, word: giverWord, ...words })
+
+/** To whoever takes the animal, or may: by e-mail, else by text message. Empty where there is nobody yet. */
+export function toTaker({ toEmail, toMobile, takerEmail, takerName, takerWord }: Sides, words: Words): Message[] {
+  const to = takerEmail ?? toEmail
+  if (to) return [letter({ id: newId(), to, name: takerName ?? 'there', word: takerWord, ...words })]
+  return toMobile ? [textTo(toMobile, words)] : []
+}
+
+/** The same, and by text message as well where a number was given. */
+export function toTakerEveryWay(sides: Sides, words: Words): Message[] {
+  const both = sides.toMobile && (sides.toEmail || sides.takerEmail) ? [textTo(sides.toMobile, words)] : []
+  return [...toTaker(sides, words), ...both]
+}
+
+const textTo = (mobile: string, { subject, button }: Words): Message => ({
+  channel: 'sms',
+  id: newId(),
+  to: mobile,
+  text: `${site.name}: ${subject}. ${button.link}`,
+})
+
+export const toApplicant = (to: { email: string; name: string; antiPhishingWord: string | null }, words: Words): Message =>
+  letter({ id: newId(), to: to.email, name: to.name, word: to.antiPhishingWord, ...words })
+
+export const givenToYou = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} is to be yours, if you agree`,
+  paragraphs: [
+    `The keeper of ${animal(sides)}, wants you to be its keeper from now on. Nothing changes until you say yes, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+    'Sign in with this address, or open an account with it: that is how we know that it is you. If you know nothing of this, say no, or leave it.',
+  ],
+  button: { words: `See ${sides.petName} and answer`, link },
+})
+
+export const givenToYourOrganisation = (sides: Sides, link: string): Words => ({
+  subject: `You are asked to take in ${sides.petName}`,
+  paragraphs: [
+    `The keeper of ${animal(sides)}, wants to give it to your organisation. Nothing changes until you take it in, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+  ],
+  button: { words: 'See what its keeper says', link },
+})
+
+export const stillToAnswer = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} waits for your answer`,
+  paragraphs: [
+    `You were asked to be the keeper of ${animal(sides)}. On ${whenText(sides.answerBy, 'day')} this ends by itself, and everything stays as it is.`,
+    'The link in our first message works still; or sign in with this address and look under your requests.',
+  ],
+  button: { words: 'Answer', link },
+})
+
+export const takenBack = (sides: Sides, link: string): Words => ({
+  subject: `The rehoming of ${sides.petName} was taken back`,
+  paragraphs: [`The keeper of ${sides.petName} keeps it after all. There is nothing for you to do.`],
+  button: { words: 'See your requests', link },
+})
+
+export const saidNo = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} stays with you for now`,
+  paragraphs: [`The other side said no to taking ${animal(sides)}. You are its keeper as before, and may ask somebody else.`],
+  button: { words: 'See what you can do', link },
+})
+
+export const ranOut = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} stays with you for now`,
+  paragraphs: [
+    `The time to find a new home for ${animal(sides)}, has ended without one. You are its keeper as before, and may begin again.`,
+  ],
+  button: { words: 'See what you can do', link },
+})
+
+export const homeOffered = (sides: Sides, by: string, link: string): Words => ({
+  subject: `A home is offered to ${sides.petName}`,
+  paragraphs: [
+    `${by} offers a home to ${sides.petName}. Read what they say, and choose when you are ready: they are not told who you are.`,
+  ],
+  button: { words: 'Read it', link },
+})
+
+export const notChosen = (petName: string, link: string): Words => ({
+  subject: `${petName} has found a home`,
+  paragraphs: [`Thank you for offering a home to ${petName}. Its keeper has chosen another one. Other animals are still looking.`],
+  button: { words: 'Animals that look for a home', link },
+})
+
+export const noLongerLooking = (petName: string, link: string): Words => ({
+  subject: `${petName} no longer looks for a home`,
+  paragraphs: [`Thank you for offering a home to ${petName}. Its keeper has decided to keep it. Other animals are still looking.`],
+  button: { words: 'Animals that look for a home', link },
+})
+
+export const youGaveIt = (sides: Sides, until: Date, link: string): Words => ({
+  subject: `${sides.petName} has a new keeper`,
+  paragraphs: [
+    `${animal(sides)}, has a new keeper, as you wanted. This is your receipt: from today you no longer answer for it on the register.`,
+    `If this was wrong, or was not you, say so until ${whenText(until)}. Nobody else can become the keeper until it is settled.`,
+  ],
+  button: { words: 'See the receipt', link },
+})
+
+export const youHaveIt = (sides: Sides, until: Date, link: string): Words => ({
+  subject: `You are the keeper of ${sides.petName}`,
+  paragraphs: [
+    `${animal(sides)}, is registered with you as the keeper from now on. Keepership is not ownership: it says with whom the animal lives and who answers for it.`,
+    `If this was wrong, you can give it back until ${whenText(until)}.`,
+  ],
+  button: { words: `See the record of ${sides.petName}`, link },
+})
+
+export const youSaidWrong = (sides: Sides, link: string): Words => ({
+  subject: `We are looking into the rehoming of ${sides.petName}`,
+  paragraphs: [
+    `You have told us that the change of keeper of ${animal(sides)}, was wrong. It cannot go to anybody else until our staff have settled it.`,
+    `If ${sides.petName} was taken from you, tell the police as well, and give us their reference.`,
+  ],
+  button: { words: 'See where it stands', link },
+})
+
+export const theySaidWrong = (sides: Sides, link: string): Words => ({
+  subject: `The former keeper of ${sides.petName} says that the change was wrong`,
+  paragraphs: [
+    `You are the keeper of ${animal(sides)}, but its former keeper says that the change was wrong. Our staff look into it; it cannot go to anybody else meanwhile.`,
+    'If you agree, you can give it back at once.',
+  ],
+  button: { words: 'See where it stands', link },
+})
+
+export const yoursAgain = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} is yours again`,
+  paragraphs: [`You are the keeper of ${animal(sides)}, again, and its record is with you from now on.`],
+  button: { words: `See the record of ${sides.petName}`, link },
+})
+
+export const goneBack = (sides: Sides, link: string): Words => ({
+  subject: `${sides.petName} has gone back`,
+  paragraphs: [`${animal(sides)}, is registered with its former keeper again. You no longer answer for it on the register.`],
+  button: { words: 'See your requests', link },
+})
+
+export const settledAsItIs = (sides: Sides, link: string): Words => ({
+  subject: `The keeper of ${sides.petName} stays`,
+  paragraphs: [
+    `Our staff have looked into the change of keeper of ${animal(sides)}, and it stands as it is.`,
+    'If a court or the police decide otherwise, send us what they say.',
+  ],
+  button: { words: 'See where it stands', link },
+})

@@ -1,0 +1,16 @@
+import { paths } from '#src/paths.ts'
+import { Page } from '#ui/Page.tsx'
+import { ListedHomes } from '../parts/homes/ListedHomes.tsx'
+
+/** Animals whose keepers look for another home for them. */
+export default function HomesPage() {
+  return (
+    <Page
+      title="Animals looking for a home"
+      lead="Their keepers cannot keep them any more. Offer one a home: the keeper chooses, and neither of you is named until then."
+      crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
+    >
+      <ListedHomes level={2} />
+    </Page>
+  )
+}

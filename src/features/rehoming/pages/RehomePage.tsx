@@ -1,0 +1,67 @@
+import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
+import { refusedWith } from '#features/lookup/parts/refused.ts'
+import { askFrom } from '#platform/web/asker.ts'
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { rehomeDetails } from '../contract.ts'
+import { GivenAnimal } from '../parts/answer/GivenAnimal.tsx'
+
+/** Longer is no link of ours. */
+const LONGEST = 200
+
+export const loader = async ({ context, params }: LoaderFunctionArgs) => {
+  const { token = '' } = params
+  if (token.length > LONGEST) return data({ card: null, known: false }, { status: 404 })
+  // Where the server cannot draw the animal, the page asks for it by itself.
+  const card = await askFrom(context, rehomeDetails, { token }).catch(refusedWith)
+  if (card && 'code' in card) return data({ card: null, known: card.status !== 404 }, { status: card.status })
+  return data({ card, known: true })
+}
+
+export const meta = () => [{ name: 'robots', content: 'noindex' }]
+
+/** An animal that somebody gives to whoever opens the link. */
+export default function RehomePage() {
+  const { token = '' } = useParams()
+  const { card: drawn, known } = useLoaderData<typeof loader>()
+  const session = useSession()
+  // The server draws for strangers. Whoever has taken the animal may still see it.
+  const mayAsk = known || (session !== null && token.length <= LONGEST)
+  const asking = useAsk(rehomeDetails, { token }, { enabled: mayAsk, freshFor: 0 })
+  const card = asking.data ?? drawn
+
+  if (!mayAsk || asking.error?.status === 404) return <Unknown />
+  if (card) return <GivenAnimal card={card} token={token} isSignedIn={session !== null} />
+  return (
+    <Page title="An animal for you" width="text">
+      {asking.error ? (
+        <ErrorState title="We could not load the animal" onRetry={() => void asking.refetch()} retrying={asking.isFetching}>
+          {asking.error.message}
+        </ErrorState>
+      ) : (
+        <LoadingState shape="record" count={5} label="Loading the animal" />
+      )}
+    </Page>
+  )
+}
+
+function Unknown() {
+  return (
+    <Page title="We cannot find this animal" width="text">
+      <EmptyState
+        art={<SearchPaperArt />}
+        title="The link may be cut off, or older than the animal’s new home"
+        action={<ButtonLink to={paths.home}>Look up a chip</ButtonLink>}
+      >
+        Open the whole link from your message. If it still does not work, ask whoever gives you the animal to send it again.
+      </EmptyState>
+    </Page>
+  )
+}

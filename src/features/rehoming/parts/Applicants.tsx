@@ -1,0 +1,63 @@
+import { useTell } from '#platform/web/useTell.ts'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { chooseApplicant } from '../contract.ts'
+import type { RehomingCard } from '../shapes.ts'
+import classes from './Applicants.module.css'
+import { rehomingChanges } from './refreshed.ts'
+
+type Application = RehomingCard['applications'][number]
+
+/** Who offers the animal a home, in their own words and without their names; the keeper chooses one. */
+export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
+  const { applications } = rehoming
+  if (applications.length === 0) return <p>Nobody has offered a home yet. We write to you as soon as somebody does.</p>
+  return (
+    <ul className={classes.list} aria-label={`Homes offered to ${rehoming.pet.name}`}>
+      {applications.map((application) => (
+        <li className={classes.application} key={application.id}>
+          <p className={classes.who}>
+            <b>{application.by}</b> · {whenText(application.at, 'day')}
+          </p>
+          <p className={classes.message}>{application.message}</p>
+          {rehoming.status === 'listed' && (
+            <DialogButton
+              size="sm"
+              disabledBecause={rehoming.can.choose}
+              renderDialog={(close) => <Choose rehoming={rehoming} application={application} onClose={close} />}
+            >
+              Choose this home
+            </DialogButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ChooseProps {
+  rehoming: RehomingCard
+  application: Application
+  onClose: () => void
+}
+
+function Choose({ rehoming: { pet }, application, onClose }: ChooseProps) {
+  const { tell, isPending } = useTell(chooseApplicant, {
+    refresh: rehomingChanges,
+    toast: `${pet.name} has a new home.`,
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title={`Is this ${pet.name}’s new home?`}
+      yes="Yes, they are the keeper now"
+      busy={isPending}
+      onYes={() => tell({ applicationId: application.id })}
+      onClose={onClose}
+    >
+      {application.by} becomes {pet.name}’s keeper at once; the others are told that it has found a home. For 7 days either of you can say
+      that it was wrong.
+    </AskOnce>
+  )
+}

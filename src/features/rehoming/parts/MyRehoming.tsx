@@ -1,0 +1,54 @@
+import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { glanceText } from '#features/offers/parts/words.ts'
+import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { systemClock } from '#platform/clock/clock.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { withdrawRehomeRequest } from '../contract.ts'
+import type { RehomingCard } from '../shapes.ts'
+import { Applicants } from './Applicants.tsx'
+import { rehomingChanges } from './refreshed.ts'
+import { rehomingWords } from './words.ts'
+
+/** An animal of mine that I give away, or for which a home is looked for. */
+export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
+  const { pet, petId, status, sentAt, answerBy, target, other, can } = rehoming
+  return (
+    <RequestCard
+      picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
+      title={target === 'anybody' ? `A home for ${pet.name}` : `${pet.name}, to ${other}`}
+      line={glanceText(pet, systemClock.now())}
+      tag={rehomingWords[status]}
+      actions={
+        can.withdraw === true && (
+          <DialogButton weight="plain" renderDialog={(close) => <Withdraw rehoming={rehoming} onClose={close} />}>
+            Take it back
+          </DialogButton>
+        )
+      }
+    >
+      <p>
+        {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}, until <b>{whenText(answerBy, 'day')}</b>. You stay the
+        keeper until somebody else is.
+      </p>
+      {target === 'anybody' && <Applicants rehoming={rehoming} />}
+    </RequestCard>
+  )
+}
+
+function Withdraw({ rehoming: { id, pet }, onClose }: { rehoming: RehomingCard; onClose: () => void }) {
+  const { tell, isPending } = useTell(withdrawRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
+  return (
+    <AskOnce
+      title={`Does ${pet.name} stay with you?`}
+      yes="Take it back"
+      busy={isPending}
+      onYes={() => tell({ rehomingId: id })}
+      onClose={onClose}
+    >
+      Nobody can answer any more. You can give {pet.name} to somebody at any other time.
+    </AskOnce>
+  )
+}

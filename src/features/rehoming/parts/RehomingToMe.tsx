@@ -1,0 +1,113 @@
+import { useNavigate } from 'react-router'
+import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { unbroken } from '#features/keepership/parts/words.ts'
+import { BecomingKeeper } from '#features/offers/parts/BecomingKeeper.tsx'
+import { glanceText } from '#features/offers/parts/words.ts'
+import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { systemClock } from '#platform/clock/clock.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { acceptRejectRehomeRequest } from '../contract.ts'
+import type { RehomingCard } from '../shapes.ts'
+import { AdultField } from './AdultField.tsx'
+import { WhatToKnow } from './homes/WhatToKnow.tsx'
+import { rehomingChanges } from './refreshed.ts'
+import { rehomingWords } from './words.ts'
+
+/** An animal that somebody wants to give to me, or to my organisation. */
+export function RehomingToMe({ rehoming }: { rehoming: RehomingCard }) {
+  const { pet, petId, status, answerBy, target } = rehoming
+  return (
+    <RequestCard
+      picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
+      title={`Will you give ${pet.name} a home?`}
+      line={glanceText(pet, systemClock.now())}
+      tag={rehomingWords[status]}
+      actions={target === 'organisation' ? <TakeIn /> : <Answers rehoming={rehoming} />}
+    >
+      <WhatToKnow card={rehoming} />
+      <p>
+        Answer by <b>{whenText(answerBy, 'day')}</b>. Chip {unbroken(pet.chipShown)}.
+      </p>
+    </RequestCard>
+  )
+}
+
+const TakeIn = () => <ButtonLink to={paths.welfareHomes}>Answer for your organisation</ButtonLink>
+
+function Answers({ rehoming }: { rehoming: RehomingCard }) {
+  const { can, pet } = rehoming
+  return (
+    <>
+      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <Accept rehoming={rehoming} onClose={close} />}>
+        Give {pet.name} a home
+      </DialogButton>
+      <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <Reject rehoming={rehoming} onClose={close} />}>
+        Say no
+      </DialogButton>
+    </>
+  )
+}
+
+interface AnswerProps {
+  rehoming: RehomingCard
+  onClose: () => void
+}
+
+function Accept({ rehoming: { id, pet }, onClose }: AnswerProps) {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
+    initial: { adult: false },
+    asks: ({ adult }) => ({ rehomingId: id, answer: 'accept', adult }),
+    refresh: rehomingChanges,
+    then: ({ petId }) => navigate(paths.pet(petId)),
+  })
+  return (
+    <FormDialog title={`Give ${pet.name} a home`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <BecomingKeeper name={pet.name} />
+          <div>For 7 days you and the former keeper can each say that it was wrong.</div>
+          <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Yes, I am the keeper
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}
+
+export function Reject({ rehoming: { id, pet }, onClose }: AnswerProps) {
+  const { tell, isPending } = useTell(acceptRejectRehomeRequest, {
+    refresh: rehomingChanges,
+    toast: 'You said no. We tell the keeper, without your details.',
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title={`Say no to ${pet.name}?`}
+      yes="Say no"
+      busy={isPending}
+      onYes={() => tell({ rehomingId: id, answer: 'reject' })}
+      onClose={onClose}
+    >
+      {pet.name} stays with its keeper, who can look for another home.
+    </AskOnce>
+  )
+}

@@ -1,0 +1,44 @@
+import { BecomingKeeper } from '#features/offers/parts/BecomingKeeper.tsx'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { acceptRejectRehomeRequest } from '../../contract.ts'
+import { UNDO_DAYS } from '../../lifecycle.ts'
+import type { RehomingCard } from '../../shapes.ts'
+import { AdultField } from '../AdultField.tsx'
+import { Reject } from '../RehomingToMe.tsx'
+import { rehomingChanges } from '../refreshed.ts'
+
+/** Takes an animal that is given to this person, or says no. */
+export function AcceptForm({ card }: { card: RehomingCard }) {
+  const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
+    initial: { adult: false },
+    asks: ({ adult }) => ({ rehomingId: card.id, answer: 'accept', adult }),
+    refresh: rehomingChanges,
+    toast: `You are ${card.pet.name}’s keeper now.`,
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <BecomingKeeper name={card.pet.name} />
+        <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+        <FormActions note={`For ${UNDO_DAYS} days you and the former keeper can each say that it was wrong.`}>
+          <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>
+            Give {card.pet.name} a home
+          </ActionButton>
+          <DialogButton
+            weight="plain"
+            disabledBecause={card.can.reject}
+            renderDialog={(close) => <Reject rehoming={card} onClose={close} />}
+          >
+            Say no
+          </DialogButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

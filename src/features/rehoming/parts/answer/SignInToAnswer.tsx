@@ -1,0 +1,21 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+
+/** Whoever is to take the animal signs in first: with the address to which the link came. */
+export function SignInToAnswer({ back, name }: { back: string; name: string }) {
+  return (
+    <Panel
+      title={`Will you give ${name} a home?`}
+      lead="Sign in to say yes or no, with the account that has the e-mail address or the mobile number to which we sent this."
+    >
+      <FormActions note="An account is free, and we bring you back here.">
+        <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
+        <ButtonLink weight="plain" to={`${paths.register}?${new URLSearchParams({ path: back })}`}>
+          Create an account
+        </ButtonLink>
+      </FormActions>
+    </Panel>
+  )
+}

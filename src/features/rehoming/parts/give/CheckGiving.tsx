@@ -1,0 +1,65 @@
+import { type ComponentProps, useEffect, useRef } from 'react'
+import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { type Fact, FactList } from '#ui/FactList.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Money } from '#ui/Money.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whyWords } from '../words.ts'
+import classes from './CheckGiving.module.css'
+import { type Giving, penceIn } from './giving.ts'
+
+interface CheckGivingProps {
+  pet: PetDetail
+  giving: Giving
+  formProps: Pick<ComponentProps<'form'>, 'onSubmit' | 'noValidate'>
+  busy: boolean
+  onBack: () => void
+}
+
+/** Everything once more, before it is sent. */
+export function CheckGiving({ pet, giving, formProps, busy, onBack }: CheckGivingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const isListed = giving.to.kind === 'anybody'
+  return (
+    <Panel look="raised">
+      <form {...formProps}>
+        <Rows>
+          <h2 className={classes.heading} tabIndex={-1} ref={heading}>
+            Is this right?
+          </h2>
+          <FactList facts={factsOf(pet, giving)} />
+          <FormActions note={isListed ? 'You can take it back at any time.' : 'You can take it back until they have answered.'}>
+            <ActionButton type="submit" busy={busy}>
+              {isListed ? `Look for a home for ${pet.name}` : 'Send it'}
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onBack}>
+              Change something
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </Panel>
+  )
+}
+
+function factsOf(pet: PetDetail, giving: Giving): Fact[] {
+  const { why, health, behaviour, feePence } = giving
+  const pence = penceIn(feePence)
+  return [
+    { label: 'Animal', value: `${pet.name}, ${pet.chipShown}` },
+    { label: 'To', value: recipientText(giving) },
+    { label: 'Why', value: Object.entries(whyWords).find(([reason]) => reason === why)?.[1] },
+    { label: 'Health', value: health },
+    { label: 'Behaviour', value: behaviour },
+    { label: 'You ask for', value: typeof pence === 'number' && pence > 0 ? <Money pence={pence} /> : 'Nothing' },
+  ]
+}
+
+function recipientText({ to: { kind, contact }, organisationName }: Giving): string {
+  if (kind === 'organisation') return organisationName
+  if (kind === 'anybody') return 'Whoever you choose among those who apply'
+  return [contact.email, contact.mobile].filter(Boolean).join(', ')
+}

@@ -1,0 +1,48 @@
+import { type SyntheticEvent, useState } from 'react'
+import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { saveRehomeRequest } from '../../contract.ts'
+import { rehomingChanges } from '../refreshed.ts'
+import { AboutIt } from './AboutIt.tsx'
+import { CheckGiving } from './CheckGiving.tsx'
+import type { GivenJustNow } from './Given.tsx'
+import { blankGiving, given } from './giving.ts'
+import { ToWhom } from './ToWhom.tsx'
+
+/** To whom and why; then everything once more before it is sent. */
+export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: GivenJustNow) => void }) {
+  /** At which attempt the answers were found good: what the register refuses then is mended in the form. */
+  const [goodAt, setGoodAt] = useState<number>()
+  const [attempt, setAttempt] = useState(0)
+  const { form, formProps, summary, isPending } = useContractForm(saveRehomeRequest, {
+    initial: { ...blankGiving, petId: pet.id },
+    asks: given,
+    once: true,
+    refresh: rehomingChanges,
+    then: ({ answerBy, status }) => onSent({ answerBy, status }),
+  })
+  const check = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { hasErrors } = await form.validate()
+    setGoodAt(hasErrors ? undefined : summary.attempt)
+    setAttempt((count) => count + 1)
+  }
+  if (goodAt === summary.attempt)
+    return <CheckGiving pet={pet} giving={form.values} formProps={formProps} busy={isPending} onBack={() => setGoodAt(undefined)} />
+  return (
+    <form onSubmit={(event) => void check(event)} noValidate>
+      <Rows>
+        <ErrorSummary errors={summary.errors} attempt={summary.attempt + attempt} />
+        <ToWhom form={form} name={pet.name} />
+        <AboutIt form={form} />
+        <FormActions note="Nothing is sent yet: you see everything once more first.">
+          <ActionButton type="submit">Continue</ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

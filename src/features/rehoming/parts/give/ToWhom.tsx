@@ -1,0 +1,62 @@
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { GivingForm } from './giveform.ts'
+import { OrganisationField } from './OrganisationField.tsx'
+
+/** A person, an organisation, or somebody who is still to be found. */
+export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
+  const { kind } = form.values.to
+  return (
+    <Panel title="To whom?">
+      <Rows>
+        <ChoiceCards
+          {...form.getInputProps('to.kind')}
+          label={`Who takes ${name}?`}
+          choices={[
+            { value: 'person', label: 'A person I know', hint: 'We write to them. They agree, and are the keeper.' },
+            { value: 'organisation', label: 'A rescue, vet or council', hint: 'One that we have verified takes it in.' },
+            { value: 'anybody', label: 'I look for a home', hint: 'Shown without your name. You choose who.' },
+          ]}
+        />
+        {kind === 'person' && <Person form={form} />}
+        {kind === 'organisation' && <OrganisationField form={form} />}
+        {kind === 'anybody' && (
+          <Notice title="What others see">
+            The animal, its age, what you write below, and which nation it is in. Never your name, address or number. Meet people before you
+            choose, and see where it would live.
+          </Notice>
+        )}
+      </Rows>
+    </Panel>
+  )
+}
+
+/** One of the two is enough. */
+function Person({ form }: { form: GivingForm }) {
+  return (
+    <>
+      <TextField
+        {...form.getInputProps('to.contact.email')}
+        label="Their e-mail address"
+        hint="The one they use, or will use, for their account here. One of the two is enough."
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        spellCheck={false}
+        width="long"
+      />
+      <TextField
+        {...form.getInputProps('to.contact.mobile')}
+        label="Or their mobile number"
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        width="medium"
+        optional
+      />
+    </>
+  )
+}

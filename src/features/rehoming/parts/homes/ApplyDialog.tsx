@@ -1,0 +1,47 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { applyToRehome } from '../../contract.ts'
+import type { RehomingCard } from '../../shapes.ts'
+import { AdultField } from '../AdultField.tsx'
+import { rehomingChanges } from '../refreshed.ts'
+
+/** Offers the animal a home. The keeper reads the words, and not who wrote them. */
+export function ApplyDialog({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(applyToRehome, {
+    initial: { message: '', adult: false },
+    asks: (values) => ({ ...values, rehomingId: id }),
+    refresh: rehomingChanges,
+    toast: true,
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`Offer ${pet.name} a home`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <div>The keeper chooses among everybody who offers. If it is you, we tell you, and you are the keeper from then on.</div>
+          <LongTextField
+            {...form.getInputProps('message')}
+            label="What home can you offer?"
+            hint="Your experience, other animals and children at home, a garden, how long it would be alone. Leave out your name and address."
+            maxLength={1000}
+          />
+          <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Send my offer
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

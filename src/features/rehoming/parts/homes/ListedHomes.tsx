@@ -1,0 +1,64 @@
+import { useSearchParams } from 'react-router'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Pager } from '#ui/Pager.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { getPetRehomeRequests } from '../../contract.ts'
+import { ApplyDialog } from './ApplyDialog.tsx'
+import { HomeCard } from './HomeCard.tsx'
+import { HomeCards } from './HomeCards.tsx'
+import { pageIn } from './page.ts'
+
+const PAGE_SIZE = 12
+
+/** The animals that anybody may offer a home to. */
+export function ListedHomes({ level }: { level: 2 | 3 }) {
+  const [params, setParams] = useSearchParams()
+  const { data, error, isFetching, refetch } = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
+  if (error && !data)
+    return (
+      <ErrorState title="We could not load the animals" onRetry={refetch} retrying={isFetching}>
+        {error.message}
+      </ErrorState>
+    )
+  if (!data) return <LoadingState shape="cards" count={3} label="Loading the animals" />
+  if (data.items.length === 0) return <NoneNow level={level} />
+  return (
+    <Rows>
+      <HomeCards>
+        {data.items.map((card) => (
+          <HomeCard
+            key={card.id}
+            card={card}
+            level={level}
+            actions={
+              <DialogButton disabledBecause={card.can.apply} renderDialog={(close) => <ApplyDialog card={card} onClose={close} />}>
+                Offer a home<VisuallyHidden> to {card.pet.name}</VisuallyHidden>
+              </DialogButton>
+            }
+          />
+        ))}
+      </HomeCards>
+      {data.total > data.pageSize && (
+        <Pager
+          page={{ number: data.page, size: data.pageSize, total: data.total }}
+          onPage={(page) => setParams(page === 1 ? {} : { page: String(page) })}
+          label="animals"
+        />
+      )}
+    </Rows>
+  )
+}
+
+function NoneNow({ level }: { level: 2 | 3 }) {
+  return (
+    <EmptyState art={<SearchPaperArt />} title="Every animal has a home just now" level={level}>
+      When a keeper looks for a home for their animal through us, it is shown here. Look again in a few days.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,20 @@
+import { FactList } from '#ui/FactList.tsx'
+import type { RehomingCard } from '../../shapes.ts'
+import { feeText, whyWords } from '../words.ts'
+
+/** What a keeper says of an animal to whoever may take it: never who or where they are, but for the part of the country. */
+export function WhatToKnow({ card: { pet, why, health, behaviour, feePence, nation } }: { card: RehomingCard }) {
+  return (
+    <FactList
+      unknown="Nothing said"
+      facts={[
+        { label: 'Why', value: whyWords[why] },
+        { label: 'Health', value: health },
+        { label: 'Behaviour', value: behaviour },
+        { label: 'Colour', value: pet.colour },
+        { label: 'Asked for it', value: feeText(feePence) },
+        { label: 'Lives in', value: nation === 'other' ? '' : nation },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import type { Selectable } from 'kysely'
+import type { Rehoming } from '#database/types.ts'
+import { type PetRow, petHeld, petsWithChip } from '#features/pets/queries.ts'
+import { organisationNames } from '#features/welfare/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
+
+export type RehomingRow = Selectable<Rehoming>
+
+/** A secret for the link to a rehoming: 64 characters, of which only the hash is kept. */
+export const newRehomingToken = () => newSecret() + newSecret()
+
+export const rehomingById = (db: Db, id: string) => db.selectFrom('rehoming').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const rehomingByToken = (db: Db, token: string) =>
+  db.selectFrom('rehoming').selectAll().where('tokenHash', '=', hashOfSecret(token)).executeTakeFirst()
+
+/** A rehoming and its animal, which nobody else can change until the transaction ends. */
+export interface Held {
+  rehoming: RehomingRow
+  pet: PetRow
+}
+
+/** Holds the animal first, as every change of keeper does, and then reads how its rehoming stands. */
+export async function rehomingHeld(db: Db, id: string): Promise<Held | null> {
+  const known = await rehomingById(db, id)
+  const pet = known && (await petHeld(db, known.petId))
+  const rehoming = pet && (await rehomingById(db, id))
+  return rehoming ? { rehoming, pet } : null
+}
+
+/** What is known of both sides, for our own messages to each: never shown to the other. */
+export const rehomingsWithSides = (db: Db) =>
+  db
+    .selectFrom('rehoming')
+    .innerJoin('pet', 'pet.id', 'rehoming.petId')
+    .innerJoin('chip', 'chip.petId', 'pet.id')
+    .innerJoin('account as giver', 'giver.id', 'rehoming.fromAccount')
+    .leftJoin('account as taker', (join) =>
+      join
+        .on('taker.status', '<>', 'closed')
+        .on(({ and, or, eb, ref }) =>
+          or([
+            eb('taker.id', '=', ref('rehoming.toAccount')),
+            and([
+              eb('rehoming.toAccount', 'is', null),
+              eb('taker.email', '=', ref('rehoming.toEmail')),
+              eb('taker.emailVerifiedAt', 'is not', null),
+            ]),
+          ]),
+        ),
+    )
+    .select(['rehoming.id', 'rehoming.petId', 'rehoming.target', 'rehoming.toEmail', 'rehoming.toMobile', 'rehoming.answerBy'])
+    .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'chip.number as chipNumber'])
+    .select(['giver.name as giverName', 'giver.email as giverEmail', 'giver.antiPhishingWord as giverWord'])
+    .select(['taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])
+
+export type Sides = Awaited<ReturnType<ReturnType<typeof rehomingsWithSides>['executeTakeFirstOrThrow']>>
+
+export const sidesOf = (db: Db, rehomingId: string): Promise<Sides> =>
+  rehomingsWithSides(db).where('rehoming.id', '=', rehomingId).executeTakeFirstOrThrow()
+
+/** Animals by id, as the register sees them. */
+export async function petsById(db: Db, ids: readonly string[]): Promise<Map<string, PetRow>> {
+  if (ids.length === 0) return new Map()
+  const pets = await petsWithChip(db).where('pet.id', 'in', ids).execute()
+  return new Map(pets.map((pet) => [pet.id, pet]))
+}
+
+/** Where in the country these accounts are. */
+export async function nationsOf(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const rows = await db.selectFrom('account').select(['id', 'nation']).where('id', 'in', accountIds).execute()
+  return new Map(rows.map(({ id, nation }) => [id, nation ?? 'other']))
+}
+
+/** Who applied for these animals, the first first, but for those who have left the register. */
+export async function applicationsFor(db: Db, rehomingIds: readonly string[]) {
+  if (rehomingIds.length === 0) return []
+  const rows = await db
+    .selectFrom('rehomingApplication')
+    .innerJoin('account', 'account.id', 'rehomingApplication.accountId')
+    .selectAll('rehomingApplication')
+    .select('account.nation')
+    .where('rehomingId', 'in', rehomingIds)
+    .where('account.status', '<>', 'closed')
+    .orderBy('at')
+    .orderBy('rehomingApplication.id')
+    .execute()
+  const names = await organisationNames(
+    db,
+    rows.filter(({ asOrganisation }) => asOrganisation).map(({ accountId }) => accountId),
+  )
+  return rows.map((row) => ({ ...row, by: row.asOrganisation ? (names.get(row.accountId) ?? AN_ORGANISATION) : somebodyIn(row.nation) }))
+}
+
+export type Application = Awaited<ReturnType<typeof applicationsFor>>[number]
+
+export const AN_ORGANISATION = 'A welfare organisation'
+
+export const applicationById = (db: Db, id: string) =>
+  db.selectFrom('rehomingApplication').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** How to write to those who applied, but for those who have left the register. */
+export const applicantsOf = (db: Db, rehomingId: string) =>
+  db
+    .selectFrom('rehomingApplication')
+    .innerJoin('account', 'account.id', 'rehomingApplication.accountId')
+    .select(['account.id', 'account.email', 'account.name', 'account.antiPhishingWord'])
+    .where('rehomingId', '=', rehomingId)
+    .where('account.status', '<>', 'closed')
+    .orderBy('at')
+    .execute()
+
+/** An animal that looks for a home, which cannot cease to look for one until the transaction ends. */
+export const listedToApply = (db: Db, id: string, now: Date) =>
+  db
+    .selectFrom('rehoming')
+    .select(['id', 'fromAccount'])
+    .where('id', '=', id)
+    .where('status', '=', 'listed')
+    .where('answerBy', '>', now)
+    .forShare()
+    .executeTakeFirst()
+
+/** A person in words that name nobody. */
+const somebodyIn = (nation: string | null) => (nation && nation !== 'other' ? `Somebody in ${nation}` : 'Somebody')

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { toolsOn } from '#platform/server/tools.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { handedToSomebody, petOf, rehomingOf } from './fixture.ts'
+import { openDisputes, settleRehoming } from './settling.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ hours: 2 }))
+afterAll(() => register.close())
+
+async function disputed() {
+  const handed = await handedToSomebody(register)
+  await handed.keeper.ask.acceptRejectRehomeRequest({ rehomingId: handed.rehomingId, answer: 'wrong' })
+  return handed
+}
+
+const settle = (id: string, settledFor: 'former' | 'keeper') =>
+  register.db.transaction().execute((db) => {
+    const now = register.clock.now()
+    return settleRehoming({ db, now, needs: register.needs, ...toolsOn(db, register.queue, now, null) }, id, settledFor)
+  })
+
+test('Staff see what is disputed, the oldest first', async () => {
+  const [first, second] = [await disputed(), await disputed()]
+  const ids = (await openDisputes(register.db)).map(({ id }) => id)
+  expect(ids.filter((id) => id === first.rehomingId || id === second.rehomingId)).toEqual([first.rehomingId, second.rehomingId])
+})
+
+test('settled for the former keeper, the animal is theirs again, and both are told', async () => {
+  const { keeper, petId, taker, rehomingId } = await disputed()
+  await settle(rehomingId, 'former')
+  expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
+  expect((await rehomingOf(register, rehomingId)).status).toBe('returned')
+  expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is yours again')
+  expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back')
+})
+
+test('settled for the present keeper, it stays and can be passed on again', async () => {
+  const { keeper, petId, taker, rehomingId } = await disputed()
+  await settle(rehomingId, 'keeper')
+  expect((await taker.ask.getPetDetail({ petId })).data.can.passOn).toBe(true)
+  for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('The keeper of Bramble stays')
+})
+
+test('what is settled cannot be settled again', async () => {
+  const { rehomingId } = await disputed()
+  await settle(rehomingId, 'keeper')
+  await expect(settle(rehomingId, 'former')).rejects.toThrow(/^REHOME-7 .*This rehoming is settled\.$/)
+})

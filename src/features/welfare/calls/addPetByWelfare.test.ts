@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startDemoPeer } from '#adapters/databases/peer.ts'
+import { PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let wilma: Client
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+})
+afterAll(() => register.close())
+
+const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const intakes = () => register.db.selectFrom('intake').selectAll().execute()
+
+test('the organisation keeps the animal it took in, and stays its rescue back-up', async () => {
+  const reply = await wilma.addPetByWelfare(stray({ name: 'Pip' }))
+  expect(reply).toMatchObject({ status: 200, message: 'The animal is on the register', data: { petName: 'Pip' } })
+  expect(await petOf(reply.data.petId)).toMatchObject({
+    status: 'active',
+    keeperId: register.people.wilma,
+    rescueBackupId: register.people.wilma,
+  })
+  expect((await intakes()).find(({ id }) => id === reply.data.intakeId)).toMatchObject({
+    petId: reply.data.petId,
+    organisationId: register.people.wilma,
+    kind: 'stray',
+    cameOn: '2026-03-20',
+    foundWhere: 'Woodhouse Moor',
+    condition: 'Thin',
+    leftAt: null,
+  })
+  expect((await newestTo(register, PEOPLE.wilma.email)).subject).toBe('Pip is on the register')
+})
+
+test('it is no rescue back-up where it says so', async () => {
+  const { data } = await wilma.addPetByWelfare(stray({ rescueBackup: false }))
+  expect((await petOf(data.petId)).rescueBackupId).toBeNull()
+})
+
+test('of several who register one chip at the same moment one wins, and there is one intake', async () => {
+  const before = (await intakes()).length
+  const asked = stray()
+  const replies = await Promise.all(Array.from({ length: 5 }, () => wilma.addPetByWelfare(asked)))
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
+  expect(replies.filter(({ status }) => status === 409).every(({ code }) => code === 'chipTaken')).toBe(true)
+  expect((await intakes()).length).toBe(before + 1)
+})
+
+describe('what cannot be', () => {
+  const cases = [
+    ['a breed of another kind', { species: 'cat' }, 'breedUnknown', 'breed'],
+    ['a birth that is still to come', { bornOn: '2031-01-01' }, 'bornInFuture', 'bornOn'],
+    ['a dog of 60 years', { bornOn: '1966-01-01' }, 'bornTooLongAgo', 'bornOn'],
+    ['a chip implanted tomorrow', { implant: { implantedOn: '2026-03-28' } }, 'implantDateWrong', 'implant.implantedOn'],
+    ['a photo that nobody uploaded', { photoId: newId() }, 'noSuchPhoto', 'photoId'],
+    ['an intake tomorrow', { intake: { cameOn: '2026-03-28', kind: 'stray' } }, 'inFuture', 'intake.cameOn'],
+  ] as const
+  test.each(cases)('%s is refused, and nothing is written', async (_what, over, code, field) => {
+    const before = await intakes()
+    const reply = await wilma.addPetByWelfare({ ...stray(), ...over })
+    expect(reply).toMatchObject({ status: 400, code })
+    expect(Object.keys(reply.fields)).toEqual([field])
+    expect(await intakes()).toEqual(before)
+  })
+})
+
+test('an organisation that Staff have not verified takes nothing in', async () => {
+  const professional = { kind: 'Welfare', organisation: 'Nia’s Rescue', organisationKind: 'rescue', registrationNumber: '1' }
+  const nia = await join(register, { profileType: 'Welfare', professional })
+  expect(await nia.ask.addPetByWelfare(stray())).toMatchObject({ status: 403, code: 'notVerified' })
+})
+
+test('a chip that another register holds is refused with its name, and entered when the organisation says so', async () => {
+  const chipNumber = freshChip()
+  const peer = await startDemoPeer({ name: 'Fernside', holds: new Set([chipNumber]) })
+  await register.db
+    .insertInto('otherRegister')
+    .values({ code: 'fernside', name: 'Fernside Register', phone: null, askUrl: peer.url, checkedOn: '2026-03-01' })
+    .execute()
+  const reply = await wilma.addPetByWelfare(stray({ chipNumber }))
+  expect(reply).toMatchObject({ status: 409, code: 'heldElsewhere' })
+  expect(reply.fields['chipNumber']).toContain('Fernside Register')
+  expect((await wilma.addPetByWelfare(stray({ chipNumber, evenIfHeldElsewhere: true }))).status).toBe(200)
+  await register.db.deleteFrom('otherRegister').where('code', '=', 'fernside').execute()
+  await peer.close()
+})

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beginIntake, endIntake } from '#features/welfare/queries.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
+
+let register: TestRegister
+let wilma: Client
+let adopter: Awaited<ReturnType<typeof joinConfirmed>>
+let adopted: string
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+  const { data } = await wilma.addPetByWelfare(stray({ name: 'Ash' }))
+  adopted = data.petId
+  await wilma.addPetByWelfare(stray({ name: 'Pip', intake: { cameOn: '2026-03-25', kind: 'surrender' } }))
+  const cat = { species: 'cat', breed: { kind: 'breed', breedId: 'ragdoll' } } as const
+  await wilma.addPetByWelfare(stray({ ...cat, name: 'Duchess', intake: { cameOn: '2026-03-22', kind: 'seized' } }))
+  register.clock.turn({ days: 3 })
+  wilma = await register.as('wilma')
+  adopter = await joinConfirmed(register)
+  await wilma.sellPetByWelfare({ petId: adopted, adopter: { email: adopter.email }, statement: 'strayPeriodPassed' })
+})
+afterAll(() => register.close())
+
+const listed = async (input: object = {}) => (await wilma.getWelfarePets(input)).data
+const names = async (input: object = {}) => (await listed(input)).items.map(({ name }) => name)
+
+test('the newest intake stands first, with the days it has been there and to whom it is offered', async () => {
+  const { items } = await listed()
+  expect(items.map(({ name, state, intake }) => [name, state, intake.kind, intake.days])).toEqual([
+    ['Pip', 'withUs', 'surrender', 5],
+    ['Duchess', 'withUs', 'seized', 8],
+    ['Ash', 'offered', 'stray', 10],
+  ])
+  expect(items[2]?.offer?.to).toMatch(/@/)
+  expect(items[2]).toMatchObject({ rescueBackup: true, intake: { foundWhere: 'Woodhouse Moor', leftAt: null, leftHow: null } })
+})
+
+test('filters, search and pages work on what is shown', async () => {
+  expect(await names({ state: 'offered' })).toEqual(['Ash'])
+  expect(await names({ kind: 'seized' })).toEqual(['Duchess'])
+  expect(await names({ species: 'cat' })).toEqual(['Duchess'])
+  expect(await names({ query: 'uch' })).toEqual(['Duchess'])
+  expect(await names({ sort: 'cameOn' })).toEqual(['Ash', 'Duchess', 'Pip'])
+  expect(await Promise.all([1, 2].map((page) => names({ sort: 'name', page, pageSize: 2 })))).toEqual([['Ash', 'Duchess'], ['Pip']])
+})
+
+describe('an animal that was adopted', () => {
+  beforeAll(async () => {
+    const [request] = (await adopter.ask.getPetRequests()).data.items
+    await adopter.ask.customerAcceptRejectPetRequest({ requestId: request?.id ?? '', answer: 'accept', name: 'Willow' })
+  })
+
+  test('has left, and its days are counted until then', async () => {
+    const [gone] = (await listed({ state: 'left' })).items
+    expect(gone).toMatchObject({ name: 'Ash', intake: { days: 10, leftHow: 'adopted', leftAt: '2026-03-30T09:30:00.000Z' }, offer: null })
+    expect(Object.values(gone?.can ?? {}).every((may) => typeof may === 'string')).toBe(true)
+  })
+
+  test('shows nothing of its keeper, nor what has become of it', async () => {
+    await adopter.ask.updatePetStatus({ petId: adopted, status: 'missing' })
+    const answer = JSON.stringify(await listed())
+    expect(answer).not.toMatch(/Willow|missing"|Nia|Powell|example\.org/)
+    expect(await names({ query: 'Willow' })).toEqual([])
+  })
+
+  test('stands in the list once when it has come back', async () => {
+    await register.db.transaction().execute(async (db) => {
+      await db
+        .updateTable('pet')
+        .set({ keeperId: register.people.wilma, keptSince: register.clock.now() })
+        .where('id', '=', adopted)
+        .execute()
+      const intake = { petId: adopted, organisationId: register.people.wilma, kind: 'surrender', cameOn: '2026-03-30' } as const
+      await beginIntake(db, intake, register.clock.now())
+    })
+    const { items } = await listed({ query: adoptedChip(await listed()) })
+    expect(items.map(({ state, intake }) => [state, intake.kind])).toEqual([['withUs', 'surrender']])
+  })
+})
+
+const adoptedChip = ({ items }: { items: { id: string; chipNumber: string }[] }) => items.find(({ id }) => id === adopted)?.chipNumber
+
+test('an animal that died there has left, until the report is taken back', async () => {
+  const [pip] = (await listed({ query: 'Pip' })).items
+  await wilma.updatePetStatus({ petId: pip?.id ?? '', status: 'deceased' })
+  expect((await listed({ query: 'Pip' })).items[0]).toMatchObject({ state: 'left', intake: { leftHow: 'died' } })
+  await wilma.updatePetStatus({ petId: pip?.id ?? '', status: 'deceasedUndo' })
+  expect((await listed({ query: 'Pip' })).items[0]).toMatchObject({ state: 'withUs', intake: { leftHow: null, leftAt: null } })
+})
+
+test('to end the intake of an animal that is with no organisation changes nothing', async () => {
+  const before = await register.db.selectFrom('intake').selectAll().orderBy('id').execute()
+  await endIntake(register.db, '01900000-0000-7000-8000-000000000000', 'claimed', register.clock.now())
+  expect(await register.db.selectFrom('intake').selectAll().orderBy('id').execute()).toEqual(before)
+})

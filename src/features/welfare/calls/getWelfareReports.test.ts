@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endIntake } from '#features/welfare/queries.ts'
+import type { Client } from '#src/testing/client.ts'
+import { stray } from '#src/testing/litters.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+let wilma: Client
+beforeAll(async () => {
+  register = await testRegister()
+  wilma = await register.as('wilma')
+  const take = async (cameOn: string, kind: 'stray' | 'surrender' | 'seized') =>
+    (await wilma.addPetByWelfare(stray({ intake: { cameOn, kind } }))).data.petId
+  const [first, second, third] = [await take('2026-03-01', 'stray'), await take('2026-03-07', 'stray'), await take('2026-02-25', 'seized')]
+  await take('2026-03-20', 'surrender')
+  await endIntake(register.db, first, 'adopted', register.clock.now())
+  await endIntake(register.db, second, 'claimed', register.clock.now())
+  await endIntake(register.db, third, 'adopted', register.clock.now())
+})
+afterAll(() => register.close())
+
+test('intakes by kind and what became of them are counted by month', async () => {
+  const { data } = await wilma.getWelfareReports({})
+  expect([data.from, data.to, data.months.length]).toEqual(['2025-04-01', '2026-03-27', 12])
+  expect(data.months.at(-2)).toEqual({ month: '2026-02', stray: 0, surrender: 0, seized: 1, adopted: 0, otherwiseLeft: 0 })
+  expect(data.months.at(-1)).toEqual({ month: '2026-03', stray: 2, surrender: 1, seized: 0, adopted: 2, otherwiseLeft: 1 })
+  expect(data.totals).toEqual({ stray: 2, surrender: 1, seized: 1, adopted: 2, otherwiseLeft: 1 })
+})
+
+test('the length of stay is of those that left: the middle one, and the longest', async () => {
+  const { data } = await wilma.getWelfareReports({})
+  expect(data).toMatchObject({ withUsNow: 1, medianStayDays: 26, longestStayDays: 30 })
+})
+
+test('a period in which nobody left has no length of stay', async () => {
+  const { data } = await wilma.getWelfareReports({ from: '2026-01-01', to: '2026-03-05' })
+  expect(data).toMatchObject({ medianStayDays: null, longestStayDays: null, totals: { stray: 1, seized: 1, adopted: 0 } })
+  expect(data.csv).toBe('/api/v1/user/downloadWelfareReport?from=2026-01-01&to=2026-03-05')
+})
+
+test('a period that ends before it begins is refused', async () => {
+  expect(await wilma.getWelfareReports({ from: '2026-02-01', to: '2026-01-01' })).toMatchObject({ status: 400, code: 'periodWrong' })
+})

@@ -1,0 +1,41 @@
+import { liveOffersOf } from '#features/offers/queries.ts'
+import { petCard } from '#features/pets/cards.ts'
+import { daysBetween, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { IntakeKind } from './shapes.ts'
+import type { StayRow } from './stays.ts'
+
+/** The animals of an organisation as a list shows them. Of those with another keeper, neither what that one calls it, nor its photo, marks or what has become of it. */
+export async function stayCards(db: Db, stays: readonly StayRow[], who: Person, now: Date) {
+  const here = stays.filter(({ keeperId }) => keeperId === who.id)
+  const offers = await liveOffersOf(
+    db,
+    here.map(({ id }) => id),
+  )
+  return stays.map((stay) => ({
+    ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
+    state: stay.state,
+    intake: intakeOf(stay, now),
+    offer: offers.get(stay.id) ?? null,
+    rescueBackup: stay.rescueBackupId === who.id,
+  }))
+}
+
+/** The record belongs to its new keeper. */
+export const asItLeft = (stay: StayRow): StayRow => ({
+  ...stay,
+  isOffered: false,
+  isRehoming: false,
+  isClaimed: false,
+  name: stay.shownName,
+  markings: null,
+  photoId: null,
+  status: 'active',
+})
+
+function intakeOf({ intakeId, kind, cameOn, foundWhere, condition, leftAt, leftHow, stayedDays }: StayRow, now: Date) {
+  const days = stayedDays ?? Math.max(0, daysBetween(cameOn, londonDate(now)))
+  const texts = { foundWhere: foundWhere ?? '', condition: condition ?? '' }
+  return { id: intakeId, kind: IntakeKind.parse(kind), cameOn, ...texts, days, leftAt, leftHow }
+}

@@ -1,0 +1,17 @@
+import { TakeIn } from '../parts/intake/TakeIn.tsx'
+import { StandingNotice } from '../parts/standing/StandingNotice.tsx'
+import { WelfarePage } from '../parts/WelfarePage.tsx'
+
+/** Takes an animal in: its chip first, then how it came and what it is. */
+export default function NewIntakePage() {
+  return (
+    <WelfarePage
+      title="Take an animal in"
+      lead="It is on the register under your organisation at once. What you type is kept in this tab until you are done."
+      width="text"
+    >
+      <StandingNotice />
+      <TakeIn />
+    </WelfarePage>
+  )
+}

@@ -1,0 +1,23 @@
+import { ListedHomes } from '#features/rehoming/parts/homes/ListedHomes.tsx'
+import { Section } from '#ui/Section.tsx'
+import { GivenToUs } from '../parts/homes/GivenToUs.tsx'
+import { StandingNotice } from '../parts/standing/StandingNotice.tsx'
+import { WelfarePage } from '../parts/WelfarePage.tsx'
+
+/** The animals that keepers give to the organisation, and those that anybody may offer a home to. */
+export default function WelfareHomesPage() {
+  return (
+    <WelfarePage title="Homes" lead="Animals whose keepers cannot keep them any more.">
+      <StandingNotice />
+      <Section title="Given to you" lead="Their keepers chose your organisation. Say yes when the animal is with you.">
+        <GivenToUs />
+      </Section>
+      <Section
+        title="Looking for a home"
+        lead="Anybody may offer these a home. The keeper chooses, and neither of you is named until then."
+      >
+        <ListedHomes level={3} />
+      </Section>
+    </WelfarePage>
+  )
+}

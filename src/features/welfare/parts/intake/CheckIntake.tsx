@@ -1,0 +1,33 @@
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { KINDS, kindWords } from '../words.ts'
+import type { TakingIn } from './intake.ts'
+
+/** What was said of how the animal came, with the way back to it. */
+export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { answers: TakingIn; onChange: () => void }) {
+  const kind = KINDS.find((one) => one === intake.kind)
+  const facts = [
+    { label: 'It came', value: kind && kindWords[kind].label },
+    { label: 'On', value: intake.cameOn && whenText(intake.cameOn, 'day') },
+    ...(kind === 'stray' ? [{ label: 'Found where', value: intake.foundWhere }] : []),
+    { label: 'How it was', value: intake.condition },
+    { label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' },
+  ]
+  return (
+    <Panel
+      title="How it came"
+      level={3}
+      look="sunk"
+      actions={
+        <ActionButton weight="quiet" size="sm" onClick={onChange}>
+          Change <VisuallyHidden>how it came</VisuallyHidden>
+        </ActionButton>
+      }
+    >
+      <FactList facts={facts} />
+    </Panel>
+  )
+}

@@ -1,0 +1,49 @@
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { LongTextField, TextField } from '#ui/TextField.tsx'
+import { KINDS, kindWords } from '../words.ts'
+import type { IntakeAnswers } from './intake.ts'
+
+interface Field {
+  error?: string
+  'data-path'?: string
+}
+
+interface IntakeFieldsProps {
+  answers: IntakeAnswers
+  /** What to spread on a field of the intake. */
+  field: (name: keyof IntakeAnswers) => Field
+}
+
+/** How the animal came: what happened, when, where it was found, and how it was. */
+export function IntakeFields({ answers, field }: IntakeFieldsProps) {
+  return (
+    <Rows gap="lg">
+      <ChoiceCards
+        {...field('kind')}
+        label="How did it come to you?"
+        min="14rem"
+        choices={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
+      />
+      <DateField {...field('cameOn')} label="The day it came" hint="For example, 14 11 2026" />
+      {answers.kind === 'stray' && (
+        <TextField
+          {...field('foundWhere')}
+          label="Where it was found"
+          hint="A street or a place. It helps to tell whose it is; never the finder’s name."
+          maxLength={200}
+          autoComplete="off"
+          optional
+        />
+      )}
+      <LongTextField
+        {...field('condition')}
+        label="How it was"
+        hint="Its health and state on the day: thin, a cut on the left ear, friendly"
+        maxLength={300}
+        optional
+      />
+    </Rows>
+  )
+}

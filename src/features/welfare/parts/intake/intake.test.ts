@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { noBreed } from '#features/pets/parts/form/answers.ts'
+import { addPetByWelfare } from '../../contract.ts'
+import { blankTakingIn, takingInAsked, takingInProblems, unlikelyIntake } from './intake.ts'
+
+const now = new Date('2026-11-21T12:00:00Z')
+
+const tom = {
+  ...blankTakingIn(now),
+  chipNumber: '985121004515220',
+  species: 'cat',
+  breed: { ...noBreed, kind: 'description', text: 'Tabby moggy' },
+  name: 'Tom',
+  sex: 'male',
+  neutered: 'unknown',
+  colour: 'Brown tabby',
+  bornHow: 'age',
+  ageYears: '3',
+  intake: { kind: 'stray', cameOn: '2026-11-20', foundWhere: 'Kirkstall Road', condition: '' },
+}
+
+test('complete answers are what the call takes', () => {
+  expect(addPetByWelfare.input.parse(takingInAsked(tom, now))).toMatchObject({
+    intake: { kind: 'stray', cameOn: '2026-11-20', foundWhere: 'Kirkstall Road', condition: '' },
+    rescueBackup: true,
+    bornExactly: false,
+  })
+})
+
+test('an animal is taken to have come today until another day is given', () => {
+  expect(blankTakingIn(now).intake.cameOn).toBe('2026-11-21')
+})
+
+test('where it was found is not sent for an animal that was given up', () => {
+  const asked = addPetByWelfare.input.parse(takingInAsked({ ...tom, intake: { ...tom.intake, kind: 'surrender' } }, now))
+  expect(asked.intake.foundWhere).toBe('')
+})
+
+test('a missing answer is asked for in the words of the form, not in those of the contract', () => {
+  const blank = { ...tom, intake: { ...tom.intake, kind: '', cameOn: '' } }
+  const said = { 'intake.kind': 'Choose the kind: stray, surrender, seized', 'intake.cameOn': 'Enter the came on' }
+  expect(takingInProblems(said, blank, now)).toEqual({
+    'intake.kind': 'Choose how the animal came to you',
+    'intake.cameOn': 'Enter the day it came',
+  })
+})
+
+test('a day that is still to come is refused where it is asked', () => {
+  expect(unlikelyIntake({ ...tom.intake, cameOn: '2026-11-22' }, now)).toHaveProperty(['intake.cameOn'])
+  expect(unlikelyIntake(tom.intake, now)).toEqual({})
+})

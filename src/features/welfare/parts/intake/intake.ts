@@ -1,0 +1,48 @@
+import { blankPet, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
+import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { withoutBlanks } from '#platform/web/form.ts'
+
+/** How an animal came, as far as it is said; '' where nothing is said yet. */
+export type IntakeAnswers = { kind: string; cameOn: string; foundWhere: string; condition: string }
+
+/** An animal that is taken in: the animal, how it came, and whether the organisation stays its back-up. */
+export type TakingIn = PetAnswers & { intake: IntakeAnswers; rescueBackup: boolean }
+
+/** Nothing is said yet, but that an animal mostly came today. */
+export const blankTakingIn = (now: Date): TakingIn => ({
+  ...blankPet,
+  intake: { kind: '', cameOn: londonDate(now), foundWhere: '', condition: '' },
+  rescueBackup: true,
+})
+
+/** The form as `addPetByWelfare` takes it. Where it was found is asked of a stray only. */
+export function takingInAsked({ intake, rescueBackup, ...pet }: TakingIn, now: Date): Record<string, unknown> {
+  const { foundWhere, ...rest } = intake
+  const came = intake.kind === 'stray' ? { ...rest, foundWhere } : rest
+  return { ...petAsked(pet, now), intake: withoutBlanks(came), rescueBackup }
+}
+
+/** The sentences in the words of the form. */
+export function takingInProblems(problems: Problems, answers: TakingIn, now: Date): Problems {
+  const worded = inFormWords(problems, answers)
+  return { ...worded, ...kindProblem(worded, answers.intake), ...dayProblem(worded, answers.intake, now) }
+}
+
+/** What the server would refuse anyway, said on the step where it can be mended. */
+export function unlikelyIntake({ cameOn }: IntakeAnswers, now: Date): Record<string, string> {
+  return cameOn > londonDate(now) ? { 'intake.cameOn': 'The date must be today or earlier' } : {}
+}
+
+const kindProblem = (worded: Problems, { kind }: IntakeAnswers) =>
+  worded['intake.kind'] && kind === '' ? { 'intake.kind': 'Choose how the animal came to you' } : {}
+
+function dayProblem(worded: Problems, { cameOn }: IntakeAnswers, now: Date): Problems {
+  if (!worded['intake.cameOn']) return unlikelyDay(worded, cameOn, now)
+  return { 'intake.cameOn': cameOn === '' ? 'Enter the day it came' : 'Enter a day, month and year that exist, for example 14 11 2026' }
+}
+
+/** `inFuture` names no field; the day it came is the only one that it can mean. */
+function unlikelyDay(worded: Problems, cameOn: string, now: Date): Problems {
+  return worded[''] && cameOn > londonDate(now) ? { 'intake.cameOn': worded[''] } : {}
+}

@@ -1,0 +1,73 @@
+import { getPetRequests, sellPetByWelfare } from '#features/offers/contract.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { getWelfarePets, getWelfareReports } from '../../contract.ts'
+import type { WelfarePet } from '../../shapes.ts'
+import { BackupField } from '../intake/BackupField.tsx'
+import { STATEMENTS, worded } from './statement.ts'
+
+interface AdoptDialogProps {
+  pet: Pick<WelfarePet, 'id' | 'name' | 'intake'>
+  onClose: () => void
+}
+
+/** Offers an animal to somebody, who becomes its keeper by accepting. */
+export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
+  const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
+    initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true },
+    asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
+    refresh: [getWelfarePets, getWelfareReports, getPetRequests],
+    toast: true,
+    then: onClose,
+  })
+  const errors = worded(summary.errors, form.values)
+  return (
+    <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} errors={errors} />
+          <p>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</p>
+          <TextField
+            {...form.getInputProps('adopter.email')}
+            label="E-mail address of the adopter"
+            hint="Or give a mobile number. One of the two is enough."
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            {...form.getInputProps('adopter.mobile')}
+            label="Mobile number of the adopter"
+            width="medium"
+            type="tel"
+            autoComplete="off"
+          />
+          <ChoiceCards
+            {...form.getInputProps('statement')}
+            error={errors['statement']}
+            label={`Why may ${pet.name} be adopted?`}
+            hint="You state this for the record."
+            min="100%"
+            choices={STATEMENTS}
+          />
+          <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Send the offer
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { csvRows } from './rows.ts'
+
+const tom = {
+  name: 'Tom',
+  species: 'cat',
+  breed: 'Domestic shorthair',
+  chipShown: '985 121 004 515 220',
+  state: 'left',
+  rescueBackup: true,
+  intake: {
+    cameOn: '2026-10-01',
+    kind: 'stray',
+    foundWhere: 'Kirkstall Road',
+    condition: 'Thin, a cut on the left ear',
+    days: 12,
+    leftAt: '2026-10-13T09:30:00.000Z',
+    leftHow: 'adopted',
+  },
+} as const
+
+test('every row has a cell for each heading', () => {
+  const [head, row] = csvRows([tom])
+  expect(row).toHaveLength(head?.length ?? 0)
+})
+
+test('an animal that left says on which day and how, in the words of the page', () => {
+  expect(csvRows([tom])[1]?.slice(8, 12)).toEqual(['Left', '2026-10-13', 'Adopted', '12'])
+})
+
+test('an animal that is still here has not left in any way', () => {
+  const here = { ...tom, state: 'withUs', intake: { ...tom.intake, leftAt: null, leftHow: null } } as const
+  expect(csvRows([here])[1]?.slice(8, 11)).toEqual(['With us', '', ''])
+})
+
+test('no animals make a file with its headings only', () => {
+  expect(csvRows([])).toHaveLength(1)
+})

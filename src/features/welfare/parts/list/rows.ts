@@ -1,0 +1,46 @@
+import type { WelfarePet } from '../../shapes.ts'
+import { kindWords, leftWords, stateWords } from '../words.ts'
+
+type Listed = Pick<WelfarePet, 'name' | 'species' | 'breed' | 'chipShown' | 'state' | 'rescueBackup'> & {
+  intake: Pick<WelfarePet['intake'], 'cameOn' | 'kind' | 'foundWhere' | 'condition' | 'days' | 'leftAt' | 'leftHow'>
+}
+
+/** Animals as rows of a CSV file. The chip's number keeps its gaps, or a spreadsheet would round it. */
+export function csvRows(pets: readonly Listed[]): string[][] {
+  return [HEAD, ...pets.map(rowOf)]
+}
+
+const HEAD = [
+  'Name',
+  'Animal',
+  'Breed',
+  'Microchip number',
+  'Came on',
+  'How it came',
+  'Found where',
+  'Condition',
+  'Where it is',
+  'Left on',
+  'How it left',
+  'Days',
+  'Rescue back-up',
+]
+
+function rowOf({ name, species, breed, chipShown, state, rescueBackup, intake }: Listed): string[] {
+  const { cameOn, kind, foundWhere, condition, days, leftAt, leftHow } = intake
+  return [
+    name,
+    species,
+    breed,
+    chipShown,
+    cameOn,
+    kindWords[kind].tag,
+    foundWhere,
+    condition,
+    stateWords[state].label,
+    leftAt?.slice(0, 10) ?? '',
+    leftHow ? leftWords[leftHow] : '',
+    String(days),
+    rescueBackup ? 'Yes' : 'No',
+  ]
+}

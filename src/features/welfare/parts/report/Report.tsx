@@ -1,0 +1,36 @@
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { Figures } from '#ui/Figures.tsx'
+import { MonthChart } from '#ui/MonthChart.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { getWelfareReports } from '../../contract.ts'
+import { daysText } from '../words.ts'
+import { SERIES } from './series.ts'
+
+/** What came and what left during a period: in all, drawn by month and written month by month. */
+export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
+  const { from, to, months, totals, medianStayDays, longestStayDays } = report
+  const figures = [
+    { label: 'came', number: totals.stray + totals.surrender + totals.seized },
+    { label: 'adopted', number: totals.adopted },
+    { label: 'left otherwise', number: totals.otherwiseLeft },
+    { label: 'usual stay', number: medianStayDays === null ? 'None left' : daysText(medianStayDays) },
+    { label: 'longest stay', number: longestStayDays === null ? 'None left' : daysText(longestStayDays) },
+  ]
+  return (
+    <>
+      <Figures label="The period in figures" figures={figures} />
+      <Panel
+        title="By month"
+        lead={`From ${whenText(from, 'day')} to ${whenText(to, 'day')}. Half of the animals that left stayed for less than the usual stay.`}
+      >
+        <MonthChart
+          label="Animals that came and left, by month"
+          months={months}
+          series={SERIES}
+          empty="Nothing came or left in this period."
+        />
+      </Panel>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { userProfile } from '#features/accounts/contract.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** What an organisation can do while we check it, and how to help us check; nothing once it is verified. */
+export function StandingNotice() {
+  const { data } = useAsk(userProfile, {}, { freshFor: 60 })
+  const profile = data?.profiles.find(({ type }) => type === 'Welfare')
+  if (!profile || profile.standing === 'verified' || profile.standing === 'active') return null
+  if (profile.standing === 'refused')
+    return (
+      <Notice kind="warning" title="We could not verify your organisation" action={<Evidence words="Send other evidence" />}>
+        {profile.why ?? 'What we had did not show us who you are.'} Send us something else that shows it, and we look again.
+      </Notice>
+    )
+  if (profile.evidence === 0)
+    return (
+      <Notice kind="warning" title="Show us who you are" action={<Evidence words="Upload evidence" />}>
+        Send us a page that shows your organisation: a charity or practice registration, or a letter on the council’s paper. {MEANWHILE}
+      </Notice>
+    )
+  return (
+    <Notice title="We are checking your organisation" action={<Evidence words="Add more evidence" />}>
+      We have what you sent, and usually answer within two working days. {MEANWHILE}
+    </Notice>
+  )
+}
+
+const MEANWHILE =
+  'Until then you can look up chips, write to keepers through us and look at animals that need a home. Taking animals in and offering them for adoption opens once you are verified.'
+
+function Evidence({ words }: { words: string }) {
+  return (
+    <ButtonLink weight="plain" size="sm" to={paths.profile}>
+      {words}
+    </ButtonLink>
+  )
+}

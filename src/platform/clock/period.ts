@@ -1,0 +1,29 @@
+import { londonDate } from './clock.ts'
+
+/** A stretch of days in the United Kingdom, both ends included, as `YYYY-MM-DD`. */
+export interface Period {
+  from: string
+  to: string
+}
+
+const MOST_YEARS = 5
+
+/** The period somebody asked for: until today and from eleven months before where they did not say. Null when it ends before it begins, or is too long. */
+export function periodOf(asked: { from?: string | undefined; to?: string | undefined }, now: Date): Period | null {
+  const to = asked.to ?? londonDate(now)
+  const from = asked.from ?? `${monthBefore(to, 11)}-01`
+  return from > to || monthBefore(to, MOST_YEARS * 12) > from.slice(0, 7) ? null : { from, to }
+}
+
+/** The months of a period, oldest first: `2026-11`, `2026-12`. */
+export function monthsIn({ from, to }: Period): string[] {
+  const months = [to.slice(0, 7)]
+  while ((months[0] ?? '') > from.slice(0, 7)) months.unshift(monthBefore(months[0] ?? '', 1))
+  return months
+}
+
+/** The month so many months before that of a date. */
+function monthBefore(date: string, count: number): string {
+  const months = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 - count
+  return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import type { Command } from './command.ts'
+import { staffAt } from './staff.ts'
+import { applications, refuse, verify } from './standings.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+async function run(command: Command, ...words: string[]): Promise<string[]> {
+  const work = command.read(words)
+  if (!work) throw new Error(`These words are wrong: ${words}`)
+  return work(staffAt(register, register.clock.now()))
+}
+
+const organisation = (name: string) =>
+  join(register, {
+    profileType: 'Welfare',
+    professional: { kind: 'Welfare', organisation: name, organisationKind: 'rescue', registrationNumber: '1123581' },
+  })
+
+const standingOf = async (ask: Awaited<ReturnType<typeof organisation>>['ask']) => (await ask.userProfile()).data.profiles[0]
+
+describe('Staff', () => {
+  test('see who has applied, with what they say and what they sent, the longest wait first', async () => {
+    const first = await organisation('Mill Lane Rescue')
+    register.clock.turn({ hours: 1 })
+    const second = await organisation('Brook End Rescue')
+    const lines = (await run(applications)).join('\n')
+    expect(lines).toContain(`${first.email} Welfare: Nia Powell`)
+    expect(lines).toContain('has sent no evidence')
+    expect(lines.indexOf('Mill Lane Rescue')).toBeLessThan(lines.indexOf('Brook End Rescue'))
+    await run(verify, first.email, 'Welfare')
+    expect((await run(applications)).join('\n')).not.toContain(first.email)
+    expect((await run(applications)).join('\n')).toContain(second.email)
+  })
+
+  test('verify a professional however the type is written, and the professional is told', async () => {
+    const { ask, email } = await organisation('Hill Rescue')
+    await run(verify, email.toUpperCase(), 'welfare')
+    expect(await standingOf(ask)).toMatchObject({ standing: 'verified', why: null })
+    expect((await newestTo(register, email)).subject).toBe('You are verified as a vet, rescue or authority')
+  })
+
+  test('end a verification with a reason, which the professional reads in the letter and on the profile', async () => {
+    const { ask, email } = await organisation('Dale Rescue')
+    await run(verify, email, 'Welfare')
+    await run(refuse, email, 'Welfare', 'The', 'charity', 'was', 'dissolved.')
+    expect(await standingOf(ask)).toMatchObject({ standing: 'refused', why: 'The charity was dissolved.' })
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('We could not verify you as a vet, rescue or authority')
+    expect(letter.text).toContain('The charity was dissolved.')
+    expect((await ask.getWelfarePets()).status).toBe(403)
+
+    await run(verify, email, 'Welfare')
+    expect(await standingOf(ask)).toMatchObject({ standing: 'verified', why: null })
+  })
+
+  test('are told that a profile is verified already, and nothing is sent', async () => {
+    const { email } = await organisation('Moor Rescue')
+    await run(verify, email, 'Welfare')
+    await expect(run(verify, email, 'Welfare')).rejects.toThrow(/^ACC-16 .*This profile is verified\.$/)
+  })
+
+  test('are told which profiles an account has, and that there is no such account', async () => {
+    const { email } = await organisation('Fen Rescue')
+    await expect(run(verify, email, 'Breeder')).rejects.toThrow(`${email} holds no profile of the type Breeder, but: Welfare`)
+    await expect(run(verify, 'nobody@example.org', 'Welfare')).rejects.toThrow(
+      'There is no account with the e-mail address nobody@example.org',
+    )
+  })
+
+  test('cannot verify what nobody has to check', async () => {
+    await expect(run(verify, 'anna@homeward.example', 'Customer')).rejects.toThrow(/^ACC-16 .*This profile is active\.$/)
+  })
+})

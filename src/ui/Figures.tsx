@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import classes from './Figures.module.css'
+
+export type Figure = {
+  /** What is counted, in lower case after its number: "with you". */
+  label: ReactNode
+  /** A number is written with its thousands apart; anything else as it is. */
+  number: number | string
+  /** Where the things counted are listed. */
+  to?: string
+}
+
+/** Key figures in a row, each perhaps a way to what it counts. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <section aria-label={label}>
+      <dl className={classes.list}>
+        {figures.map(({ label: words, number, to }, index) => (
+          <div className={classes.figure} data-link={to ? true : undefined} key={index}>
+            <dt className={classes.words}>
+              {to ? (
+                <Link className={classes.link} to={to}>
+                  {words}
+                </Link>
+              ) : (
+                words
+              )}
+            </dt>
+            <dd className={classes.number}>{typeof number === 'number' ? count.format(number) : number}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const count = new Intl.NumberFormat('en-GB')

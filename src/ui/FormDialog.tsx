@@ -1,0 +1,28 @@
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './FormDialog.module.css'
+
+interface FormDialogProps {
+  title: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A short form over the page, for something that belongs to one row of it. Escape, the cross and a press beside it close it. */
+export function FormDialog({ title, onClose, children }: FormDialogProps) {
+  return (
+    <Modal.Root opened onClose={onClose} size="md" centered>
+      <Modal.Overlay color="#0f1815" backgroundOpacity={0.5} />
+      <Modal.Content radius="lg">
+        <Modal.Body>
+          {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
+          <div className={classes.head}>
+            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Modal.CloseButton aria-label="Close" />
+          </div>
+          {children}
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import classes from './LinkTabs.module.css'
+import looks from './SubNav.module.css'
+
+interface LinkTab {
+  label: string
+  to: string
+  /** How many stand behind it; nothing is shown for none. */
+  count?: number | undefined
+}
+
+/** Views of one page side by side, told apart by what follows the question mark in its address. */
+export function LinkTabs({ label, tabs, current }: { label: string; tabs: readonly LinkTab[]; current: string }) {
+  return (
+    <nav className={looks.nav} aria-label={label}>
+      <ul className={looks.list}>
+        {tabs.map(({ label: name, to, count = 0 }) => (
+          <li key={to}>
+            <Link className={looks.link} to={to} preventScrollReset {...(to === current && { 'aria-current': 'page' })}>
+              {name}
+              {count > 0 && <span className={classes.count}>{count}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

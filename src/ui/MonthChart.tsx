@@ -1,0 +1,88 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { ActionButton } from './ActionButton.tsx'
+import { LoadingState } from './LoadingState.tsx'
+import classes from './MonthChart.module.css'
+import { monthText } from './monthtext.ts'
+
+export type MonthSeries<Key extends string> = { key: Key; label: string }
+export type MonthOf<Key extends string> = { month: string } & Record<Key, number>
+
+type MonthChartProps<Key extends string> = {
+  /** What is counted: "Born and sold by month". It names the table for those who read that. */
+  label: string
+  /** One entry a month, written `2026-11`, the oldest first. */
+  months: readonly MonthOf<Key>[]
+  /** At most five, in the order of their bars. */
+  series: readonly MonthSeries<Key>[]
+  /** The table stands below the bars from the start, with these columns more. */
+  tableWith?: readonly MonthSeries<Key>[]
+  /** Stands where every month has nothing: what would be seen, and how it comes. */
+  empty?: ReactNode
+}
+
+// The library for charts is large, and comes only where there is something to draw.
+const MonthBars = lazy(() => import('./MonthBars.tsx').then((all) => ({ default: all.MonthBars })))
+
+/** Bars by month, and the same as a table for whoever would rather read it. A screen reader always has the table. */
+export function MonthChart<Key extends string>({ label, months, series, tableWith, empty }: MonthChartProps<Key>) {
+  const [asTable, setAsTable] = useState(false)
+  const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
+  if (isEmpty) return <p className={classes.empty}>{empty ?? 'There is nothing to count in these months yet.'}</p>
+  return (
+    <div className={classes.chart}>
+      <div className={classes.head}>
+        <ul className={classes.legend} aria-hidden="true">
+          {!asTable &&
+            series.map(({ key, label: words }, index) => (
+              <li key={key} data-series={index}>
+                {words}
+              </li>
+            ))}
+        </ul>
+        {!tableWith && (
+          <ActionButton weight="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            Show as a table
+          </ActionButton>
+        )}
+      </div>
+      {!asTable && (
+        <div className={classes.bars} aria-hidden="true">
+          <Suspense fallback={<LoadingState count={1} label="" />}>
+            <MonthBars months={months} series={series} />
+          </Suspense>
+        </div>
+      )}
+      <div className={classes.numbers} data-shown={asTable || tableWith !== undefined || undefined}>
+        <MonthTable label={label} months={months} series={[...(tableWith ?? []), ...series]} />
+      </div>
+    </div>
+  )
+}
+
+function MonthTable<Key extends string>({ label, months, series }: Pick<MonthChartProps<Key>, 'label' | 'months' | 'series'>) {
+  return (
+    <table className={classes.table}>
+      <caption>{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Month</th>
+          {series.map(({ key, label: words }) => (
+            <th scope="col" key={key}>
+              {words}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {months.map((month) => (
+          <tr key={month.month}>
+            <th scope="row">{monthText(month.month)}</th>
+            {series.map(({ key }) => (
+              <td key={key}>{month[key]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
