@@ -509,15 +509,6 @@ export interface Payment {
   vatPence: number;
 }
 
-export interface PaymentDue {
-  accountId: string;
-  createdAt: Timestamp;
-  id: string;
-  pence: number;
-  petId: string;
-  planCode: string;
-}
-
 export interface Pet {
   bornExactly: boolean;
   bornOn: string;
@@ -774,7 +765,6 @@ export interface DB {
   otp: Otp;
   outboxMessage: OutboxMessage;
   payment: Payment;
-  paymentDue: PaymentDue;
   pet: Pet;
   plan: Plan;
   planFeature: PlanFeature;

@@ -4,12 +4,16 @@ import * as chips from '#features/chips/contract.ts'
 import * as content from '#features/content/contract.ts'
 import * as dashboards from '#features/dashboards/contract.ts'
 import * as files from '#features/files/contract.ts'
+import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
 import * as moves from '#features/moves/contract.ts'
 import * as offers from '#features/offers/contract.ts'
+import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
+import * as plans from '#features/plans/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
+import * as stock from '#features/stock/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
 
 /** Every call of the product by its name. Pages import a feature's contract instead, so that a browser loads only what it needs. */
@@ -20,12 +24,16 @@ export const contract = {
   ...content,
   ...dashboards,
   ...files,
+  ...implanting,
   ...keepership,
   ...lookup,
   ...moves,
   ...offers,
+  ...payments,
   ...pets,
+  ...plans,
   ...rehoming,
+  ...stock,
   ...welfare,
 }
 export type Contract = typeof contract

@@ -7,7 +7,7 @@ create table payment (
   status payment_status not null,
   status_at timestamptz not null,
   account_id uuid not null references account,
-  purpose text not null check (purpose in ('registration', 'plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag')),
+  purpose text not null check (purpose in ('plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag')),
   thing_id uuid not null,
   card_account text not null check (card_account in ('main', 'tailTag')),
   description text not null,
@@ -133,6 +133,9 @@ create table purchase (
   pence integer not null check (pence > 0),
   created_at timestamptz not null
 );
+insert into purchase (id, status, status_at, account_id, plan_code, quantity, pet_id, pence, created_at)
+  select distinct on (pet_id) id, 'waiting', created_at, account_id, plan_code, 1, pet_id, pence, created_at from payment_due order by pet_id, created_at;
+drop table payment_due;
 create index purchase_account on purchase (account_id, created_at desc);
 create unique index purchase_waiting_for_pet on purchase (pet_id) where status = 'waiting' and pet_id is not null;
 

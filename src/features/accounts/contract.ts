@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Email, Id, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
+import { Email, Id, IsoDate, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
 import {
   Address,
   CaptchaSolution,
   FoundPlace,
+  Implanter as ImplanterDetails,
   Mobile,
   MyAccount,
   NewPassword,
@@ -63,6 +64,28 @@ export const sendEvidence = call('sendEvidence', {
     noSuchFile: [400, 'Upload the file again'],
   },
   limit: { times: 20, seconds: 3600 },
+})
+
+export const switchToImplanter = call('switchToImplanter', {
+  method: 'POST',
+  summary: 'Take up the Implanter profile with a certificate, or as a vet or vet nurse. Staff check it.',
+  who: ['Student', 'Customer', 'Breeder', 'Welfare'],
+  input: z.strictObject({
+    professional: ImplanterDetails,
+    serviceAddress: Address,
+    insurance: z.strictObject({ insurer: PersonName, policyNumber: OptionalLine(60), until: IsoDate }),
+    terms: z.boolean().default(false),
+  }),
+  output: SignedIn.extend({ standing: Standing }),
+  says: 'We have it, and will look at it',
+  refuses: {
+    alreadyHeld: [409, 'Your account already has this profile type'],
+    termsNeeded: [400, 'Read the terms for implanters, and say that you accept them'],
+    uninsured: [400, 'Your insurance must be good today'],
+    noSuchFile: [400, 'Upload the file again'],
+  },
+  limit: { times: 20, seconds: 3600 },
+  keepsAnswer: false,
 })
 
 export const login = call('login', {

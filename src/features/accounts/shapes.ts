@@ -63,7 +63,7 @@ export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 /** A solved puzzle from the captcha; the challenge is at captchaChallenge. */
 export const CaptchaSolution = z.string().max(4000)
 
-const Implanter = z.strictObject({
+export const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
   certificateReference: Line(60),
   species: z

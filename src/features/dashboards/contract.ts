@@ -34,6 +34,29 @@ export const customerDashboard = call('customerDashboard', {
   refuses: {},
 })
 
+export const implanterDashboard = call('implanterDashboard', {
+  method: 'GET',
+  summary: 'Your work in figures: implants by month, stock by batch and expiry, what waits to be registered and how long.',
+  who: ['Implanter'],
+  input: Nothing,
+  output: z.object({
+    implants: z.int(),
+    held: z.int(),
+    unregistered: z.int(),
+    reportsDue: z.int(),
+    credits: z.int(),
+    standing: z.string(),
+    months: z.array(z.object({ month: z.string(), implanted: z.int(), registered: z.int() })),
+    batches: z.array(z.object({ code: z.string(), status: z.string(), expiresOn: z.string(), left: z.int() })),
+    ageing: z.array(
+      z.object({ chipNumber: z.string(), shown: z.string(), petName: z.string().nullable(), ageDays: z.int(), link: z.string() }),
+    ),
+    latest: z.array(Latest),
+  }),
+  says: 'Your dashboard',
+  refuses: {},
+})
+
 export const breederDashboard = call('breederDashboard', {
   method: 'GET',
   summary: 'Your litters in figures: with you, offered, kept, sold, by month, and what happened lately.',

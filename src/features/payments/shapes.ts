@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Id, Moment, Money } from '#platform/contract/shapes.ts'
 
 /** What can be paid for. */
-export const PURPOSES = ['registration', 'plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
+export const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 

@@ -1,0 +1,6 @@
+import { answer } from '#platform/server/answer.ts'
+import { createPaymentIntent } from '../contract.ts'
+
+export default answer(createPaymentIntent, async () => {
+  throw new Error('STUB createPaymentIntent')
+})

@@ -1,0 +1,6 @@
+import { answer } from '#platform/server/answer.ts'
+import { buyPlan } from '../contract.ts'
+
+export default answer(buyPlan, async () => {
+  throw new Error('STUB buyPlan')
+})
