@@ -117,6 +117,10 @@ export interface Chip {
   number: string;
   petId: string;
   registeredAt: Timestamp;
+  /**
+   * Since when the animal has another chip; null for the one number by which it is known now.
+   */
+  supersededAt: Timestamp | null;
 }
 
 export interface ChipAllocation {
@@ -132,7 +136,6 @@ export interface ChipBatch {
   expiresOn: string;
   id: string;
   manufacturer: string;
-  nextFree: number;
   numbers: string;
   product: string;
   receivedAt: Timestamp;
@@ -154,6 +157,12 @@ export interface ChipOrder {
   statusAt: Timestamp;
   tracking: string | null;
   withRegistrations: boolean;
+}
+
+export interface ChipPack {
+  pence: number;
+  penceWithRegistrations: number;
+  size: number;
 }
 
 export interface ChipUnit {
@@ -226,6 +235,7 @@ export interface CreditLot {
   id: string;
   purchaseId: string | null;
   quantity: number;
+  reminders: Generated<number>;
   source: CreditSource;
 }
 
@@ -255,6 +265,7 @@ export interface DeadChip {
   newChipNumber: string | null;
   noticedOn: string;
   petId: string | null;
+  reminders: Generated<number>;
   reportedBy: string;
   secondScan: string | null;
   status: DeadChipStatus;
@@ -326,10 +337,12 @@ export interface Implant {
   createdAt: Timestamp;
   customerEmail: string | null;
   customerMobile: string | null;
+  draftId: string | null;
   id: string;
   implantedOn: string;
   implanterId: string;
   petId: string | null;
+  reminders: Generated<number>;
   scanAfter: boolean;
   scanBefore: string;
   site: string;
@@ -488,6 +501,7 @@ export interface OutboxMessage {
 
 export interface Payment {
   accountId: string;
+  attempt: Generated<number>;
   cardAccount: string;
   createdAt: Timestamp;
   declined: string | null;
@@ -499,6 +513,7 @@ export interface Payment {
    * [{words, quantity, pence, vatRate}]: gross, as the payer saw them.
    */
   lines: Json;
+  lookedAt: Timestamp | null;
   paidAt: Timestamp | null;
   pence: number;
   purpose: string;
@@ -606,6 +621,7 @@ export interface RateCount {
 export interface Refund {
   createdAt: Timestamp;
   id: string;
+  intentId: string;
   lines: Json;
   paymentId: string;
   pence: number;
@@ -686,13 +702,6 @@ export interface SingleUseToken {
   usedAt: Timestamp | null;
 }
 
-export interface SupersededChip {
-  at: Timestamp;
-  newNumber: string;
-  number: string;
-  petId: string;
-}
-
 export interface Thread {
   createdAt: Timestamp;
   finderEmail: string | null;
@@ -736,6 +745,7 @@ export interface DB {
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
   chipOrder: ChipOrder;
+  chipPack: ChipPack;
   chipUnit: ChipUnit;
   claim: Claim;
   claimLink: ClaimLink;
@@ -779,7 +789,6 @@ export interface DB {
   sandboxThing: SandboxThing;
   session: Session;
   singleUseToken: SingleUseToken;
-  supersededChip: SupersededChip;
   thread: Thread;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;

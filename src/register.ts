@@ -4,6 +4,7 @@ import { personOfSession } from '#features/accounts/queries.ts'
 import { servePictures } from '#features/files/http.ts'
 import { serveRegisters } from '#features/lookup/http.ts'
 import { serveRelay } from '#features/lookup/socket.ts'
+import { serveWebhooks } from '#features/payments/http.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
@@ -13,6 +14,7 @@ import { openQueue, type Queue } from '#platform/jobs/queue.ts'
 import { jobRunner } from '#platform/jobs/run.ts'
 import type { Handler } from '#platform/server/answer.ts'
 import { openApp } from '#platform/server/app.ts'
+import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
@@ -20,6 +22,7 @@ import { health } from '#platform/server/health.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
+import { openSandbox, type RunningSandbox } from '#platform/server/sandbox.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
 
@@ -29,6 +32,8 @@ export interface Register {
   db: Db
   queue: Queue
   needs: Needs
+  /** The embedded twin of the card provider, where there is one. */
+  sandbox: RunningSandbox | null
   serving: Serving
   handlers: Handler[]
   jobs: Job[]
@@ -43,7 +48,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
   const app = await openApp(config)
   const sockets = await openSockets(app, main.pool, config)
-  const needs = needsOf(config, main.db, clock, sockets.live)
+  const sandbox = await openSandbox(app, config, main.db, clock)
+  const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
@@ -62,10 +68,12 @@ export async function openRegister(options: { config: Config; url: string; clock
   servePictures(app, serving)
   serveRegisters(app, serving)
   serveRelay(sockets.io, serving)
+  await serveWebhooks(app, serving)
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
   if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')
+  if (!config.development && !cardKeys(config, 'main')) app.log.warn('STRIPE_SECRET_KEY is not set: nobody can pay by card')
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {
@@ -74,5 +82,5 @@ export async function openRegister(options: { config: Config; url: string; clock
     await main.close()
     await replica?.close()
   }
-  return { app, db: main.db, queue, needs, serving, handlers, jobs, runJob, close }
+  return { app, db: main.db, queue, needs, sandbox, serving, handlers, jobs, runJob, close }
 }

@@ -1,13 +1,33 @@
 import { runCommand } from '#platform/server/command.ts'
+import { batch } from './staffing/batches.ts'
 import { claim, claims } from './staffing/claims.ts'
 import { codes } from './staffing/codes.ts'
 import type { Command } from './staffing/command.ts'
+import { implants } from './staffing/implants.ts'
+import { order, orders } from './staffing/orders.ts'
+import { payments, refund, refunds } from './staffing/refunds.ts'
 import { rehoming, rehomings } from './staffing/rehomings.ts'
 import { asStaff } from './staffing/staff.ts'
 import { applications, refuse, verify } from './staffing/standings.ts'
 
 /** What Staff can do until there are pages for it: `npm run staff -- verify rescue@example.org Welfare`. */
-const COMMANDS: Record<string, Command> = { codes, applications, verify, refuse, claims, claim, rehomings, rehoming }
+const COMMANDS: Record<string, Command> = {
+  codes,
+  applications,
+  verify,
+  refuse,
+  claims,
+  claim,
+  rehomings,
+  rehoming,
+  batch,
+  orders,
+  order,
+  implants,
+  payments,
+  refund,
+  refunds,
+}
 
 await runCommand(whatToDo, async (work, db, at) => {
   const lines = await asStaff(db, at, work)

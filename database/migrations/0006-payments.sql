@@ -16,12 +16,17 @@ create table payment (
   vat_pence integer not null check (vat_pence >= 0 and vat_pence <= pence),
   intent_id text unique,
   hosted_id text unique,
+  -- Counts how often it was asked for anew at the provider: what is asked is known there by the id and this.
+  attempt smallint not null default 1,
   declined text,
   created_at timestamptz not null,
   paid_at timestamptz,
-  refunded_pence integer not null default 0 check (refunded_pence between 0 and pence)
+  refunded_pence integer not null default 0 check (refunded_pence between 0 and pence),
+  -- When the clock last looked at the provider what has become of it.
+  looked_at timestamptz
 );
-create unique index payment_of_thing on payment (purpose, thing_id) where status in ('open', 'processing', 'succeeded', 'partRefunded');
+-- A thing is paid once, under whatever purpose.
+create unique index payment_of_thing on payment (thing_id) where status in ('open', 'processing', 'succeeded', 'partRefunded');
 create index payment_account on payment (account_id, created_at desc, id desc);
 create index payment_unsettled on payment (created_at) where status in ('open', 'processing');
 comment on column payment.lines is '[{words, quantity, pence, vatRate}]: gross, as the payer saw them.';
@@ -33,6 +38,8 @@ create table refund (
   status refund_status not null,
   status_at timestamptz not null,
   payment_id uuid not null references payment,
+  -- What is given back: another than the payment's where somebody paid twice.
+  intent_id text not null,
   pence integer not null check (pence > 0),
   lines jsonb not null,
   reason text not null,
@@ -147,31 +154,46 @@ create table credit_lot (
   quantity integer not null check (quantity > 0),
   purchase_id uuid references purchase,
   expires_at timestamptz,
+  -- How many of the two letters that it will expire have gone out.
+  reminders smallint not null default 0,
   created_at timestamptz not null
 );
 create index credit_lot_account on credit_lot (account_id, expires_at, created_at);
+create index credit_lot_purchase on credit_lot (purchase_id);
+create index credit_lot_expiring on credit_lot (expires_at) where expires_at is not null;
 create table credit_entry (
   id uuid primary key,
   lot_id uuid not null references credit_lot,
-  change integer not null check (change in (-1, 1) or change < 0),
+  change integer not null,
   why text not null check (why in ('registration', 'reversal', 'refund', 'expiry')),
   pet_id uuid references pet,
-  at timestamptz not null
+  at timestamptz not null,
+  check (case why when 'registration' then change = -1 when 'reversal' then change = 1 else change < 0 end),
+  check ((pet_id is not null) = (why in ('registration', 'reversal')))
 );
 create index credit_entry_lot on credit_entry (lot_id);
-create unique index credit_entry_pet on credit_entry (lot_id, pet_id) where why = 'registration';
+create index credit_entry_pet on credit_entry (pet_id);
 create trigger credit_entry_is_append_only before update or delete on credit_entry for each row execute function refuse_change();
 
 create function credit_left(lot uuid) returns integer language sql stable as $$
   select quantity + coalesce((select sum(change)::int from credit_entry where lot_id = lot), 0) from credit_lot where id = lot
 $$;
 
--- A lot never gives more than it holds, whoever writes: the row of the lot is held while one is taken.
+-- A lot never gives more than it holds, and an animal is registered with one at a time, whoever writes: both rows are held while it is
+-- counted. `no key update`, because the reference to them has taken a key share already: with `update` two writers would wait for each other.
 create function refuse_overdraft() returns trigger language plpgsql as $$
+declare
+  held integer;
+  taken integer;
 begin
-  perform 1 from credit_lot where id = new.lot_id for update;
-  if credit_left(new.lot_id) < 0 then
+  perform 1 from pet where id = new.pet_id for no key update;
+  select quantity into held from credit_lot where id = new.lot_id for no key update;
+  if credit_left(new.lot_id) not between 0 and held then
     raise exception 'This lot of registrations is used up' using errcode = '23514', constraint = 'credit_lot_left';
+  end if;
+  select -sum(change) into taken from credit_entry where pet_id = new.pet_id;
+  if taken not between 0 and 1 then
+    raise exception 'This animal is registered already' using errcode = '23514', constraint = 'credit_pet_once';
   end if;
   return null;
 end $$;

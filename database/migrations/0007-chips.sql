@@ -9,15 +9,22 @@ create table chip_batch (
   manufacturer text not null,
   product text not null,
   numbers int8range not null,
-  -- The next number that nobody has.
-  next_free bigint not null,
   expires_on date not null,
   received_at timestamptz not null,
   -- Two batches never hold the same number.
   exclude using gist (numbers with &&),
-  check (next_free between lower(numbers) and upper(numbers))
+  check (not isempty(numbers) and lower(numbers) is not null and upper(numbers) is not null)
 );
 create index chip_batch_expiry on chip_batch (expires_on) where status = 'inStock';
+
+-- What a pack of chips costs, with and without a registration for each.
+create table chip_pack (
+  size smallint primary key check (size > 0),
+  pence integer not null check (pence > 0),
+  pence_with_registrations integer not null check (pence_with_registrations > pence)
+);
+insert into chip_pack (size, pence, pence_with_registrations) values
+  (10, 3900, 11900), (25, 8900, 28900), (50, 16500, 54500), (100, 29900, 99900);
 
 create type chip_order_status as enum (
   'placed', 'paid', 'allocated', 'packed', 'dispatched', 'delivered', 'received', 'cancelled', 'refunded', 'returnRequested', 'returned'
@@ -40,6 +47,7 @@ create table chip_order (
 create index chip_order_implanter on chip_order (implanter_id, created_at desc, id desc);
 create index chip_order_open on chip_order (status, status_at);
 
+-- Which numbers an order has: held for 30 minutes while it is placed, its own once it is paid, free again when it is cancelled.
 create table chip_allocation (
   id uuid primary key,
   order_id uuid not null references chip_order,
@@ -49,6 +57,7 @@ create table chip_allocation (
   exclude using gist (numbers with &&) where (released_at is null)
 );
 create index chip_allocation_order on chip_allocation (order_id);
+create index chip_allocation_batch on chip_allocation (batch_id) where released_at is null;
 
 create type unit_status as enum (
   'reserved', 'dispatched', 'withImplanter', 'implanted', 'registered', 'returned', 'lostInPost', 'expired', 'deadUnused', 'failedInAnimal', 'recalled'
@@ -79,8 +88,13 @@ create table implant (
   batch_id uuid references chip_batch,
   customer_email text,
   customer_mobile text,
+  -- Made by the device, so that one sent again after a time without signal is not another.
+  draft_id uuid,
+  -- How many of the steps after 7, 14 and 30 days without a keeper have been taken.
+  reminders smallint not null default 0,
   created_at timestamptz not null,
-  changed_at timestamptz
+  changed_at timestamptz,
+  unique (implanter_id, draft_id)
 );
 create index implant_implanter on implant (implanter_id, implanted_on desc, id desc);
 create index implant_customer_email on implant (customer_email);
@@ -106,16 +120,16 @@ create table dead_chip (
   vmd_reference text,
   vmd_sent_on date,
   new_chip_number text,
+  -- How many of the letters after 7, 12 and 14 days have gone out.
+  reminders smallint not null default 0,
   created_at timestamptz not null
 );
 create index dead_chip_reporter on dead_chip (reported_by, created_at desc, id desc);
 create index dead_chip_batch on dead_chip (batch_id);
-create unique index dead_chip_open on dead_chip (chip_number, kind);
+create unique index dead_chip_once on dead_chip (chip_number, kind);
+create index dead_chip_due on dead_chip (created_at) where status = 'reportDue';
 
--- A number that was replaced still finds its animal.
-create table superseded_chip (
-  number text primary key,
-  pet_id uuid not null references pet,
-  new_number text not null references chip (number),
-  at timestamptz not null
-);
+-- A number that was replaced stays with its animal, and still finds it. It never leaves this table, so that it is never used again.
+alter table chip add column superseded_at timestamptz;
+create unique index chip_of_pet on chip (pet_id) where superseded_at is null;
+comment on column chip.superseded_at is 'Since when the animal has another chip; null for the one number by which it is known now.';

@@ -35,6 +35,7 @@ export type PersonKey = keyof typeof PEOPLE
 
 /** What the professionals among them said when they applied, and Staff have checked. */
 const DETAILS: Partial<Record<PersonKey, z.output<typeof Professional>>> = {
+  idris: { kind: 'Implanter', certificateReference: 'MTA/2021/0388', species: ['dog', 'cat', 'rabbit', 'ferret'], role: 'trained' },
   bryony: { kind: 'Breeder', licensed: true, licenceNumber: 'NYC/AL/2024/0187', issuingAuthority: 'North Yorkshire Council' },
   wilma: { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: 'KR-2019-044' },
 }

@@ -1,10 +1,11 @@
 import { petLife } from '#features/pets/lifecycle.ts'
 import { enterPet } from '#features/pets/registering.ts'
 import { NewPet } from '#features/pets/shapes.ts'
+import { purchaseLife } from '#features/plans/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { move } from '#platform/law/move.ts'
+import { move, start } from '#platform/law/move.ts'
 import { CODES, PETS } from './animals.ts'
 import type { PersonKey } from './people.ts'
 
@@ -25,9 +26,12 @@ export async function seedPets(db: Db, now: Date, people: Record<PersonKey, stri
 }
 
 async function owe(db: Db, accountId: string, petId: string, at: Date) {
+  const witness = { at, byAccount: accountId }
   const plan = await db.selectFrom('plan').selectAll().where('code', '=', 'single').executeTakeFirstOrThrow()
+  const [id, status] = [newId(), 'waiting' as const]
   await db
-    .insertInto('paymentDue')
-    .values({ id: newId(), accountId, petId, planCode: plan.code, pence: plan.pence, createdAt: at })
+    .insertInto('purchase')
+    .values({ id, status, statusAt: at, accountId, planCode: plan.code, quantity: 1, petId, pence: plan.pence, createdAt: at })
     .execute()
+  await start(db, purchaseLife, 'buy', { id, status }, 'holder', witness, { plan: plan.code, quantity: 1 })
 }

@@ -3,8 +3,9 @@ import { seedIntakes } from './intakes.ts'
 import { seedLitter } from './litter.ts'
 import { PEOPLE, seedPeople } from './people.ts'
 import { seedPets } from './pets.ts'
+import { seedStock } from './stock.ts'
 
-/** Fills an empty register with the seven people, their pets, a litter and two animals in care, in one transaction. Development only. */
+/** Fills an empty register with the seven people, their pets, a litter, two animals in care and chips in stock, in one transaction. Development only. */
 export async function seedIfEmpty(db: Db, now: Date): Promise<void> {
   const somebody = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (somebody) return
@@ -13,6 +14,7 @@ export async function seedIfEmpty(db: Db, now: Date): Promise<void> {
     await seedPets(trx, now, people)
     await seedLitter(trx, now, people.bryony)
     await seedIntakes(trx, now, people.wilma)
+    await seedStock(trx, now, people.idris)
   })
 }
 

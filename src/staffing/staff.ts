@@ -10,7 +10,7 @@ import { needsOf } from '#platform/server/outside.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 
 /** With what Staff change something: what is written and the letters about it commit together. */
-export type StaffTools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'note' | 'send' | 'queue'>
+export type StaffTools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'>
 
 /** What a command of Staff is given. */
 export interface Staff {

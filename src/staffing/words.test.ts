@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { batch } from './batches.ts'
 import { claim, claims } from './claims.ts'
 import { codes } from './codes.ts'
 import type { Command } from './command.ts'
+import { implants } from './implants.ts'
+import { order, orders } from './orders.ts'
 import { rehoming, rehomings } from './rehomings.ts'
 import { applications, refuse, verify } from './standings.ts'
 
@@ -21,6 +24,14 @@ test.each<[string, Command, string[]]>([
   ['claim with a side that there is not', claim, [ID, 'both']],
   ['claim refused without a reason', claim, [ID, 'refuse']],
   ['claim settled with a reason that nobody would read', claim, [ID, 'keeper', 'because']],
+  ['implants of somebody', implants, ['idris']],
+  ['batch without its last number', batch, ['DM-1', 'Datamars', '981100004701001', '2029-06-30']],
+  ['batch with a day that there is not', batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-31']],
+  ['orders of somebody', orders, ['idris']],
+  ['order without what to do', order, [ID]],
+  ['order dispatched without a tracking number', order, [ID, 'dispatch']],
+  ['order packed with words that nobody would read', order, [ID, 'pack', 'well']],
+  ['order with something that is no id', order, ['12', 'pack']],
   ['rehomings of somebody', rehomings, ['anna']],
   ['rehoming without a side', rehoming, [ID]],
   ['rehoming with a side that there is not', rehoming, [ID, 'both']],
@@ -37,6 +48,12 @@ test.each<[Command, string[]]>([
   [claim, [ID, 'pass']],
   [claim, [ID, 'refuse', 'Blurred.']],
   [claim, [ID, 'requester']],
+  [batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-30']],
+  [orders, []],
+  [order, [ID, 'pack']],
+  [order, [ID, 'dispatch', 'RM', '1234']],
+  [order, [ID, 'delivered']],
+  [order, [ID, 'cancel']],
   [rehomings, []],
   [rehoming, [ID, 'former']],
 ])('%o reads %s', (command, words) => {

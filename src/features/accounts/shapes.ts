@@ -70,6 +70,8 @@ export const Implanter = z.strictObject({
     .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
     .min(1)
     .max(5),
+  /** A vet may implant in any animal; others in those of their certificate. */
+  role: z.enum(['vet', 'vetNurse', 'trained']).optional(),
   evidenceFileId: z.uuid().optional(),
 })
 const LicensedBreeder = z.strictObject({

@@ -1,5 +1,6 @@
 import { petLife } from '#features/pets/lifecycle.ts'
 import { petRow } from '#features/pets/registering.ts'
+import { payOrOwe } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { startMany } from '#platform/law/startmany.ts'
@@ -43,9 +44,11 @@ export async function enterLitter(
   const lost = await enterChips(db, entries, now)
   const begun = entries.map(({ petId, chipNumber, sex, colour }) => {
     const other = alsoHeldBy.get(chipNumber)?.code
-    return { id: petId, status: 'active' as const, facts: { chipNumber, sex, colour, ...(other && { alsoHeldBy: other }) } }
+    return { id: petId, status: 'awaitingPayment' as const, facts: { chipNumber, sex, colour, ...(other && { alsoHeldBy: other }) } }
   })
   await startMany(db, petLife, 'register', begun, 'keeper', { at: now, byAccount: breederId })
+  const petIds = entries.map(({ petId }) => petId)
+  await payOrOwe({ db, now }, breederId, petIds)
   return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), lost }
 }
 
@@ -55,7 +58,7 @@ function rowOf(litter: AskedLitter, { petId, ...young }: OneYoung, keeperId: str
   const { species, breed, bornOn, bornExactly, implant } = litter
   const pet = { ...young, species, breed, bornOn, bornExactly, implant }
   const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }
-  return petRow({ ...pet, ...unsaid }, { id: petId, keeperId, status: 'active', now })
+  return petRow({ ...pet, ...unsaid }, { id: petId, keeperId, status: 'awaitingPayment', now })
 }
 
 /** In the order of their numbers, so that two litters that share chips wait for each other and not for ever. */

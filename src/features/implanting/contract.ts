@@ -41,6 +41,9 @@ export const registerChip = call('registerChip', {
   refuses: {
     ...unfit,
     contactNeeded: [400, 'Give an e-mail address or a mobile number'],
+    toYourself: [400, 'This is your own address. Register your own animal as its keeper.'],
+    draftUsed: [409, 'This was sent before with another microchip number. Begin a new registration.'],
+    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is registered already'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
@@ -132,6 +135,7 @@ export const importImplants = call('importImplants', {
     columnsMissing: [400, 'The file lacks columns that every animal needs'],
     tooManyRows: [413, 'Send at most 500 rows in one file'],
     notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
+    chipTaken: [409, 'Somebody registered one of these microchips just now. Check the file again.'],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },

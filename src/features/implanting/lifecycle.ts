@@ -4,8 +4,10 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const CHANGE_DAYS = 30
 /** Days in which a failure or a reaction is to be reported. */
 export const REPORT_DAYS = 14
-/** Failures of one batch at which it is frozen: so many, or this share of those implanted. */
-export const FREEZE_AT = { failures: 3, share: 0.01 } as const
+/** Failures of one batch at which it is frozen: so many, or more than this share of those used. One alone says nothing of its batch. */
+export const FREEZE_AT = { failures: 3, share: 0.01, atLeast: 2 } as const
+/** Days after a report on which whoever owes it is reminded. */
+export const REPORT_REMINDERS = [7, 12, 14] as const
 
 const REPORT = 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)'
 

@@ -14,6 +14,7 @@ export const claims = (db: Db) =>
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
     .innerJoin('chip', 'chip.petId', 'pet.id')
+    .where('chip.supersededAt', 'is', null)
     .selectAll('claim')
     .select(['pet.name as petName', 'pet.species', 'pet.keeperId as petKeeperId', 'pet.status as petStatus', 'chip.number as chipNumber'])
 

@@ -1,4 +1,5 @@
 import { OPEN_OFFER, offerLife } from '#features/offers/lifecycle.ts'
+import { coverByHousehold } from '#features/plans/queries.ts'
 import { rehomingLife } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
@@ -36,6 +37,7 @@ export async function passOn(tools: Tools, pet: { id: string; keeperId: string }
   if (!passed) throw new Error('This animal has another keeper than the one who passes it on')
   await endWhatWasBegun(tools, pet.id)
   await note('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS, by, facts: { way, clause } })
+  await coverByHousehold(tools, pet.id, to)
 }
 
 /** What is still open when the keeper has changed was begun by a keeper before: the new one is free to do otherwise. */

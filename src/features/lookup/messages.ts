@@ -57,6 +57,34 @@ export function finderWrote(
   return [...byText, byLetter]
 }
 
+/**
+ * Brings what a finder wrote to whom an animal was registered for, and who has not said yet that it is theirs: they may have no account,
+ * so they get the words alone, and the implanter who registered it answers meanwhile.
+ */
+export function finderWroteToNamed(
+  { email, mobile }: { email: string | null; mobile: string | null },
+  { text: words, petName, begins }: Said,
+  publicUrl: string,
+): Message[] {
+  const link = publicUrl + paths.requests
+  const byText =
+    mobile && (begins || !email)
+      ? [text(mobile, `A finder of ${petName} writes: “${shortened(words)}” Is ${petName} yours? Say so at ${link}`)]
+      : []
+  if (!email) return byText
+  const byLetter = letter({
+    ...toFinder(email, null),
+    subject: `Somebody has found ${petName}`,
+    paragraphs: [
+      `${petName} was registered for you, and you have not said yet whether it is yours. Somebody who looked up its microchip writes:`,
+      ...quoted(words),
+      `Whoever registered ${petName} for you has this message too, and can answer. Say that ${petName} is yours, and finders reach you.`,
+    ],
+    button: { words: `Say whether ${petName} is yours`, link },
+  })
+  return [...byText, byLetter]
+}
+
 /** How to reach a finder, who may have given no way but the conversation page. */
 export interface Finder {
   finderName: string | null

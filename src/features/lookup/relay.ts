@@ -1,7 +1,8 @@
+import { askedToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { finderWrote, keeperWrote, relayLink } from './messages.ts'
+import { finderWrote, finderWroteToNamed, keeperWrote, relayLink } from './messages.ts'
 import { keeperById, newRelayKey, type Thread } from './queries.ts'
 
 export type Side = 'finder' | 'keeper'
@@ -57,7 +58,9 @@ async function bring(tools: Tools, thread: Thread, from: Side, said: { text: str
 
 async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: { text: string; petName: string; begins: boolean }) {
   const keeper = await keeperById(db, thread.keeperId)
-  return keeper ? finderWrote(keeper, said, thread.finderName, needs.config.publicUrl, thread.lookupId) : []
+  const letters = keeper ? finderWrote(keeper, said, thread.finderName, needs.config.publicUrl, thread.lookupId) : []
+  const named = await askedToConfirm(db, thread.petId)
+  return named ? [...letters, ...finderWroteToNamed(named, said, needs.config.publicUrl)] : letters
 }
 
 async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: { text: string; petName: string }) {

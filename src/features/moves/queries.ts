@@ -8,6 +8,7 @@ export const movesWithPet = (db: Db) =>
     .selectFrom('databaseMove')
     .innerJoin('pet', 'pet.id', 'databaseMove.petId')
     .innerJoin('chip', 'chip.petId', 'pet.id')
+    .where('chip.supersededAt', 'is', null)
     .innerJoin('otherRegister', 'otherRegister.code', 'databaseMove.registerCode')
     .selectAll('databaseMove')
     .select(['pet.name as petName', 'pet.species', 'pet.status as petStatus', 'pet.keeperId as keptBy', 'chip.number as chipNumber'])

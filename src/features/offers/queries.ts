@@ -101,7 +101,35 @@ export async function askToConfirm(
   { petId, from, to, kind }: { petId: string; from: string; to: Contact; kind: 'registration' | 'litter' },
 ): Promise<{ offerId: string; answerBy: Date }> {
   const pet = await tools.db.selectFrom('pet').select(['id', 'name']).where('id', '=', petId).executeTakeFirstOrThrow()
-  const [offer] = await makeOffers(tools, { kind, pets: [pet], from, to })
+  const [offer] = await askToConfirmAll(tools, { pets: [pet], from, to, kind })
   if (!offer) throw new Error('Nothing was offered')
   return { offerId: offer.id, answerBy: offer.answerBy }
+}
+
+/** The same for several animals of one person, who gets one letter about all of them. */
+export const askToConfirmAll = (
+  tools: Tools,
+  asked: { pets: readonly { id: string; name: string }[]; from: string; to: Contact; kind: 'registration' | 'litter' },
+) => makeOffers(tools, asked)
+
+/** Who has said that an animal is not theirs is told no more of it. */
+const NOT_THEIRS = new Set(['notMine', 'neverBought'])
+
+/**
+ * To whom an animal was registered that nobody has said to be theirs, so that a finder reaches them too: also when they did not answer, and
+ * when they said that something was wrong with the record. Null for any other animal, and where they said that it is not theirs.
+ */
+export async function askedToConfirm(db: Db, petId: string): Promise<{ email: string | null; mobile: string | null } | null> {
+  const last = await db
+    .selectFrom('offer')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .select(['offer.status', 'offer.reason', 'offer.toEmail as email', 'offer.toMobile as mobile'])
+    .where('pet.id', '=', petId)
+    .where('pet.status', '=', 'awaitingConfirmation')
+    .orderBy('offer.createdAt', 'desc')
+    .orderBy('offer.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last || last.status === 'withdrawn' || NOT_THEIRS.has(last.reason ?? '')) return null
+  return { email: last.email, mobile: last.mobile }
 }

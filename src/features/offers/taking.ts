@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { chipRegistered } from '#features/implanting/queries.ts'
 import { passOn, type Way } from '#features/keepership/queries.ts'
 import { CHANGED, petLife } from '#features/pets/lifecycle.ts'
 import type { PetRow } from '#features/pets/queries.ts'
@@ -26,6 +27,7 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   if (going !== true) return going
 
   if (isForConfirming(offer.kind)) await move(petLife, 'confirm', pet.id, 'recipient')
+  if (isForConfirming(offer.kind)) await chipRegistered(tools, pet.chipNumber)
   await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.rule, ...(name && { name }) })
   return null
 }

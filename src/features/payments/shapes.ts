@@ -13,6 +13,14 @@ export const Line = z.object({ words: z.string(), quantity: z.int().positive(), 
 export type Line = z.infer<typeof Line>
 export const Lines = z.array(Line)
 
+/** VAT is inside our prices, at one rate for all that we sell: in percent. */
+export const VAT_RATE = 20
+/** The VAT, in pence, inside a gross amount. */
+export const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE))
+
+/** What is to be paid for a thing now, or why nothing is. */
+export type Payable = { pence: number; vatPence: number; lines: Line[]; description: string } | 'nothingToPay' | 'paidAlready' | 'tooLate'
+
 /** What the card form needs. */
 export const ToPay = z.object({
   paymentId: Id,

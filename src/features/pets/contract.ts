@@ -17,12 +17,15 @@ const chipRefusals = {
   noSuchPhoto: [400, 'Upload the photo again'],
 } as const
 
+/** What is to be paid for a registration; null where nothing is. */
+const RegistrationDue = z.object({ purchaseId: Id, amount: Money, plan: z.string() })
+
 export const addPet = call('addPet', {
   method: 'POST',
   summary: 'Register a pet under its microchip.',
   who: ['Customer'],
   input: NewPet,
-  output: z.object({ petId: Id, petName: z.string(), status: PetStatus }),
+  output: z.object({ petId: Id, petName: z.string(), status: PetStatus, payment: RegistrationDue.nullable() }),
   says: 'Your pet is on the register',
   refuses: chipRefusals,
   limit: { times: 60, seconds: 3600 },
@@ -68,7 +71,7 @@ export const customerRegister1 = call('customerRegister1', {
     userId: Id,
     petId: Id,
     petName: z.string(),
-    payment: z.object({ paymentDueId: Id, amount: Money, plan: z.string() }),
+    payment: RegistrationDue,
   }),
   says: 'Your pet can be found already',
   refuses: { ...chipRefusals, ...keeperRefusals },

@@ -18,8 +18,8 @@ const allowed: Record<string, Record<string, string>> = {
   exported: { reportReturned: 'active', reportReturnedUnpaid: 'awaitingPayment' },
 }
 
-/** The one move that is not its keeper's: the person it was registered for says that it is theirs. */
-const keepersMoves = moves.filter((move) => move !== 'confirm')
+/** The moves that are not its keeper's: the person it was registered for says that it is theirs, and a payment is a payment's. */
+const keepersMoves = moves.filter((move) => move !== 'confirm' && move !== 'pay')
 
 describe.each(states)('a pet that is %s', (state) => {
   test.each(keepersMoves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
@@ -38,6 +38,12 @@ describe.each(states)('a pet that is %s', (state) => {
     const next = after(petLife, 'confirm', state, 'recipient')
     expect(next).toEqual(state === 'awaitingConfirmation' ? { state: 'active' } : { because: expect.stringMatching(/^PET-8 /) })
     for (const by of movers.filter((mover) => mover !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('because')
+  })
+
+  test('is paid for by what was paid alone, and only while it waits for that', () => {
+    const next = after(petLife, 'pay', state, 'payments')
+    expect(next).toEqual(state === 'awaitingPayment' ? { state: 'active' } : { because: expect.stringMatching(/^PET-10 /) })
+    for (const by of movers.filter((mover) => mover !== 'payments')) expect(after(petLife, 'pay', state, by)).toHaveProperty('because')
   })
 })
 

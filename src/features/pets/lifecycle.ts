@@ -3,6 +3,9 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 /** How long a report of death can be taken back. */
 export const UNDO_DAYS = 30
 
+/** Also noted where the debt of a pet ends and its status stays: a missing pet is missing, paid or not. */
+export const PAID = 'PET-10 A registration is paid once, for the whole life of the animal, whoever keeps it'
+
 export const petLife = lifecycle({
   subject: 'pet',
   table: 'pet',
@@ -38,6 +41,12 @@ export const petLife = lifecycle({
       to: 'active',
       by: ['recipient'],
       rule: 'PET-8 An animal that was registered for somebody is theirs once they say so',
+    },
+    pay: {
+      from: ['awaitingPayment'],
+      to: 'active',
+      by: ['payments'],
+      rule: PAID,
     },
     reportMissing: {
       from: ['awaitingPayment', 'active', 'stolen'],

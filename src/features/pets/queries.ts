@@ -13,6 +13,7 @@ export const petsWithChip = (db: Db) =>
   db
     .selectFrom('pet')
     .innerJoin('chip', 'chip.petId', 'pet.id')
+    .where('chip.supersededAt', 'is', null)
     .selectAll('pet')
     .select('chip.number as chipNumber')
     .select((row) => [
@@ -55,8 +56,9 @@ export async function petHeld(db: Db, petId: string): Promise<PetRow | undefined
   return held && petsWithChip(db).where('pet.id', '=', petId).executeTakeFirst()
 }
 
-/** The pet that carries this chip, whoever keeps it and whatever has become of it. */
-export const petWithChip = (db: Db, chipNumber: string) => petsWithChip(db).where('chip.number', '=', chipNumber).executeTakeFirst()
+/** The pet that this number finds, whoever keeps it and whatever has become of it: by the chip that it carries, or one that was replaced. */
+export const petWithChip = (db: Db, chipNumber: string) =>
+  petsWithChip(db).innerJoin('chip as known', 'known.petId', 'pet.id').where('known.number', '=', chipNumber).executeTakeFirst()
 
 /** An animal as both sides of a change of keeper may see it: nothing of its keeper. */
 export function petGlance(pet: PetRow) {
@@ -77,6 +79,6 @@ export const eventsOf = (db: Db, petId: string) =>
 
 /** True while the registration of the pet has not been paid for. */
 export async function owesRegistration(db: Db, petId: string): Promise<boolean> {
-  const due = await db.selectFrom('paymentDue').select('id').where('petId', '=', petId).executeTakeFirst()
+  const due = await db.selectFrom('purchase').select('id').where('petId', '=', petId).where('status', '=', 'waiting').executeTakeFirst()
   return due !== undefined
 }

@@ -35,6 +35,7 @@ export const rehomingsWithSides = (db: Db) =>
     .selectFrom('rehoming')
     .innerJoin('pet', 'pet.id', 'rehoming.petId')
     .innerJoin('chip', 'chip.petId', 'pet.id')
+    .where('chip.supersededAt', 'is', null)
     .innerJoin('account as giver', 'giver.id', 'rehoming.fromAccount')
     .leftJoin('account as taker', (join) =>
       join

@@ -12,6 +12,7 @@ export const openDisputes = (db: Db) =>
     .selectFrom('rehoming')
     .innerJoin('pet', 'pet.id', 'rehoming.petId')
     .innerJoin('chip', 'chip.petId', 'pet.id')
+    .where('chip.supersededAt', 'is', null)
     .select(['rehoming.id', 'rehoming.petId', 'pet.name as petName', 'chip.number as chipNumber'])
     .select([
       'rehoming.statusAt as disputedAt',

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { Asked } from '#platform/server/answer.ts'
 
 /** What a job is given: the same tools as a call, in one transaction of its own. */
-export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'note' | 'send' | 'queue'> & { data: Data }
+export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'> & { data: Data }
 
 export interface Job<Data = unknown> {
   name: string

@@ -59,8 +59,17 @@ export interface Asked<C extends Call> {
   give: (document: { bytes: Buffer; type: string; name: string }) => void
 }
 
-/** What may be used before the transaction opens: no tools, for nothing is written yet. */
-export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'needs' | 'refuse'>
+/** The tools of one transaction that is opened for them. */
+export type Acting = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'>
+
+/** Does something in a transaction of its own, which is committed when it resolves. */
+export type Act = <Done>(work: (tools: Acting) => Promise<Done>) => Promise<Done>
+
+/** What may be used before the transaction opens. */
+export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'needs' | 'refuse'> & {
+  /** For what must be written down before the outside world is asked, and stay whatever it answers. */
+  act: Act
+}
 
 export interface Handler<C extends Call = Call, Before = unknown> {
   call: C

@@ -17,6 +17,16 @@ test('half a vendor is refused with the name of the missing half', () => {
   expect(() => readConfig({ SMS_URL: 'https://sms.example' })).toThrow('SMS_KEY must be set as well, because SMS_URL is')
 })
 
+test('the three keys of a card account belong together', () => {
+  const two = { TAILTAG_STRIPE_SECRET_KEY: 'sk', TAILTAG_STRIPE_PUBLISHABLE_KEY: 'pk' }
+  expect(() => readConfig(two)).toThrow('TAILTAG_STRIPE_WEBHOOK_SECRET must be set as well')
+})
+
+test('a VAT number is GB and nine digits, however they are spaced', () => {
+  expect(() => readConfig({ VAT_NUMBER: '123456789' })).toThrow('VAT_NUMBER must be GB and nine digits')
+  expect(readConfig({ VAT_NUMBER: 'GB 123 4567 89' }).VAT_NUMBER).toBe('GB 123 4567 89')
+})
+
 test('production must know its own address', () => {
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow('PUBLIC_URL must be set in production')
   expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example/' }).publicUrl).toBe('https://homeward.example')

@@ -38,6 +38,18 @@ const Environment = z.object({
   S3_REGION: key.default('auto'),
   S3_ACCESS_KEY: key.optional(),
   S3_SECRET_KEY: key.optional(),
+  STRIPE_SECRET_KEY: key.optional(),
+  STRIPE_PUBLISHABLE_KEY: key.optional(),
+  STRIPE_WEBHOOK_SECRET: key.optional(),
+  TAILTAG_STRIPE_SECRET_KEY: key.optional(),
+  TAILTAG_STRIPE_PUBLISHABLE_KEY: key.optional(),
+  TAILTAG_STRIPE_WEBHOOK_SECRET: key.optional(),
+  COMPANY_NAME: key.default('Homeward'),
+  COMPANY_ADDRESS: key.optional(),
+  VAT_NUMBER: z
+    .string()
+    .regex(/^GB\s?(\d\s?){9}$/, 'must be GB and nine digits')
+    .optional(),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
 })
@@ -49,6 +61,8 @@ const TOGETHER = [
   ['POSTCODES_URL', 'POSTCODES_KEY'],
   ['CAPTCHA_URL', 'CAPTCHA_SECRET'],
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['TAILTAG_STRIPE_SECRET_KEY', 'TAILTAG_STRIPE_PUBLISHABLE_KEY', 'TAILTAG_STRIPE_WEBHOOK_SECRET'],
 ] as const
 
 export type Config = ReturnType<typeof readConfig>

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
-import type { Handler } from './answer.ts'
+import type { Act, Handler } from './answer.ts'
 import { networkOf } from './network.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
 import { refuseTooOften, type Serving } from './serve.ts'
@@ -19,13 +19,28 @@ export function insideAsker(handlers: readonly Handler[], serving: Serving) {
       const now = serving.clock.now()
       refuseTooOften(call, networkOf(address), serving, now)
       const { readDb: db, needs, queue } = serving
-      const beforehand = { input: call.input.parse(input), who: null, db, now, address, file: null, needs, refuse: refusalsOf<Call>(call) }
+      const beforehand = {
+        input: call.input.parse(input),
+        who: null,
+        db,
+        now,
+        address,
+        file: null,
+        needs,
+        refuse: refusalsOf<Call>(call),
+        act,
+      }
       const before = await handler.before?.(beforehand)
       const nothing = { afterwards: () => {}, give: () => {} }
       const result = await handler.handle({ ...beforehand, ...toolsOn(db, queue, now, null), ...nothing }, before)
       if (result instanceof Refusal) throw result
       return parsed<C['output']>(call.output, result)
     }
+}
+
+/** Whatever is shown while a page is rendered changes nothing. */
+const act: Act = async () => {
+  throw new Error('A page writes nothing while it is rendered')
 }
 
 function parsed<Shape extends z.ZodType>(shape: Shape, value: unknown): z.output<Shape> {

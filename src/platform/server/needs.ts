@@ -1,4 +1,5 @@
 import type { Captcha } from '#adapters/captcha/captcha.ts'
+import type { CardAccount, Cards } from '#adapters/cards/cards.ts'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Email } from '#adapters/email/email.ts'
 import type { Files } from '#adapters/files/files.ts'
@@ -16,6 +17,8 @@ import type { Tokens } from './tokens.ts'
 export interface Needs {
   config: Config
   captcha: Captcha
+  /** The accounts that we have with the card provider. */
+  cards: Record<CardAccount, Cards>
   databases: Databases
   email: Email
   sms: Sms

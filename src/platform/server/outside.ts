@@ -1,6 +1,9 @@
 import path from 'node:path'
 import { altcha } from '#adapters/captcha/altcha.ts'
 import { siteverify } from '#adapters/captcha/siteverify.ts'
+import type { CardAccount, Cards } from '#adapters/cards/cards.ts'
+import { noCards } from '#adapters/cards/off.ts'
+import { stripeCards } from '#adapters/cards/stripe.ts'
 import { httpDatabases } from '#adapters/databases/http.ts'
 import { outboxEmail } from '#adapters/email/outbox.ts'
 import { smtpEmail } from '#adapters/email/smtp.ts'
@@ -15,6 +18,7 @@ import { outboxSms } from '#adapters/sms/outbox.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { cardKeys, SANDBOX_KEYS } from './cardkeys.ts'
 import { codes } from './codes.ts'
 import type { Config } from './config.ts'
 import { type Keys, readKeys } from './keys.ts'
@@ -24,8 +28,11 @@ import type { Needs } from './needs.ts'
 import { signer } from './signer.ts'
 import { tokens } from './tokens.ts'
 
-/** The outside world, the server's own keys, and who is connected (`live`), as calls see them. */
-export function needsOf(config: Config, db: Db, clock: Clock, live: Live): Needs {
+/**
+ * The outside world, the server's own keys, and who is connected (`live`), as calls see them. `sandbox` is where the embedded twin of the
+ * card provider is asked, where there is one.
+ */
+export function needsOf(config: Config, db: Db, clock: Clock, live: Live, sandbox: string | null = null): Needs {
   const keys = readKeys(config.dataDir)
   return {
     config,
@@ -34,6 +41,7 @@ export function needsOf(config: Config, db: Db, clock: Clock, live: Live): Needs
     codes: codes(keys.secret),
     tokens: tokens(keys.session),
     live,
+    cards: cardsOf(config, sandbox),
     ...outside(config, db, clock, keys),
   }
 }
@@ -63,6 +71,19 @@ function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
     databases: httpDatabases({ now: clock.now }),
     files: chooseFiles(config),
   }
+}
+
+/** Somebody waits for the answer. What is not known by then is asked again, which is safe. */
+const PATIENCE_MS = 8_000
+
+/** For each account the provider whose keys are set, else the sandbox; where there is neither, nobody can pay. */
+function cardsOf(config: Config, sandbox: string | null): Record<CardAccount, Cards> {
+  const of = (account: CardAccount) => {
+    const keys = cardKeys(config, account)
+    if (keys) return stripeCards({ ...keys, timeoutMs: PATIENCE_MS })
+    return sandbox ? stripeCards({ ...SANDBOX_KEYS[account], baseUrl: sandbox, timeoutMs: PATIENCE_MS }) : noCards()
+  }
+  return { main: of('main'), tailTag: of('tailTag') }
 }
 
 function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir }: Config) {

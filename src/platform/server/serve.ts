@@ -5,7 +5,7 @@ import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Asked, Beforehand, Handler } from './answer.ts'
+import type { Act, Asked, Beforehand, Handler } from './answer.ts'
 import { findUnkept } from './characters.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
@@ -48,7 +48,9 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
-  const beforehand: Beforehand<Call> = { input, who, db: serving.readDb, now, address: request.ip, needs: serving.needs, refuse, file }
+  const db = call.reads ? serving.readDb : serving.db
+  const act = actorOn(serving, now, who?.id ?? null)
+  const beforehand: Beforehand<Call> = { input, who, db, now, address: request.ip, needs: serving.needs, refuse, file, act }
   const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
     const asked: Asked<Call> = {
@@ -70,6 +72,12 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
   reply.header('cache-control', 'no-store')
   if (given.document) return sendDocument(reply, given.document)
   return reply.type('application/json; charset=utf-8').send(JSON.stringify({ statusCode: 200, message: call.says, data: result }))
+}
+
+/** Opens transactions in somebody's name. */
+export function actorOn({ db, queue, needs }: Pick<Serving, 'db' | 'queue' | 'needs'>, now: Date, byAccount: string | null): Act {
+  return (work) =>
+    db.transaction().execute((transaction) => work({ db: transaction, now, needs, ...toolsOn(transaction, queue, now, byAccount) }))
 }
 
 /** Who asks, if the call lets them in. A stranger with a stale token may still ask what anyone may ask. */

@@ -1,5 +1,6 @@
 import { happened, newThingId } from './events.ts'
 import { formAt, numberAt, textAt, textsIn } from './form.ts'
+import { kept } from './kept.ts'
 import { wrong, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { createSubscription } from './subscriptions.ts'
@@ -101,26 +102,4 @@ async function intentOf(asked: Asked, session: Thing): Promise<Thing> {
   const intent = await createIntent({ ...asked, form })
   await asked.store.write(asked.account, { ...session, payment_intent: intent.id })
   return intent
-}
-
-export interface Kept {
-  name: string
-  every: string | null
-  trialDays: number
-  metadata: Record<string, string>
-}
-
-/** What the sandbox notes on a session beside what the protocol shows. */
-export function kept(session: Thing): Kept {
-  const note: object = typeof session['sandbox'] === 'object' && session['sandbox'] !== null ? session['sandbox'] : {}
-  const found = new Map<string, unknown>(Object.entries(note))
-  const metadata = found.get('metadata')
-  return {
-    name: String(found.get('name') ?? ''),
-    every: typeof found.get('every') === 'string' ? String(found.get('every')) : null,
-    trialDays: Number(found.get('trialDays') ?? 0),
-    metadata: Object.fromEntries(
-      Object.entries(typeof metadata === 'object' && metadata ? metadata : {}).map(([key, value]) => [key, String(value)]),
-    ),
-  }
 }

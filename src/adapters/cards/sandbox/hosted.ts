@@ -1,5 +1,6 @@
-import { finish, kept, openSession, payOnPage } from './checkout.ts'
+import { finish, openSession, payOnPage } from './checkout.ts'
 import { textAt } from './form.ts'
+import { kept } from './kept.ts'
 import { bankPage, donePage, payPage, portalPage, pounds } from './pages.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { updateSubscription } from './subscriptions.ts'

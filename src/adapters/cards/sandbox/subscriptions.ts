@@ -1,6 +1,6 @@
-import { kept } from './checkout.ts'
 import { happened, newThingId } from './events.ts'
 import { textAt } from './form.ts'
+import { kept } from './kept.ts'
 import type { Thing } from './store.ts'
 import { type Asked, thing } from './things.ts'
 

@@ -1,6 +1,28 @@
+import { hasFile } from '#features/files/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { switchToImplanter } from '../contract.ts'
+import { accountById, addProfile, rolesOf } from '../queries.ts'
 
-export default answer(switchToImplanter, async () => {
-  throw new Error('STUB switchToImplanter')
+export default answer(switchToImplanter, async (asked) => {
+  const { input, who, db, now, needs, refuse, note } = asked
+  const { professional, serviceAddress, insurance, terms } = input
+  if (!terms) throw refuse('termsNeeded', { field: 'terms' })
+  if (insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
+  const { evidenceFileId } = professional
+  if (evidenceFileId && !(await hasFile(db, evidenceFileId, who.id))) throw refuse('noSuchFile', { field: 'professional.evidenceFileId' })
+
+  const details = { ...professional, serviceAddress, insurance, termsAcceptedAt: now.toISOString() }
+  const added = await addProfile(asked, who.id, { type: 'Implanter', details })
+  if (!added) throw refuse('alreadyHeld')
+  await note('account', who.id, {
+    move: 'addProfile',
+    clause: 'ACC-6 A person may hold several profile types',
+    by: 'holder',
+    facts: { profileType: 'Implanter' },
+  })
+  const { id, name, email } = await accountById(db, who.id)
+  const profileTypes = await rolesOf(db, id)
+  const token = await needs.tokens.issue({ sub: id, sid: who.sessionId, name, email, userType: profileTypes.join(',') }, now)
+  return { token, user: { id, name, email, profileTypes }, standing: 'applied' as const }
 })

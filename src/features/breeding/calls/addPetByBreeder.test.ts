@@ -7,6 +7,7 @@ import type { Client } from '#src/testing/client.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -32,7 +33,7 @@ describe('a breeder who registers a litter', () => {
     const first = (await pets()).find(({ id }) => id === reply.data.pets[0]?.petId)
     expect(first).toMatchObject({
       keeperId: register.people.bryony,
-      status: 'active',
+      status: 'awaitingPayment',
       litterId: reply.data.litterId,
       name: 'Red ribbon',
       originalName: 'Red ribbon',
@@ -47,10 +48,21 @@ describe('a breeder who registers a litter', () => {
     const { data } = await bryony.addPetByBreeder(litter())
     for (const { petId } of data.pets) {
       const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', petId).execute()
-      expect(events).toMatchObject([{ seq: 1, move: 'register', toStatus: 'active', byRole: 'keeper' }])
+      expect(events).toMatchObject([{ seq: 1, move: 'register', toStatus: 'awaitingPayment', byRole: 'keeper' }])
       expect(chainHolds(events)).toBe(true)
       expect(JSON.stringify(events[0]?.facts)).not.toMatch(/Bryony|ribbon/)
     }
+  })
+
+  test('has as many of the young paid for as there are registrations in hand, and the buyers of the others can pay theirs', async () => {
+    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    await giveCredits(register, nia.id, 1)
+    const { data } = await nia.ask.addPetByBreeder(litter())
+    const born = (await pets()).filter(({ litterId }) => litterId === data.litterId)
+    expect(born.map(({ status }) => status).sort()).toEqual(['active', 'awaitingPayment'])
+    expect((await nia.ask.getCredits()).data.left).toBe(0)
+    const owing = born.find(({ status }) => status === 'awaitingPayment')
+    expect((await nia.ask.buyPlan({ plan: 'single', petId: owing?.id ?? '' })).data).toMatchObject({ amount: { pence: 1500 } })
   })
 
   test('has a receipt with every chip beside its animal', async () => {

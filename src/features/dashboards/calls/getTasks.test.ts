@@ -7,6 +7,7 @@ import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { stray as takenIn } from '#src/testing/litters.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
@@ -166,6 +167,7 @@ describe('who keeps an animal', () => {
 
   test('a move that the other register has not confirmed waits after 14 days', async () => {
     const { ask, id } = await settled()
+    await giveHousehold(register, id)
     const { data } = await ask.addPet(animal({ name: 'Moss' }))
     const at = register.clock.now()
     const move = { id: newId(), petId: data.petId, keeperId: id, registerCode: 'petlog', proofKind: 'sameEmail' }

@@ -38,6 +38,7 @@ export async function ownClaimTasks({ db, who }: Asking): Promise<Task[]> {
   const claims = await db
     .selectFrom('claim')
     .innerJoin('chip', 'chip.petId', 'claim.petId')
+    .where('chip.supersededAt', 'is', null)
     .select(['claim.id', 'claim.status', 'claim.answerBy', 'chip.number'])
     .where('claim.requesterId', '=', who.id)
     .where('claim.status', 'in', ['held', 'disputed'])

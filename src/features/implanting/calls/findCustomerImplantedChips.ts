@@ -1,6 +1,46 @@
-import { answer } from '#platform/server/answer.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
 import { findCustomerImplantedChips } from '../contract.ts'
+import { SEARCHED } from '../policy.ts'
+import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
 
-export default answer(findCustomerImplantedChips, async () => {
-  throw new Error('STUB findCustomerImplantedChips')
+type Asking = Asked<typeof findCustomerImplantedChips>
+
+const MOST = 100
+
+export default answer(findCustomerImplantedChips, async (asked) => {
+  const { email, mobile } = asked.input
+  const isImplanter = asked.who.roles.includes('Implanter')
+  const named = [email, mobile].filter((way) => way !== undefined).length
+  if (named === 1 && isImplanter) return implantedFor(asked)
+  if (named === 0 && asked.who.roles.includes('Customer')) return implantedForMe(asked)
+  throw asked.refuse('oneOfTwo', { field: 'email' })
 })
+
+async function implantedFor({ input, who, db, now, note }: Asking) {
+  const { email, mobile } = input
+  const mine = implantsAt(db, now).where('implanterId', '=', who.id)
+  const theirs = email === undefined ? mine.where('customerMobile', '=', mobile ?? '') : mine.where('customerEmail', '=', email)
+  const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  const facts = { by: email === undefined ? 'mobile' : 'email', found: rows.length }
+  await note('account', who.id, { move: 'searchImplants', clause: SEARCHED, by: 'holder', facts })
+  return { items: rows.map((row) => shownImplant(row, now)) }
+}
+
+/** By what the person has confirmed to be theirs. */
+async function implantedForMe({ who, db, now }: Asking) {
+  const me = await accountById(db, who.id)
+  const rows = await implantsAt(db, now)
+    .where('implanterId', '<>', who.id)
+    .where((row) =>
+      row.or([
+        ...(me.emailVerifiedAt ? [row('customerEmail', '=', me.email)] : []),
+        ...(me.mobileVerifiedAt ? [row('customerMobile', '=', me.mobile)] : []),
+      ]),
+    )
+    .orderBy('implantedOn', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute()
+  return { items: rows.map((row) => implantForKeeper(row, now)) }
+}

@@ -1,6 +1,81 @@
-import { answer } from '#platform/server/answer.ts'
+import { accountById } from '#features/accounts/queries.ts'
+import { hasPicture } from '#features/files/queries.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { markChipAsdead } from '../contract.ts'
+import { freezeFailing } from '../freezing.ts'
+import { deadChipLife, REPORT_DAYS } from '../lifecycle.ts'
+import { yourPetsChipFailed } from '../messages.ts'
+import { REPORTED } from '../policy.ts'
+import { type Reportable, reportable } from '../reporting.ts'
 
-export default answer(markChipAsdead, async () => {
-  throw new Error('STUB markChipAsdead')
+type Asking = Asked<typeof markChipAsdead>
+
+export default answer(markChipAsdead, async (asked) => {
+  const { input, who, db, refuse } = asked
+  await refuseUnproved(asked)
+  const chip = await reportable(db, input.chipNumber, who.id)
+  if (typeof chip === 'string') throw refuse(chip)
+  if (input.kind === 'unusedDud') return givenBack(asked, chip)
+  return reported(asked, chip, input.kind)
 })
+
+async function refuseUnproved({ input, who, db, now, refuse }: Asking) {
+  if (input.noticedOn > londonDate(now)) throw refuse('inFuture', { field: 'noticedOn' })
+  const asksProof = input.kind === 'unusedDud' || input.kind === 'failed'
+  if (asksProof && !input.labelPhotoId && !input.secondScan) throw refuse('proofNeeded', { field: 'labelPhotoId' })
+  if (input.labelPhotoId && !(await hasPicture(db, input.labelPhotoId, who.id))) throw refuse('noSuchPhoto', { field: 'labelPhotoId' })
+}
+
+/** DEAD-1 A chip that never worked is owed again. */
+async function givenBack(asked: Asking, chip: Reportable) {
+  const { refuse, move } = asked
+  const { unit, isHeld, pet } = chip
+  if (!unit || !isHeld) throw refuse('notYours')
+  const reportId = await report(asked, chip, null)
+  if (unit.status !== 'withImplanter' || pet) throw refuse('notUnused')
+  await move(chipUnitLife, 'dud', unit.id, 'Implanter')
+  await move(deadChipLife, 'issueCredit', reportId, 'Implanter')
+  await freezeFailing(asked, 'Implanter', unit.batchId)
+  return { reportId, status: 'creditIssued' as const, dueOn: null }
+}
+
+/** DEAD-2 What happens in an animal is reported to the Secretary of State. */
+async function reported(asked: Asking, chip: Reportable, kind: 'failed' | 'migrated' | 'reaction') {
+  const { input, who, db, now, needs, refuse, move, note, send } = asked
+  const { unit, pet, by } = chip
+  if (!pet) throw refuse('notYours', { words: NOT_IN_ANIMAL })
+  const dueOn = daysAfter(londonDate(now), REPORT_DAYS)
+  const reportId = await report(asked, chip, dueOn)
+  await move(deadChipLife, 'oweReport', reportId, by)
+  await note('pet', pet.id, { move: 'reportChip', clause: REPORTED, by, facts: { kind } })
+  if (unit?.status === 'implanted' || unit?.status === 'registered') await move(chipUnitLife, 'fail', unit.id, by)
+  if (unit) await freezeFailing(asked, by, unit.batchId)
+
+  const keeper = await accountById(db, pet.keeperId)
+  const about = { petName: pet.name, number: input.chipNumber, what: kind }
+  if (keeper.id !== who.id && keeper.status !== 'closed')
+    await send(yourPetsChipFailed(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+  return { reportId, status: 'reportDue' as const, dueOn }
+}
+
+const NOT_IN_ANIMAL =
+  'No animal on the register has this microchip. A chip that was never implanted is given back as one that never worked.'
+
+async function report({ input, who, db, now, refuse, start }: Asking, { pet, unit, by }: Reportable, dueOn: string | null) {
+  const { chipNumber, kind, noticedOn, words, labelPhotoId, secondScan } = input
+  const row = { id: newId(), status: 'reported' as const, statusAt: now, reportedBy: who.id, createdAt: now, dueOn }
+  const told = { chipNumber, kind, noticedOn, words, labelPhotoId, secondScan: secondScan || null }
+  const reported = await db
+    .insertInto('deadChip')
+    .values({ ...row, ...told, batchId: unit?.batchId ?? null, petId: pet?.id ?? null })
+    .onConflict((same) => same.columns(['chipNumber', 'kind']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!reported) throw refuse('reportedAlready', { field: 'chipNumber' })
+  await start(deadChipLife, 'report', row, by, { kind })
+  return row.id
+}

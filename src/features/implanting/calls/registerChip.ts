@@ -1,6 +1,65 @@
-import { answer } from '#platform/server/answer.ts'
+import { accountById, oneAtATime } from '#features/accounts/queries.ts'
+import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
+import { contactProblem } from '#features/offers/policy.ts'
+import { birthProblem, implantProblem } from '#features/pets/birth.ts'
+import { breedExists } from '#features/pets/breeds/choice.ts'
+import { type Asked, answerAfter } from '#platform/server/answer.ts'
+import { answeredBefore, askAgain, request, tellHolder, unconfirmedOfMine } from '../asking.ts'
 import { registerChip } from '../contract.ts'
+import { enterChipped } from '../entering.ts'
+import { implantFault, outsidePractice } from '../policy.ts'
+import { practiceOf } from '../queries.ts'
+import { sourcesOf } from '../sources.ts'
 
-export default answer(registerChip, async () => {
-  throw new Error('STUB registerChip')
-})
+type Asking = Asked<typeof registerChip>
+
+export default answerAfter(
+  registerChip,
+  ({ db, needs, input }) => holderElsewhere(db, needs, input.pet.chipNumber),
+  async (asked, elsewhere) => {
+    const { input, who, db, now, refuse } = asked
+    const { pet, implant, to, draftId } = input
+    await oneAtATime(db, `draft/${draftId ?? pet.chipNumber}`)
+    await oneAtATime(db, `chip/${pet.chipNumber}`)
+    const before = await answeredBefore(asked)
+    if (before) return before
+
+    const implanter = await accountById(db, who.id)
+    await refuseUnfit(asked, implanter)
+    const unconfirmed = await unconfirmedOfMine(asked)
+    if (unconfirmed) return askAgain(asked, unconfirmed)
+    if (await isChipTaken(db, pet.chipNumber)) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+
+    const chip = { number: pet.chipNumber, implantedOn: implant.implantedOn }
+    const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
+    if ('reason' in source) {
+      const { reason, unit, words } = source
+      if (reason === 'otherHolder') await tellHolder(asked, unit)
+      return refuse(reason, { field: 'pet.chipNumber', ...(words && { words }) })
+    }
+    const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
+    const { ids } = await enterChipped(db, [chipped], { now, implanter })
+    const petId = ids.get(pet.chipNumber)
+    if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+    return request(asked, petId)
+  },
+)
+
+async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: { email: string; mobile: string | null }) {
+  const { pet, implant, to } = input
+  const outside = outsidePractice(await practiceOf(db, who.id), pet.species)
+  if (outside) throw refuse(outside, { field: 'pet.species' })
+  const contact = contactProblem(implanter, to)
+  if (contact) throw refuse(contact, { field: 'to.email' })
+  const fault = implantFault(implant, now)
+  if (fault) throw refuse(fault, { field: FIELDS[fault] })
+
+  const breed = breedExists(pet.species, pet.breed)
+  if (breed !== true) throw refuse('breedUnknown', { words: breed, field: 'pet.breed' })
+  const birth = birthProblem(pet.bornOn, pet.species, now)
+  if (birth) throw refuse(birth.reason, { words: birth.words, field: 'pet.bornOn' })
+  const unborn = implantProblem(implant.implantedOn, pet, now)
+  if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implant.implantedOn' })
+}
+
+const FIELDS = { otherChip: 'implant.scanBefore', notScanned: 'implant.scanAfter', inFuture: 'implant.implantedOn' } as const

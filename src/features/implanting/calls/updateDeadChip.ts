@@ -1,6 +1,28 @@
+import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateDeadChip } from '../contract.ts'
+import { deadChipLife } from '../lifecycle.ts'
 
-export default answer(updateDeadChip, async () => {
-  throw new Error('STUB updateDeadChip')
+export default answer(updateDeadChip, async ({ input, who, db, now, refuse, move }) => {
+  const { reportId, reference, sentOn } = input
+  const report = await db
+    .selectFrom('deadChip')
+    .select(['id'])
+    .where('id', '=', reportId)
+    .where('reportedBy', '=', who.id)
+    .executeTakeFirst()
+  if (!report) throw refuse('noSuchReport')
+  if (sentOn > londonDate(now)) throw refuse('inFuture', { field: 'sentOn' })
+
+  const by = who.roles.includes('Implanter') ? 'Implanter' : 'Welfare'
+  await move(deadChipLife, 'sendReport', reportId, by)
+  const { newChipNumber } = await db
+    .updateTable('deadChip')
+    .set({ vmdReference: reference, vmdSentOn: sentOn })
+    .where('id', '=', reportId)
+    .returning('newChipNumber')
+    .executeTakeFirstOrThrow()
+  if (!newChipNumber) return { status: 'reportSent' as const }
+  await move(deadChipLife, 'supersede', reportId, by)
+  return { status: 'superseded' as const }
 })

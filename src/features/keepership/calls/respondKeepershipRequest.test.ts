@@ -5,11 +5,13 @@ import { newId } from '#platform/database/id.ts'
 import { asked, linksTo, signedInAnew, watch } from '#src/testing/claims.ts'
 import { codeIn, mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
 beforeAll(async () => {
   register = await testRegister()
+  await giveHousehold(register, register.people.anna)
 })
 beforeEach(() => register.clock.turn({ days: 20 }))
 afterAll(() => register.close())

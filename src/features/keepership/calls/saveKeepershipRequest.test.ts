@@ -6,12 +6,14 @@ import { keptBy, linksTo, namesIn, signedInAnew, stray, wish } from '#src/testin
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { START, type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
 let anna: Client
 beforeAll(async () => {
   register = await testRegister()
+  await giveHousehold(register, register.people.anna)
 })
 beforeEach(async () => {
   anna = await signedInAnew(register, 'anna')

@@ -1,6 +1,16 @@
-import { answer } from '#platform/server/answer.ts'
+import { answerAfter } from '#platform/server/answer.ts'
+import { beginOnForm } from '../begin.ts'
 import { createPaymentIntent } from '../contract.ts'
+import { cardAccountOf } from '../provider.ts'
 
-export default answer(createPaymentIntent, async () => {
-  throw new Error('STUB createPaymentIntent')
-})
+export default answerAfter(
+  createPaymentIntent,
+  async (asked) => {
+    const { input, refuse } = asked
+    if (cardAccountOf(input.for) !== 'main') throw refuse('nothingToPay')
+    const form = await beginOnForm(asked, input.for, input.id)
+    if (typeof form === 'string') throw refuse(form)
+    return form
+  },
+  async (_asked, form) => form,
+)

@@ -1,6 +1,20 @@
-import { answer } from '#platform/server/answer.ts'
+import { later } from '#platform/clock/clock.ts'
+import { answerAfter } from '#platform/server/answer.ts'
+import { beginOnForm } from '../begin.ts'
 import { generateMerchantSessionKey } from '../contract.ts'
+import { OPEN_DAYS } from '../lifecycle.ts'
+import { paymentById } from '../rows.ts'
 
-export default answer(generateMerchantSessionKey, async () => {
-  throw new Error('STUB generateMerchantSessionKey')
-})
+export default answerAfter(
+  generateMerchantSessionKey,
+  async (asked) => {
+    const form = await beginOnForm(asked, asked.input.for, asked.input.id)
+    if (typeof form === 'string') throw asked.refuse(form)
+    return form
+  },
+  async ({ db, now }, form) => {
+    // The provider's secret of this one payment is such a key: it pays this, changes nothing, and ends with it.
+    const begun = await paymentById(db, form.paymentId)
+    return { ...form, sessionKey: form.clientSecret, expiresAt: later(begun?.createdAt ?? now, { days: OPEN_DAYS }) }
+  },
+)

@@ -5,6 +5,8 @@ import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -23,14 +25,36 @@ const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('i
 const petsNamed = (name: string) => register.db.selectFrom('pet').select('id').where('name', '=', name).execute()
 
 describe('a keeper who registers a pet', () => {
-  test('has it on the register at once, active and in their name', async () => {
+  test('has it on the register at once and in their name, and reads what there is to pay', async () => {
     const reply = await anna.addPet(animal({ name: 'Clover' }))
-    expect(reply).toMatchObject({ status: 200, message: 'Your pet is on the register', data: { petName: 'Clover', status: 'active' } })
+    expect(reply).toMatchObject({
+      status: 200,
+      message: 'Your pet is on the register',
+      data: {
+        petName: 'Clover',
+        status: 'awaitingPayment',
+        payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' },
+      },
+    })
     expect(await petOf(reply.data.petId)).toMatchObject({
       keeperId: register.people.anna,
-      status: 'active',
+      status: 'awaitingPayment',
       registeredAt: register.clock.now(),
     })
+  })
+
+  test('has it found by its chip before it is paid for', async () => {
+    const chipNumber = freshChip()
+    await anna.addPet(animal({ chipNumber }))
+    expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ result: 'registeredHere', relay: true })
+  })
+
+  test('pays nothing where the household has its plan', async () => {
+    const keeper = await join(register)
+    await giveHousehold(register, keeper.id)
+    const { data } = await keeper.ask.addPet(animal())
+    expect(data).toMatchObject({ status: 'active', payment: null })
+    expect((await newestTo(register, keeper.email)).subject).toBe('Biscuit is on the register')
   })
 
   test('may paste the number as a reader prints it, and it is kept in its plain form', async () => {
@@ -39,10 +63,10 @@ describe('a keeper who registers a pet', () => {
     expect((await anna.getPetDetail({ petId: data.petId })).data.chipNumber).toBe(chip)
   })
 
-  test('is written to, with a link to the record and its certificate', async () => {
+  test('is written to, with a link to the record', async () => {
     const { data } = await anna.addPet(animal({ name: 'Nettle' }))
     const message = await newestTo(register, PEOPLE.anna.email)
-    expect(message.subject).toBe('Nettle is on the register')
+    expect(message.subject).toBe('Nettle can be found already')
     expect(message.text).toContain(`/customer-dashboard/pets/${data.petId}`)
   })
 
@@ -50,7 +74,13 @@ describe('a keeper who registers a pet', () => {
     const { data } = await anna.addPet(animal())
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', data.petId).execute()
     expect(events).toHaveLength(1)
-    expect(events[0]).toMatchObject({ seq: 1, move: 'register', toStatus: 'active', byAccount: register.people.anna, byRole: 'keeper' })
+    expect(events[0]).toMatchObject({
+      seq: 1,
+      move: 'register',
+      toStatus: 'awaitingPayment',
+      byAccount: register.people.anna,
+      byRole: 'keeper',
+    })
     expect(events[0]?.clause).toMatch(/^PET-1 /)
     expect(JSON.stringify(events[0]?.facts)).not.toContain('Biscuit')
   })

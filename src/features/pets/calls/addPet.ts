@@ -1,11 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
+import { hasHousehold, oweRegistration } from '#features/plans/queries.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addPet } from '../contract.ts'
 import { refuseUnfit } from '../fitness.ts'
-import { petRegistered } from '../messages.ts'
+import { petAwaitsPayment, petRegistered } from '../messages.ts'
 import { enterPet } from '../registering.ts'
 
 export default answerAfter(
@@ -17,12 +18,14 @@ export default answerAfter(
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !input.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
 
-    const status = 'active' as const
+    const isPaid = await hasHousehold(db, who.id)
+    const status = isPaid ? ('active' as const) : ('awaitingPayment' as const)
     const petId = await enterPet(db, input, { keeperId: who.id, status, now, alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
 
-    const keeper = await accountById(db, who.id)
-    await send(petRegistered(keeper, input, needs.config.publicUrl + paths.pet(petId)))
-    return { petId, petName: input.name, status }
+    const payment = isPaid ? null : await oweRegistration(asked, petId, who.id)
+    const letter = isPaid ? petRegistered : petAwaitsPayment
+    await send(letter(await accountById(db, who.id), input, needs.config.publicUrl + paths.pet(petId)))
+    return { petId, petName: input.name, status, payment }
   },
 )

@@ -22,7 +22,7 @@ test('a guest who chooses a plan has an account, a pet that awaits payment, and 
     message: 'Your pet can be found already',
     data: { petName: 'Biscuit', payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' } },
   })
-  const due = await register.db.selectFrom('paymentDue').selectAll().where('id', '=', reply.data.payment.paymentDueId).executeTakeFirst()
+  const due = await register.db.selectFrom('purchase').selectAll().where('id', '=', reply.data.payment.purchaseId).executeTakeFirst()
   expect(due).toMatchObject({ accountId: reply.data.userId, petId: reply.data.petId, planCode: 'single', pence: 1500 })
 })
 
@@ -66,7 +66,7 @@ test.each([
   expect(await register.db.selectFrom('pet').select('id').where('name', '=', 'Never').execute()).toEqual([])
 })
 
-const debts = async () => (await register.db.selectFrom('paymentDue').select('id').execute()).length
+const debts = async () => (await register.db.selectFrom('purchase').select('id').execute()).length
 
 async function takenChip(): Promise<string> {
   const chipNumber = freshChip()

@@ -1,16 +1,15 @@
-import { newId } from '#platform/database/id.ts'
+import { beginPurchase } from '#features/plans/queries.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { customerRegister1 } from '../contract.ts'
 import { petAwaitsPayment } from '../messages.ts'
 import { foundOut, registerTogether } from '../together.ts'
 
 export default answerAfter(customerRegister1, foundOut, async (asked, before) => {
-  const { input, db, now, send } = asked
+  const { input, db, send } = asked
   const { link, ...registered } = await registerTogether(asked, before, 'awaitingPayment')
   const plan = await db.selectFrom('plan').selectAll().where('code', '=', input.plan).executeTakeFirstOrThrow()
-  const due = { id: newId(), accountId: registered.userId, petId: registered.petId, planCode: plan.code, pence: plan.pence, createdAt: now }
-  await db.insertInto('paymentDue').values(due).execute()
+  const { id, pence } = await beginPurchase(asked, { accountId: registered.userId, plan, petId: registered.petId })
 
   await send(petAwaitsPayment(input.keeper, input.pet, link))
-  return { ...registered, payment: { paymentDueId: due.id, amount: { pence: plan.pence, currency: 'GBP' as const }, plan: plan.name } }
+  return { ...registered, payment: { purchaseId: id, amount: { pence, currency: 'GBP' as const }, plan: plan.name } }
 })

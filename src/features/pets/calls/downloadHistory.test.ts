@@ -5,12 +5,14 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
 let anna: Client
 beforeAll(async () => {
   register = await testRegister()
+  await giveHousehold(register, register.people.anna)
   anna = await register.as('anna')
 })
 afterAll(() => register.close())

@@ -138,7 +138,10 @@ describe('is refused as a whole', () => {
     const chip = freshChip()
     const { data } = await (await register.as('anna')).addPet(animal())
     const sending = await register.db.transaction().execute(async (rival) => {
-      await rival.insertInto('chip').values({ number: chip, petId: data.petId, registeredAt: register.clock.now() }).execute()
+      await rival
+        .insertInto('chip')
+        .values({ number: chip, petId: data.petId, registeredAt: register.clock.now(), supersededAt: register.clock.now() })
+        .execute()
       const asked = send([HEAD, line(), line({ chip })].join('\n'))
       await expect.poll(waiting).toBe(1)
       return { asked }

@@ -10,7 +10,7 @@ import { petsBroughtIn } from '../messages.ts'
 const MOST_ROWS = 20_000
 
 export default answer(importPets, async ({ input, who, db, now, needs, refuse, send, file }) => {
-  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, withKeepers: false, mostRows: MOST_ROWS })
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, keepers: 'none', mostRows: MOST_ROWS })
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
   const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reading.rows.map(reported) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])

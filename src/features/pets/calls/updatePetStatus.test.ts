@@ -9,6 +9,7 @@ import { animal, guest } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { petHeld } from '../queries.ts'
 
@@ -16,6 +17,7 @@ let register: TestRegister
 let anna: Client
 beforeAll(async () => {
   register = await testRegister()
+  await giveHousehold(register, register.people.anna)
 })
 beforeEach(async () => {
   anna = await signedIn()

@@ -30,7 +30,7 @@ const MOST_ROWS = 500_000
  */
 export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyCheck, nationOf }: Bringing): Promise<Brought> {
   const keeperId = keeper === null ? null : await accountOf(db, keeper)
-  const reading = await readPets(db, bytes, { now, withKeepers: keeperId === null, mostRows: MOST_ROWS })
+  const reading = await readPets(db, bytes, { now, keepers: keeperId === null ? 'all' : 'none', mostRows: MOST_ROWS })
   if ('reason' in reading) throw new Error(reading.words)
   const { rows } = reading
   const keepers = keeperId ? [] : [...keepersOf(rows).values()]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { KEEPER_COLUMNS, PET_COLUMNS, readHeader } from './columns.ts'
 
 const needed = ['Microchip number', 'Name', 'Species', 'Breed', 'Sex', 'Colour', 'Date of birth']
-const pets = { withKeepers: false }
+const pets = { keepers: 'none' } as const
 
 test('a column is known by our name and by the names that others use', () => {
   const names = ['Chip No.', 'PET NAME', 'animal_type', 'Breed Name', 'Gender', 'Coat Colour', 'D.O.B.']
@@ -25,8 +25,14 @@ test('columns that are not read are named, and of two for one thing the second i
 test('keepers are read only from the operator', () => {
   const names = [...needed, 'Owner', 'Email', 'Mobile', 'Address', 'Town', 'Postcode']
   expect(readHeader(names, pets).ignored).toEqual(['Owner', 'Email', 'Mobile', 'Address', 'Town', 'Postcode'])
-  expect(readHeader(names, { withKeepers: true })).toMatchObject({ missing: [], ignored: [] })
-  expect(readHeader(needed, { withKeepers: true }).missing).toContain('Keeper email')
+  expect(readHeader(names, { keepers: 'all' })).toMatchObject({ missing: [], ignored: [] })
+  expect(readHeader(needed, { keepers: 'all' }).missing).toContain('Keeper email')
+})
+
+test('of keepers who are only to be written to, nothing but e-mail and mobile is read, and neither need be there', () => {
+  const contacts = { keepers: 'contacts' } as const
+  expect(readHeader([...needed, 'Owner', 'Email', 'Mobile'], contacts)).toMatchObject({ missing: [], ignored: ['Owner'] })
+  expect(readHeader(needed, contacts).missing).toEqual([])
 })
 
 test('no name is claimed by two columns', () => {

@@ -112,6 +112,12 @@ export const KEEPER_COLUMNS = [
   { field: 'keeperPostcode', title: 'Keeper postcode', also: ['postcode', 'owner postcode'], needed: true, example: '' },
 ] as const satisfies readonly Column[]
 
+/** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, or all of their keepers. */
+export type Keepers = 'none' | 'contacts' | 'all'
+
+/** How to reach a keeper: what a row must have of it is for the reader to say. */
+const CONTACTS: ReadonlySet<Field> = new Set(['keeperEmail', 'keeperMobile'])
+
 type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number]
 export type Field = KnownColumn['field']
 
@@ -125,8 +131,8 @@ export interface Header {
 }
 
 /** Finds the columns by the names in the first row. Of two columns for one thing the first counts. */
-export function readHeader(cells: readonly string[], { withKeepers }: { withKeepers: boolean }): Header {
-  const columns: readonly KnownColumn[] = withKeepers ? [...PET_COLUMNS, ...KEEPER_COLUMNS] : PET_COLUMNS
+export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
+  const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))]
   const at = new Map<Field, number>()
   const ignored: string[] = []
   for (const [index, cell] of cells.entries()) {
@@ -135,9 +141,12 @@ export function readHeader(cells: readonly string[], { withKeepers }: { withKeep
     if (isNew) at.set(column.field, index)
     if (!isNew && cell.trim() !== '') ignored.push(cell.trim())
   }
-  const missing = columns.filter(({ field, needed }) => needed && !at.has(field)).map(({ title }) => title)
+  const needs = columns.filter(({ field, needed }) => needed && !(keepers === 'contacts' && CONTACTS.has(field)))
+  const missing = needs.filter(({ field }) => !at.has(field)).map(({ title }) => title)
   return { at, missing, ignored }
 }
+
+const isRead = (field: Field, keepers: Keepers) => keepers === 'all' || (keepers === 'contacts' && CONTACTS.has(field))
 
 function isCalled({ title, also }: KnownColumn, cell: string): boolean {
   const name = bare(cell)

@@ -1,7 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { TAKEN } from '#features/chips/policy.ts'
 import type { Db } from '#platform/database/db.ts'
-import { type Header, readHeader } from './columns.ts'
+import { type Header, type Keepers, readHeader } from './columns.ts'
 import { type ReadRow, rowReader } from './rows.ts'
 import { readTable, type Table } from './table.ts'
 
@@ -14,16 +14,16 @@ export type Unreadable = { reason: 'notCsv' | 'columnsMissing' | 'tooManyRows'; 
 
 interface Options {
   now: Date
-  /** Whether the columns of keepers are read as well. */
-  withKeepers: boolean
+  /** Whose columns are read beside those of the pets. */
+  keepers: Keepers
   mostRows: number
 }
 
 /** Reads a file of pets and holds it against the register, without writing anything: its rows with their faults, or why it cannot be read. */
-export async function readPets(db: Db, bytes: Uint8Array, { now, withKeepers, mostRows }: Options): Promise<Reading | Unreadable> {
+export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRows }: Options): Promise<Reading | Unreadable> {
   const table = readTable(bytes)
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
-  const header = readHeader(table.header, { withKeepers })
+  const header = readHeader(table.header, { keepers })
   if (header.at.size < 2) return { reason: 'notCsv', words: 'Choose a CSV file with a first row of column names' }
   if (header.missing.length > 0)
     return { reason: 'columnsMissing', words: `Every pet needs these columns too: ${header.missing.join(', ')}` }

@@ -1,6 +1,14 @@
 import { answer } from '#platform/server/answer.ts'
+import { purchaseCard } from '../cards.ts'
 import { buyFreeRegistrations } from '../contract.ts'
+import { isForGiving, isPlanFor } from '../policy.ts'
+import { beginPurchase, planOnSale } from '../queries.ts'
 
-export default answer(buyFreeRegistrations, async () => {
-  throw new Error('STUB buyFreeRegistrations')
+export default answer(buyFreeRegistrations, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const plan = await planOnSale(db, input.plan)
+  if (!plan || !isForGiving(plan)) throw refuse('noSuchPlan', { field: 'plan' })
+  if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
+  const { quantity } = input
+  return purchaseCard(plan, quantity, await beginPurchase(asked, { accountId: who.id, plan, quantity }))
 })

@@ -1,6 +1,27 @@
-import { answer } from '#platform/server/answer.ts'
+import { owesRegistration, petToChange } from '#features/pets/queries.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
+import { isPlanFor } from '../policy.ts'
+import { beginPurchase, debtOf, hasHousehold, planOnSale } from '../queries.ts'
 
-export default answer(buyPlan, async () => {
-  throw new Error('STUB buyPlan')
+export default answer(buyPlan, async (asked) => {
+  const { input, who, db, refuse } = asked
+  const { petId = null } = input
+  const plan = await planOnSale(db, input.plan)
+  if (!plan) throw refuse('noSuchPlan', { field: 'plan' })
+  if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
+  if (plan.registrations === null && (await hasHousehold(db, who.id))) throw refuse('heldAlready')
+  if (petId) await refuseUnlessOwed(asked, petId)
+
+  // One animal needs one registration, and a household one plan.
+  const quantity = petId || plan.registrations === null ? 1 : input.quantity
+  const begun = petId ? await debtOf(db, petId) : undefined
+  const isBegun = begun?.planCode === plan.code && begun.accountId === who.id
+  return purchaseCard(plan, quantity, isBegun ? begun : await beginPurchase(asked, { accountId: who.id, plan, quantity, petId }))
 })
+
+async function refuseUnlessOwed({ who, db, refuse }: Asked<typeof buyPlan>, petId: string) {
+  if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
+  if (!(await owesRegistration(db, petId))) throw refuse('paidAlready', { field: 'petId' })
+}

@@ -1,6 +1,11 @@
 import { answer } from '#platform/server/answer.ts'
+import { allFeatures, featuresOf, planCard } from '../cards.ts'
 import { subscriptionPlanDetail } from '../contract.ts'
+import { planOnSale } from '../queries.ts'
 
-export default answer(subscriptionPlanDetail, async () => {
-  throw new Error('STUB subscriptionPlanDetail')
+export default answer(subscriptionPlanDetail, async ({ input, db, refuse }) => {
+  const plan = await planOnSale(db, input.code)
+  if (!plan) throw refuse('noSuchPlan')
+  const features = await allFeatures(db)
+  return { ...planCard(plan, features), features: featuresOf(plan.code, features) }
 })

@@ -1,6 +1,5 @@
 import { answer } from '#platform/server/answer.ts'
+import { plansOnSale } from '../cards.ts'
 import { subscriptionPlansList } from '../contract.ts'
 
-export default answer(subscriptionPlansList, async () => {
-  throw new Error('STUB subscriptionPlansList')
-})
+export default answer(subscriptionPlansList, async ({ db }) => ({ items: await plansOnSale(db) }))

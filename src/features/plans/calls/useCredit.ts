@@ -1,6 +1,13 @@
+import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { useCredit } from '../contract.ts'
+import { creditsLeft, payWithCredit } from '../queries.ts'
 
-export default answer(useCredit, async () => {
-  throw new Error('STUB useCredit')
+export default answer(useCredit, async (asked) => {
+  const { input, who, db, now, refuse } = asked
+  const { petId } = input
+  if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
+  if (!(await owesRegistration(db, petId))) throw refuse('paidAlready', { field: 'petId' })
+  if (!(await payWithCredit(asked, who.id, petId))) throw refuse('noneLeft')
+  return { left: await creditsLeft(db, who.id, now) }
 })

@@ -211,7 +211,10 @@ describe('at the same moment', () => {
     ])
     oneWins([accepted, missing])
     const won = accepted.status === 200
-    expect(await petOf(register, petId)).toMatchObject({ keeperId: won ? taker.id : keeper.id, status: won ? 'active' : 'missing' })
+    expect(await petOf(register, petId)).toMatchObject({
+      keeperId: won ? taker.id : keeper.id,
+      status: won ? 'awaitingPayment' : 'missing',
+    })
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', petId).orderBy('seq').execute()
     expect(chainHolds(events)).toBe(true)
   })

@@ -1,6 +1,32 @@
 import { answer } from '#platform/server/answer.ts'
 import { chipPacksList } from '../contract.ts'
+import { countOf } from '../picking.ts'
+import { isVerifiedImplanter } from '../queries.ts'
+import { freeNumbers, mostChips } from '../reserving.ts'
+import { PackSize } from '../shapes.ts'
 
-export default answer(chipPacksList, async () => {
-  throw new Error('STUB chipPacksList')
+export default answer(chipPacksList, async ({ who, db, now }) => {
+  const packs = await db.selectFrom('chipPack').selectAll().orderBy('size').execute()
+  const most = await mostChips(db, who.id, now)
+  const inStock = countOf(await freeNumbers(db, now))
+  return {
+    packs: packs.map(({ size, pence, penceWithRegistrations }) => ({
+      size: PackSize.parse(size),
+      price: { pence, currency: 'GBP' as const },
+      priceWithRegistrations: { pence: penceWithRegistrations, currency: 'GBP' as const },
+      inStock: inStock >= size,
+    })),
+    mostChips: most,
+    may: mayOrder(await isVerifiedImplanter(db, who.id), most),
+  }
 })
+
+function mayOrder(isVerified: boolean, most: number): true | string {
+  if (!isVerified) return WHY_NOT.notVerified
+  return most > 0 || WHY_NOT.underWay
+}
+
+const WHY_NOT = {
+  notVerified: 'STOCK-1 We are still checking your certificate. You can order once it is verified.',
+  underWay: 'STOCK-1 The chips that are on their way to you are as many as you may have now. Say that they have come, then order again.',
+}

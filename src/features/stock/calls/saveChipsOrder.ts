@@ -1,6 +1,55 @@
+import { accountToChange } from '#features/accounts/queries.ts'
+import { vatIn } from '#features/payments/shapes.ts'
+import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
 import { answer } from '#platform/server/answer.ts'
 import { saveChipsOrder } from '../contract.ts'
+import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
+import { isVerifiedImplanter } from '../queries.ts'
+import { allot, mostChips, takeChips } from '../reserving.ts'
 
-export default answer(saveChipsOrder, async () => {
-  throw new Error('STUB saveChipsOrder')
+export default answer(saveChipsOrder, async ({ input, who, db, now, refuse, start }) => {
+  await accountToChange(db, who.id)
+  if (!(await isVerifiedImplanter(db, who.id))) throw refuse('notVerified')
+  const packs = await priced(db, input)
+  const chips = packs.reduce((sum, { size, quantity }) => sum + size * quantity, 0)
+  const most = await mostChips(db, who.id, now)
+  if (chips > most) throw refuse('tooMany', { words: tooMany(chips, most), field: 'packs' })
+
+  const ranges = await takeChips(db, chips, now)
+  if (!ranges) throw refuse('soldOut', { field: 'packs' })
+  const pence = packs.reduce((sum, pack) => sum + pack.pence * pack.quantity, 0)
+  const [id, status] = [newId(), 'placed' as const]
+  const order = { id, status, statusAt: now, implanterId: who.id, quantity: chips, withRegistrations: input.withRegistrations, pence }
+  const until = later(now, { minutes: RESERVED_MINUTES })
+  await db
+    .insertInto('chipOrder')
+    .values({ ...order, packs: JSON.stringify(packs), delivery: JSON.stringify(input.delivery), reservedUntil: until, createdAt: now })
+    .execute()
+  await allot(db, id, ranges)
+  await start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
+  return { orderId: id, chips, amount: { pence, currency: 'GBP' }, vat: { pence: vatIn(pence), currency: 'GBP' } }
 })
+
+/** Each size once, with our price for one pack of it. */
+async function priced(db: Db, input: { packs: { size: number; quantity: number }[]; withRegistrations: boolean }) {
+  const wanted = new Map<number, number>()
+  for (const { size, quantity } of input.packs) wanted.set(size, (wanted.get(size) ?? 0) + quantity)
+  const prices = await db
+    .selectFrom('chipPack')
+    .selectAll()
+    .where('size', 'in', [...wanted.keys()])
+    .orderBy('size')
+    .execute()
+  return prices.map(({ size, pence, penceWithRegistrations }) => ({
+    size,
+    quantity: wanted.get(size) ?? 0,
+    pence: input.withRegistrations ? penceWithRegistrations : pence,
+  }))
+}
+
+function tooMany(chips: number, most: number): string {
+  const now = most === 0 ? 'none more now: as many are on their way to you' : `${most} now`
+  return `STOCK-1 These are ${chips} chips, and you may order ${now}. A first order may have 25, later ones twice what you implanted in the last 90 days.`
+}

@@ -7,6 +7,7 @@ import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 let register: TestRegister
@@ -24,7 +25,7 @@ test('the organisation keeps the animal it took in, and stays its rescue back-up
   const reply = await wilma.addPetByWelfare(stray({ name: 'Pip' }))
   expect(reply).toMatchObject({ status: 200, message: 'The animal is on the register', data: { petName: 'Pip' } })
   expect(await petOf(reply.data.petId)).toMatchObject({
-    status: 'active',
+    status: 'awaitingPayment',
     keeperId: register.people.wilma,
     rescueBackupId: register.people.wilma,
   })
@@ -38,6 +39,13 @@ test('the organisation keeps the animal it took in, and stays its rescue back-up
     leftAt: null,
   })
   expect((await newestTo(register, PEOPLE.wilma.email)).subject).toBe('Pip is on the register')
+})
+
+test('an organisation with registrations in hand pays with one', async () => {
+  await giveCredits(register, register.people.wilma, 1)
+  const { data } = await wilma.addPetByWelfare(stray())
+  expect((await petOf(data.petId)).status).toBe('active')
+  expect((await wilma.getCredits()).data.left).toBe(0)
 })
 
 test('it is no rescue back-up where it says so', async () => {

@@ -3,6 +3,7 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
 import { enterPet } from '#features/pets/registering.ts'
+import { payOrOwe } from '#features/plans/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -22,8 +23,9 @@ export default answerAfter(
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
 
-    const petId = await enterPet(db, pet, { keeperId: who.id, status: 'active', now, alsoHeldBy: elsewhere?.code ?? null })
+    const petId = await enterPet(db, pet, { keeperId: who.id, status: 'awaitingPayment', now, alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
+    await payOrOwe(asked, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paymentIn } from './payment.ts'
 
 test('the payment that a registration left is found again', () => {
-  const payment = { paymentDueId: '1', amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' }
+  const payment = { purchaseId: '1', amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' }
   expect(paymentIn({ payment })).toEqual({ plan: 'One pet, for its life', pence: 1500 })
 })
 

@@ -1,0 +1,61 @@
+import { dispatchOrder, receiveOrder } from '#features/stock/delivering.ts'
+import { chipOrderLife } from '#features/stock/lifecycle.ts'
+import { orderPaid } from '#features/stock/queries.ts'
+import { takeIn } from '#features/stock/receiving.ts'
+import { allot, takeChips } from '#features/stock/reserving.ts'
+import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { move, start } from '#platform/law/move.ts'
+import { PEOPLE } from './people.ts'
+
+const RECEIVED_DAYS_AGO = 40
+const ORDERED_DAYS_AGO = 33
+
+/** Two batches of chips, and a pack of 25 with registrations that Idris ordered, paid and received. */
+export async function seedStock(db: Db, now: Date, idrisId: string): Promise<void> {
+  const came = earlier(now, { days: RECEIVED_DAYS_AGO })
+  const inDays = (days: number) => daysAfter(londonDate(now), days)
+  const [soon, late] = [
+    { code: 'DM-2024-118', from: '981100004701001', to: '981100004701200', expiresOn: inDays(300) },
+    { code: 'DM-2026-031', from: '981100004820001', to: '981100004820500', expiresOn: inDays(1400) },
+  ]
+  for (const batch of [soon, late]) await takeIn({ db, now: came }, { ...batch, manufacturer: 'Datamars' })
+  await order(db, earlier(now, { days: ORDERED_DAYS_AGO }), idrisId)
+}
+
+async function order(db: Db, placedAt: Date, implanterId: string) {
+  const chips = 25
+  const ranges = await takeChips(db, chips, placedAt)
+  const pack = await db.selectFrom('chipPack').selectAll().where('size', '=', chips).executeTakeFirstOrThrow()
+  if (!ranges) throw new Error('The demo stock has too few chips')
+  const [id, status, pence] = [newId(), 'placed' as const, pack.penceWithRegistrations]
+  const { name, line1, town, postcode } = PEOPLE.idris
+  await db
+    .insertInto('chipOrder')
+    .values({
+      id,
+      status,
+      statusAt: placedAt,
+      implanterId,
+      quantity: chips,
+      withRegistrations: true,
+      packs: JSON.stringify([{ size: chips, quantity: 1, pence }]),
+      pence,
+      delivery: JSON.stringify({ name, address: { line1, line2: '', town, county: '', postcode } }),
+      reservedUntil: later(placedAt, { minutes: 30 }),
+      createdAt: placedAt,
+    })
+    .execute()
+  await allot(db, id, ranges)
+  await start(db, chipOrderLife, 'place', { id, status }, 'Implanter', { at: placedAt, byAccount: implanterId }, { chips })
+
+  await orderPaid(toolsAt(db, later(placedAt, { minutes: 4 }), null), id)
+  await dispatchOrder(toolsAt(db, later(placedAt, { days: 1 }), null), id, 'RM 4821 7730 5GB')
+  const came = toolsAt(db, later(placedAt, { days: 3 }), implanterId)
+  await receiveOrder(came, id, { by: 'holder', byAccount: implanterId }, new Set())
+}
+
+function toolsAt(db: Db, now: Date, byAccount: string | null): Parameters<typeof orderPaid>[0] {
+  return { db, now, move: (law, name, id, by, facts) => move(db, law, name, id, by, { at: now, byAccount }, facts) }
+}

@@ -1,0 +1,23 @@
+import { type Cards, CardsAway } from './cards.ts'
+
+/** An account for which no keys are set: nobody can pay on it, and whoever asks is told as when the provider is away. */
+export function noCards(): Cards {
+  const away = () => Promise.reject(new CardsAway('No keys of a card provider are set'))
+  return {
+    kind: 'stripe',
+    publishableKey: '',
+    intend: away,
+    intent: away,
+    cancel: away,
+    host: away,
+    hosted: away,
+    closeHosted: away,
+    refund: away,
+    customer: away,
+    subscribe: away,
+    subscription: away,
+    endSubscription: away,
+    portal: away,
+    readEvent: () => null,
+  }
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chipped, haveChips, haveReport, verifiedImplanter } from '#features/implanting/fixture.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('an implanter sees their work in figures, and nothing of the animals that have their keeper', async () => {
+  const { ask, id } = await verifiedImplanter(register, {})
+  const keeper = await joinConfirmed(register)
+  const { code } = await haveChips(register, { holder: id, chips: 4 })
+  const { data: given } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: given.requestId, answer: 'accept', name: 'Secret' })
+  const { number } = await haveReport(register, ask)
+  const { data } = await ask.implanterDashboard()
+  expect(data).toMatchObject({ implants: 2, held: 6, unregistered: 1, reportsDue: 1, credits: 0, standing: 'verified' })
+  expect(data.months).toHaveLength(12)
+  expect(data.months.at(-1)).toEqual({ month: '2026-03', implanted: 2, registered: 1 })
+  expect(data.batches).toContainEqual({ code, status: 'inStock', expiresOn: '2028-09-12', left: 4 })
+  expect(data.ageing).toMatchObject([{ chipNumber: number, petName: 'Moss', ageDays: 0 }])
+  expect(JSON.stringify(data)).not.toMatch(/Secret|Powell/)
+})
+
+test('an implanter who begins has a dashboard of noughts', async () => {
+  const { ask } = await verifiedImplanter(register, { standing: 'applied' })
+  const { data } = await ask.implanterDashboard()
+  expect(data).toMatchObject({
+    implants: 0,
+    held: 0,
+    unregistered: 0,
+    reportsDue: 0,
+    standing: 'applied',
+    batches: [],
+    ageing: [],
+    latest: [],
+  })
+})
+
+test('what waits for an implanter: reports to send, animals without a keeper, chips that are sterile for two months at most', async () => {
+  const { ask, id } = await verifiedImplanter(register, {})
+  const { number } = await haveReport(register, ask)
+  await haveChips(register, { holder: id, chips: 2, expiresIn: 60 })
+  await haveChips(register, { holder: id, chips: 2, expiresIn: 61 })
+  const keeper = await joinConfirmed(register)
+  const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  const tasks = async () => (await ask.getTasks()).data.items
+  expect((await tasks()).map(({ kind }) => kind)).not.toContain('unregisteredImplant')
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+
+  const waiting = await tasks()
+  expect(waiting.find(({ kind }) => kind === 'reportDue')?.title).toContain(number.slice(-3))
+  expect(waiting.find(({ kind }) => kind === 'unregisteredImplant')).toMatchObject({
+    title: 'Moss has no keeper on the register',
+    link: `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`,
+  })
+  expect(waiting.filter(({ kind }) => kind === 'chipsExpiring').map(({ title }) => title)).toEqual([
+    expect.stringMatching(/^2 chips of batch LOT-\d+ are sterile until 26 May 2026$/),
+  ])
+})

@@ -1,0 +1,109 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { askToConfirm } from '#features/offers/queries.ts'
+import { CHANGED } from '#features/pets/lifecycle.ts'
+import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
+import { factsRow } from '#features/pets/registering.ts'
+import { takeCredit } from '#features/plans/queries.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import type { registerChip } from './contract.ts'
+import { yourChipWasTried } from './messages.ts'
+import { NOT_THEIRS } from './policy.ts'
+
+type Asking = Asked<typeof registerChip>
+
+export const KINDS = { customer: 'registration', breeder: 'litter' } as const
+
+/** What was answered before, where the same device sends the same chip again. */
+export async function answeredBefore({ input, who, db, refuse }: Asking) {
+  if (!input.draftId) return null
+  const before = await db
+    .selectFrom('implant')
+    .innerJoin('offer', 'offer.petId', 'implant.petId')
+    .select(['implant.petId', 'implant.chipNumber', 'offer.id as requestId'])
+    .where('implant.implanterId', '=', who.id)
+    .where('implant.draftId', '=', input.draftId)
+    .orderBy('offer.createdAt', 'desc')
+    .orderBy('offer.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!before?.petId) return null
+  const { petId, requestId, chipNumber } = before
+  if (chipNumber !== input.pet.chipNumber) throw refuse('draftUsed', { field: 'draftId' })
+  return { petId, petName: input.pet.name, requestId, chipNumber }
+}
+
+/** The animal that this implanter registered under the chip, and that nobody has said to be theirs; held. */
+export async function unconfirmedOfMine({ input, who, db }: Asking): Promise<PetRow | null> {
+  const known = await petWithChip(db, input.pet.chipNumber)
+  const pet = known && (await petHeld(db, known.id))
+  const mine = pet?.status === 'awaitingConfirmation' && pet.keeperId === who.id && pet.chipNumber === input.pet.chipNumber
+  return mine ? pet : null
+}
+
+/** Asks somebody else, or the same person again, about an animal that is on the register already: what is written of it now is right. */
+export async function askAgain(asked: Asking, pet: PetRow) {
+  const { input, who, db, now, refuse, note } = asked
+  if (pet.isOffered) throw refuse('chipTaken', { words: ASKED_ALREADY, field: 'pet.chipNumber' })
+  const { name: implanterName } = await accountById(db, who.id)
+  const facts = {
+    ...factsRow({ ...input.pet, photoId: pet.photoId, implant: { ...input.implant, implanterName } }),
+    species: input.pet.species,
+  }
+  const originalName = input.pet.originalName || input.pet.name
+  await db
+    .updateTable('pet')
+    .set({ ...facts, originalName, updatedAt: now })
+    .where('id', '=', pet.id)
+    .execute()
+  await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'Implanter', facts: { changed: ['request'] } })
+  const { email: customerEmail = null, mobile: customerMobile = null } = input.to
+  await db
+    .updateTable('implant')
+    .set({ ...input.implant, species: input.pet.species, customerEmail, customerMobile, draftId: input.draftId ?? null, changedAt: now })
+    .where('chipNumber', '=', input.pet.chipNumber)
+    .execute()
+  return request(asked, pet.id)
+}
+
+const ASKED_ALREADY =
+  'You registered this microchip before, and somebody has been asked about it. Take that request back first, then register it again.'
+
+/** Pays where the implanter gives the registration, and asks the person whether the animal is theirs. The caller holds the animal. */
+export async function request(asked: Asking, petId: string) {
+  const { input, who, db, now, refuse } = asked
+  const gives = input.withCredit && !(await isGiven(asked, petId))
+  if (gives && !(await takeCredit(db, who.id, petId, now))) throw refuse('noneLeft', { field: 'withCredit' })
+  const { offerId } = await askToConfirm(asked, { petId, from: who.id, to: input.to, kind: KINDS[input.as] })
+  return { petId, petName: input.pet.name, requestId: offerId, chipNumber: input.pet.chipNumber }
+}
+
+/** True when a registration was given with the animal before. */
+async function isGiven({ db }: Asking, petId: string): Promise<boolean> {
+  const { given } = await db
+    .selectFrom('creditEntry')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('change'), row.lit(0)).as('given'))
+    .where('petId', '=', petId)
+    .executeTakeFirstOrThrow()
+  return Number(given) < 0
+}
+
+/** STOCK-4 Tells the implanter who holds a chip that another tried to register it, once for each who tries, and notes it for Staff. */
+export async function tellHolder(
+  { db, who, note, send, needs }: Pick<Asked<never>, 'db' | 'note' | 'send' | 'needs'> & { who: { id: string } },
+  unit: { id: string; number: string; holderId: string | null },
+): Promise<void> {
+  const told = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', 'microchip')
+    .where('subjectId', '=', unit.id)
+    .where('move', '=', 'otherHolder')
+    .where('byAccount', '=', who.id)
+    .executeTakeFirst()
+  if (told) return
+  await note('microchip', unit.id, { move: 'otherHolder', clause: NOT_THEIRS, by: 'Implanter' })
+  if (!unit.holderId) return
+  const holder = await accountById(db, unit.holderId)
+  await send(yourChipWasTried(holder, unit.number, needs.config.publicUrl + paths.manageChips))
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { chipped, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('an implanter finds what they implanted for one person, by exact e-mail or mobile, and the search is recorded', async () => {
+  const idris = await register.as('idris')
+  const number = freshChip()
+  await idris.registerChip(chipped(number, { to: { email: 'jo@example.org', mobile: '07700 900 555' } }))
+  const numbers = async (input: object) => (await idris.findCustomerImplantedChips(input)).data.items.map((item) => item.number)
+  expect(await numbers({ email: 'Jo@example.org' })).toEqual([number])
+  expect(await numbers({ mobile: '+447700900555' })).toEqual([number])
+  expect(await numbers({ email: 'jo@example.or' })).toEqual([])
+  const other = await verifiedImplanter(register, {})
+  expect((await other.ask.findCustomerImplantedChips({ email: 'jo@example.org' })).data.items).toEqual([])
+
+  const events = await register.db.selectFrom('event').selectAll().where('move', '=', 'searchImplants').orderBy('seq').execute()
+  expect(events).toHaveLength(4)
+  expect(JSON.stringify(events)).not.toContain('example.org')
+})
+
+test('a customer finds what was implanted for them, and nothing of who did it', async () => {
+  const [idris, anna] = [await register.as('idris'), await register.as('anna')]
+  const number = freshChip()
+  await idris.registerChip(chipped(number, { to: { email: PEOPLE.anna.email } }))
+  const { data } = await anna.findCustomerImplantedChips({})
+  expect(data.items).toMatchObject([{ number, state: 'waiting', to: null, batch: null, can: { change: 'Only the implanter can do this' } }])
+  expect(JSON.stringify(data)).not.toMatch(/Idris|idris/)
+})
+
+test('one way of reaching the person is to be given, and a customer asks only for themselves: oneOfTwo', async () => {
+  const [idris, anna] = [await register.as('idris'), await register.as('anna')]
+  const replies = [
+    await idris.findCustomerImplantedChips({}),
+    await idris.findCustomerImplantedChips({ email: 'jo@example.org', mobile: '07700 900 555' }),
+    await anna.findCustomerImplantedChips({ email: 'jo@example.org' }),
+  ]
+  for (const reply of replies) expect(reply).toMatchObject({ status: 400, code: 'oneOfTwo' })
+})

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveReport, verifiedImplanter, vetPractice } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('whoever reported chips sees their reports page after page, with what is still to be done, and nobody else’s', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const reports = [await haveReport(register, ask), await haveReport(register, ask), await haveReport(register, ask)]
+  const pages = await Promise.all([1, 2, 3].map((page) => ask.getDeadChips({ page, pageSize: 1 })))
+  const ids = pages.flatMap(({ data }) => data.items.map(({ id }) => id))
+  expect(ids.toSorted()).toEqual(reports.map(({ reportId }) => reportId).toSorted())
+  expect(pages[0]?.data.total).toBe(3)
+  expect(pages[0]?.data.items[0]).toMatchObject({
+    kind: 'failed',
+    status: 'reportDue',
+    dueOn: '2026-04-10',
+    can: { sendReport: true, supersede: true },
+  })
+  const practice = await vetPractice(register, {})
+  expect((await practice.ask.getDeadChips({})).data).toMatchObject({ total: 0, items: [] })
+})

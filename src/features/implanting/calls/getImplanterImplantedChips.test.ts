@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshChip } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
+import { chipped, haveChips, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('an implanter sees their own implants with their state, age and masked addressee, page after page, and nobody else’s', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const { numbers, code } = await haveChips(register, { holder: (await ask.userProfile({})).data.id })
+  const keeper = await joinConfirmed(register)
+  const [first = ''] = numbers
+  const waiting = chipped(first, { to: { email: 'sam.green@example.org' } })
+  await ask.registerChip({ ...waiting, implant: { ...waiting.implant, implantedOn: '2026-03-20' } })
+  const second = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: second.data.requestId, answer: 'accept', name: 'Secret' })
+  const third = await ask.registerChip(chipped(freshChip()))
+  await ask.withdrawPetRequest({ requestId: third.data.requestId })
+
+  const { data } = await ask.getImplanterImplantedChips({ sort: 'implantedOn' })
+  expect(data.total).toBe(3)
+  expect(data.items[0]).toMatchObject({
+    number: first,
+    state: 'waiting',
+    ageDays: 7,
+    batch: code,
+    can: { change: true, markDead: true },
+  })
+  expect(data.items[0]?.to).not.toBe('sam.green@example.org')
+  expect(JSON.stringify(data)).not.toMatch(/sam\.green@|Secret/)
+  expect(JSON.stringify(data)).not.toContain(keeper.email)
+
+  const state = async (wanted: 'waiting' | 'registered' | 'unregistered') =>
+    (await ask.getImplanterImplantedChips({ state: wanted })).data.items.map(({ number }) => number)
+  expect(await state('registered')).toEqual([second.data.chipNumber])
+  expect(await state('unregistered')).toEqual([third.data.chipNumber])
+  const pages = await Promise.all([1, 2, 3].map((page) => ask.getImplanterImplantedChips({ page, pageSize: 1, sort: '-age' })))
+  expect(pages.flatMap(({ data: { items } }) => items.map(({ number }) => number))).toEqual([
+    first,
+    third.data.chipNumber,
+    second.data.chipNumber,
+  ])
+  expect((await ask.getImplanterImplantedChips({ query: first.slice(3, 12) })).data.total).toBe(1)
+  expect((await ask.getImplanterImplantedChips({ query: 'moss' })).data.total).toBe(3)
+  expect((await ask.getImplanterImplantedChips({ query: '%' })).data.total).toBe(0)
+  expect((await (await register.as('idris')).getImplanterImplantedChips({})).data.total).toBe(0)
+})
+
+test('a chip that is reported cannot be reported from the list again', async () => {
+  const idris = await register.as('idris')
+  const number = freshChip()
+  await idris.registerChip(chipped(number))
+  await idris.markChipAsdead({ chipNumber: number, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+  const { data } = await idris.getImplanterImplantedChips({ query: number })
+  expect(data.items[0]?.can.markDead).toBe('This chip is reported already')
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveChips, petOf, unitOf, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+let idris: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  register.clock.turn({ minutes: 70 })
+  idris = await register.as('idris')
+})
+afterAll(() => register.close())
+
+const HEAD = 'Microchip number,Name,Species,Breed,Sex,Colour,Date of birth,Implanted on,Implant site,Email,Mobile'
+const line = (over: Partial<Record<'chip' | 'name' | 'species' | 'on' | 'site' | 'email' | 'mobile', string>> = {}) => {
+  const {
+    chip = freshChip(),
+    name = 'Pip',
+    species = 'Dog',
+    on = '20/03/2026',
+    site = 'Scruff',
+    email = 'jo@example.org',
+    mobile = '',
+  } = over
+  return `${chip},${name},${species},unknown,F,Golden,01/01/2026,${on},${site},${email},${mobile}`
+}
+const send = (rows: string[], onlyCheck: 'yes' | 'no' = 'no', who = idris) =>
+  who.importImplants({ onlyCheck }, { file: { bytes: Buffer.from([HEAD, ...rows].join('\n')), name: 'reader.csv' } })
+
+test('a reader’s file registers every animal for its keeper, who gets one letter about all of theirs', async () => {
+  const { numbers } = await haveChips(register)
+  const [first = '', second = ''] = numbers
+  const rows = [line({ chip: first, name: 'Ash' }), line({ chip: second, name: 'Elm' }), line({ email: '', mobile: '07700 900 888' })]
+  expect(await send(rows)).toMatchObject({ status: 200, data: { registered: 3, checked: 3, ignored: [] } })
+  expect((await unitOf(register, first)).status).toBe('implanted')
+  const { data } = await idris.getImplanterImplantedChips({ query: first })
+  expect(data.items[0]).toMatchObject({ petName: 'Ash', implantedOn: '2026-03-20', site: 'Scruff', state: 'waiting' })
+  const pet = await register.db.selectFrom('chip').select('petId').where('number', '=', first).executeTakeFirstOrThrow()
+  expect((await petOf(register, pet.petId)).implanterName).toBe('Idris Bevan')
+  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Say that Ash and Elm are yours'])
+  expect(await mailbox(register, '+447700900888')).toHaveLength(1)
+})
+
+test('a file that is only checked, or has one row at fault, registers nothing', async () => {
+  const chip = freshChip()
+  expect((await send([line({ chip })], 'yes')).data).toMatchObject({ registered: 0, checked: 1 })
+  const faulty = await send([line({ chip }), line({ email: '' })])
+  expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Give an e-mail address or a mobile number'] }] })
+  expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
+})
+
+test('each row says what is wrong with it', async () => {
+  const other = await verifiedImplanter(register, {})
+  const theirs = await haveChips(register, { holder: other.id })
+  const { data } = await send([
+    line({ chip: theirs.numbers[0] ?? '' }),
+    line({ species: 'Parrot' }),
+    line({ on: '', site: '' }),
+    line({ email: 'nobody' }),
+    line({ email: 'idris@homeward.example' }),
+  ])
+  const wrong = data.rows.map((row) => row.wrong.join(' '))
+  expect(wrong[0]).toMatch(/^STOCK-4 This chip belongs to another implanter/)
+  expect(wrong[1]).toMatch(/^IMPLANT-2 /)
+  expect(wrong[2]).toMatch(/^Implanted on is empty.* Implant site is empty/)
+  expect(wrong[3]).toMatch(/^Keeper email must be an e-mail address, it is 'nobody'/)
+  expect(wrong[4]).toMatch(/^This is your own address/)
+})
+
+describe('a file is refused', () => {
+  const sendText = (text: string, who = idris) => who.importImplants({}, { file: { bytes: Buffer.from(text), name: 'reader.csv' } })
+
+  test('that is none: notCsv; without the columns of an animal: columnsMissing; with more than 500 rows: tooManyRows', async () => {
+    expect(await sendText('hello')).toMatchObject({ status: 400, code: 'notCsv' })
+    expect(await sendText('Microchip number,Name\n1,2')).toMatchObject({ status: 400, code: 'columnsMissing' })
+    expect(await send(Array.from({ length: 501 }, () => line()))).toMatchObject({ status: 413, code: 'tooManyRows' })
+  })
+
+  test('by an implanter whom Staff have not checked: notVerified', async () => {
+    const { ask } = await verifiedImplanter(register, { standing: 'applied' })
+    expect(await send([line()], 'no', ask)).toMatchObject({ status: 403, code: 'notVerified' })
+  })
+
+  test('at the same moment as another with the same chip: chipTaken, or the row says so', async () => {
+    const row = line()
+    const replies = await Promise.all([send([row]), send([row])])
+    const registered = replies.filter(({ data }) => data?.registered === 1)
+    expect(registered).toHaveLength(1)
+    const loser = replies.find((reply) => !registered.includes(reply))
+    expect(loser?.code === 'chipTaken' || loser?.data.rows[0]?.wrong.length === 1).toBe(true)
+  })
+})

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { newId } from '#platform/database/id.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '../fixture.ts'
+
+let register: TestRegister
+let idris: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  register.clock.turn({ minutes: 70 })
+  idris = await register.as('idris')
+})
+afterAll(() => register.close())
+
+const about = (chipNumber: string, over: object = {}) => ({
+  chipNumber,
+  kind: 'failed',
+  noticedOn: '2026-03-27',
+  words: 'No scanner reads it any more.',
+  secondScan: 'Nothing, in three passes',
+  ...over,
+})
+const batchOf = (id: string) => register.db.selectFrom('chipBatch').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+async function implanted(number: string) {
+  const { data } = await idris.registerChip(chipped(number))
+  return data.petId
+}
+
+describe('a chip that never worked', () => {
+  test('is given back by the implanter who holds it, and can never be used', async () => {
+    const { numbers } = await haveChips(register)
+    const [number = ''] = numbers
+    const reply = await idris.markChipAsdead(about(number, { kind: 'unusedDud' }))
+    expect(reply).toMatchObject({ status: 200, data: { status: 'creditIssued', dueOn: null } })
+    expect((await unitOf(register, number)).status).toBe('deadUnused')
+    expect(await idris.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'usedAlready' })
+  })
+
+  test('is not given back once it is in an animal: notUnused', async () => {
+    const { numbers } = await haveChips(register)
+    await implanted(numbers[0] ?? '')
+    const reply = await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'unusedDud' }))
+    expect(reply).toMatchObject({ status: 409, code: 'notUnused' })
+    expect((await unitOf(register, numbers[0] ?? '')).status).toBe('implanted')
+  })
+})
+
+describe('a chip that fails in an animal', () => {
+  test('opens a report that is due in 14 days, is noted on the animal, and still finds it', async () => {
+    const { numbers } = await haveChips(register)
+    const [number = ''] = numbers
+    const petId = await implanted(number)
+    const reply = await idris.markChipAsdead(about(number))
+    const due = new Date(register.clock.now().getTime() + 14 * 86_400_000).toISOString().slice(0, 10)
+    expect(reply).toMatchObject({ status: 200, data: { status: 'reportDue', dueOn: due } })
+    expect((await unitOf(register, number)).status).toBe('failedInAnimal')
+    expect((await petOf(register, petId)).status).toBe('awaitingConfirmation')
+    expect((await idris.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({ what: 'Microchip reported', by: 'You' })
+    expect((await register.stranger.publicChipInfo({ chipNumber: number })).data.result).toBe('registeredHere')
+  })
+
+  test('may be reported of any animal by a vet practice that Staff have checked, and its keeper is told without a name', async () => {
+    const anna = await register.as('anna')
+    const pet = animal({ name: 'Juniper' })
+    await anna.addPet(pet)
+    const practice = await vetPractice(register, {})
+    const reply = await practice.ask.markChipAsdead(about(pet.chipNumber, { kind: 'migrated', secondScan: '' }))
+    expect(reply).toMatchObject({ status: 200, data: { status: 'reportDue' } })
+    const { subject, text } = await newestTo(register, PEOPLE.anna.email)
+    expect(subject).toBe('The microchip of Juniper was reported')
+    expect(text).not.toContain(practice.name)
+    expect(JSON.stringify(reply.data)).not.toMatch(/Anna|anna/)
+  })
+
+  test('is reported once for each kind, also by two at the same moment', async () => {
+    const { numbers } = await haveChips(register)
+    const [number = ''] = numbers
+    await implanted(number)
+    const replies = await Promise.all([1, 2].map(() => idris.markChipAsdead(about(number))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'reportedAlready' })
+    expect((await idris.markChipAsdead(about(number, { kind: 'reaction' }))).status).toBe(200)
+  })
+})
+
+describe('a batch', () => {
+  test('is frozen at its third failure among many, its holders are told, and none of it is implanted', async () => {
+    const other = await verifiedImplanter(register, {})
+    const { numbers, batchId, code } = await haveChips(register, { chips: 6 })
+    const used = Array.from({ length: 400 }, (_, index) => index)
+    const { expiresOn } = await batchOf(batchId)
+    const begin = Number(numbers[0]) + 100
+    await register.db
+      .insertInto('chipUnit')
+      .values(
+        used.map((index) => ({
+          id: newId(),
+          status: 'registered',
+          statusAt: register.clock.now(),
+          batchId,
+          number: String(begin + index),
+          expiresOn,
+        })),
+      )
+      .execute()
+    await register.db
+      .updateTable('chipUnit')
+      .set({ holderId: other.id })
+      .where('number', '=', numbers[5] ?? '')
+      .execute()
+    for (const number of numbers.slice(0, 2)) await idris.markChipAsdead(about(number, { kind: 'unusedDud' }))
+    expect((await batchOf(batchId)).status).toBe('inStock')
+    await implanted(numbers[2] ?? '')
+    await idris.markChipAsdead(about(numbers[2] ?? ''))
+    expect((await batchOf(batchId)).status).toBe('frozen')
+    expect(await newestTo(register, other.email)).toMatchObject({ subject: `Do not use microchips of batch ${code}` })
+    expect((await newestTo(register, other.email)).text).toContain('You hold 1 chip of it')
+    expect(await idris.registerChip(chipped(numbers[3] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+  })
+
+  test('of which few are used is frozen at its second failure, and not at its first', async () => {
+    const { numbers, batchId } = await haveChips(register)
+    await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'unusedDud' }))
+    expect((await batchOf(batchId)).status).toBe('inStock')
+    await idris.markChipAsdead(about(numbers[1] ?? '', { kind: 'unusedDud' }))
+    expect((await batchOf(batchId)).status).toBe('frozen')
+    const letters = await mailbox(register, PEOPLE.idris.email)
+    expect(letters.filter(({ subject }) => subject?.startsWith('Do not use')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a report is refused', () => {
+  test('of a chip of somebody else’s stock, of one that nobody knows, and of one that is in no animal: notYours', async () => {
+    const other = await verifiedImplanter(register, {})
+    const { numbers } = await haveChips(register, { holder: other.id })
+    for (const number of [numbers[0] ?? '', freshChip()])
+      expect(await idris.markChipAsdead(about(number, { kind: 'unusedDud' }))).toMatchObject({ status: 404, code: 'notYours' })
+    expect(await other.ask.markChipAsdead(about(numbers[0] ?? ''))).toMatchObject({ status: 404, code: 'notYours' })
+  })
+
+  test('of an animal that another implanter chipped, unless a vet says so: notYours', async () => {
+    const number = freshChip()
+    await implanted(number)
+    const other = await verifiedImplanter(register, {})
+    expect(await other.ask.markChipAsdead(about(number))).toMatchObject({ status: 404, code: 'notYours' })
+    const vet = await verifiedImplanter(register, { role: 'vet' })
+    expect((await vet.ask.markChipAsdead(about(number))).status).toBe(200)
+  })
+
+  test('by a rescue, and by anybody whom Staff have not checked: notVerified', async () => {
+    const number = freshChip()
+    await implanted(number)
+    const wilma = await register.as('wilma')
+    const unchecked = [await verifiedImplanter(register, { standing: 'applied' }), await vetPractice(register, { standing: 'applied' })]
+    for (const ask of [wilma, ...unchecked.map((one) => one.ask)])
+      expect(await ask.markChipAsdead(about(number))).toMatchObject({ status: 403, code: 'notVerified' })
+  })
+
+  test.each([
+    ['proofNeeded', { secondScan: '' }],
+    ['inFuture', { noticedOn: '2027-01-01' }],
+    ['noSuchPhoto', { labelPhotoId: '019aa000-0000-7000-8000-000000000001' }],
+  ] as const)('%s', async (code, over) => {
+    const { numbers } = await haveChips(register)
+    await implanted(numbers[0] ?? '')
+    expect(await idris.markChipAsdead(about(numbers[0] ?? '', over))).toMatchObject({ status: 400, code })
+  })
+})

@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { giveLot } from '#features/plans/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import { chainHolds } from '#platform/law/event.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
+import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+let idris: Client
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  register.clock.turn({ minutes: 70 })
+  idris = await register.as('idris')
+})
+afterAll(() => register.close())
+
+const implantOf = (number: string) => register.db.selectFrom('implant').selectAll().where('chipNumber', '=', number).executeTakeFirst()
+const offersOf = (petId: string) => register.db.selectFrom('offer').selectAll().where('petId', '=', petId).orderBy('createdAt').execute()
+
+describe('an implanter who has chipped an animal', () => {
+  test('registers it for its keeper, who is asked; until then it can be found, and finders reach the implanter', async () => {
+    const { numbers, batchId } = await haveChips(register)
+    const [number = ''] = numbers
+    const asked = chipped(number)
+    const reply = await idris.registerChip(asked)
+    expect(reply).toMatchObject({ status: 200, data: { petName: 'Moss', chipNumber: number } })
+    expect(await petOf(register, reply.data.petId)).toMatchObject({
+      status: 'awaitingConfirmation',
+      keeperId: register.people.idris,
+      implantedOn: '2026-03-27',
+      implantSite: 'Between the shoulder blades',
+      implanterName: 'Idris Bevan',
+    })
+    expect(await implantOf(number)).toMatchObject({ petId: reply.data.petId, batchId, scanAfter: true, customerEmail: asked.to.email })
+    expect((await unitOf(register, number)).status).toBe('implanted')
+    expect((await newestTo(register, asked.to.email ?? '')).subject).toBe('Say that Moss is yours')
+    expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({ result: 'registeredHere', relay: true })
+    const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', reply.data.petId).orderBy('seq').execute()
+    expect(events).toMatchObject([{ move: 'registerFor', byRole: 'Implanter' }])
+    expect(chainHolds(events)).toBe(true)
+  })
+
+  test('hands it over by the yes of its keeper, and the chip is on the register then', async () => {
+    const { numbers } = await haveChips(register)
+    const [number = ''] = numbers
+    const keeper = await joinConfirmed(register)
+    const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
+    const yes = await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+    expect(yes.status).toBe(200)
+    expect((await petOf(register, data.petId)).keeperId).toBe(keeper.id)
+    expect((await unitOf(register, number)).status).toBe('registered')
+    const { data: mine } = await idris.getImplanterImplantedChips({ query: number })
+    expect(mine.items[0]).toMatchObject({ state: 'registered', ageDays: 0 })
+    expect(JSON.stringify(mine)).not.toContain(keeper.email)
+  })
+
+  test('may do so for the breeder of a litter', async () => {
+    const { data } = await idris.registerChip(chipped(freshChip(), { as: 'breeder', to: { email: PEOPLE.bryony.email } }))
+    const bryony = await register.as('bryony')
+    const yes = await bryony.breederAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+    expect(yes).toMatchObject({ status: 200, data: { keeper: true } })
+    expect(await petOf(register, data.petId)).toMatchObject({ keeperId: register.people.bryony, breederId: register.people.bryony })
+  })
+
+  test('may use a chip of another maker, which belongs to no batch', async () => {
+    const number = freshChip()
+    expect((await idris.registerChip(chipped(number))).status).toBe(200)
+    expect(await implantOf(number)).toMatchObject({ batchId: null })
+  })
+
+  test('gives one of their registrations where they say so, and only once for an animal', async () => {
+    const { db, clock, people } = register
+    const none = await idris.registerChip(chipped(freshChip(), { withCredit: true }))
+    expect(none).toMatchObject({ status: 409, code: 'noneLeft' })
+    await giveLot(db, { accountId: people.idris, source: 'manual', quantity: 2, now: clock.now() })
+    const asked = chipped(freshChip(), { withCredit: true })
+    const { data } = await idris.registerChip(asked)
+    await idris.withdrawPetRequest({ requestId: data.requestId })
+    expect((await idris.registerChip(asked)).status).toBe(200)
+    const used = await db.selectFrom('creditEntry').selectAll().where('petId', '=', data.petId).execute()
+    expect(used).toMatchObject([{ change: -1, why: 'registration' }])
+  })
+
+  test('who sends the same draft again is answered as before, and nothing is doubled', async () => {
+    const asked = chipped(freshChip(), { draftId: newId() })
+    const replies = await Promise.all([idris.registerChip(asked), idris.registerChip(asked)])
+    const third = await idris.registerChip(asked)
+    expect(replies.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set([...replies, third].map(({ data }) => JSON.stringify(data))).size).toBe(1)
+    expect(await offersOf(third.data.petId)).toHaveLength(1)
+    const other = await idris.registerChip({ ...asked, pet: { ...asked.pet, chipNumber: freshChip() } })
+    expect(other).toMatchObject({ status: 409, code: 'draftUsed' })
+  })
+
+  test('asks somebody else about the same animal once the first has said no', async () => {
+    const keeper = await joinConfirmed(register)
+    const asked = chipped(freshChip(), { to: { email: keeper.email } })
+    const { data } = await idris.registerChip(asked)
+    const early = await idris.registerChip({ ...asked, to: { email: 'right@example.org' } })
+    expect(early).toMatchObject({ status: 409, code: 'chipTaken', message: expect.stringContaining('Take that request back first') })
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+    const state = await idris.getImplanterImplantedChips({ query: asked.pet.chipNumber })
+    expect(state.data.items[0]).toMatchObject({ state: 'unregistered' })
+
+    const again = await idris.registerChip({ ...asked, to: { email: 'right@example.org' }, pet: { ...asked.pet, name: 'Fern' } })
+    expect(again).toMatchObject({ status: 200, data: { petId: data.petId } })
+    expect(again.data.requestId).not.toBe(data.requestId)
+    expect((await petOf(register, data.petId)).name).toBe('Fern')
+    expect((await newestTo(register, 'right@example.org')).subject).toBe('Say that Fern is yours')
+  })
+})
+
+describe('a finder of an animal that nobody has said to be theirs', () => {
+  const write = (chipNumber: string, message: string) => register.stranger.addMicrochipLookup({ chipNumber, message })
+
+  test('reaches the implanter and also whom it was registered for, with or without an answer', async () => {
+    const asked = chipped(freshChip(), { to: { email: 'never@example.org', mobile: '07700 900 777' } })
+    await idris.registerChip(asked)
+    await write(asked.pet.chipNumber, 'She sits in my garden')
+    expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('She sits in my garden')
+    expect(await newestTo(register, 'never@example.org')).toMatchObject({ subject: 'Somebody has found Moss' })
+    expect((await newestTo(register, '+447700900777')).text).toContain('She sits in my garden')
+
+    register.clock.turn({ days: 14 })
+    await register.runJob('watchOffers', {})
+    await write(asked.pet.chipNumber, 'She is still here')
+    const { text } = await newestTo(register, 'never@example.org')
+    expect(text).toContain('She is still here')
+    expect(text).not.toMatch(/Idris|Bevan|homeward\.example/)
+  })
+
+  test('does not reach who said that it is not theirs', async () => {
+    const keeper = await joinConfirmed(register)
+    const asked = chipped(freshChip(), { to: { email: keeper.email } })
+    const { data } = await idris.registerChip(asked)
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+    const before = (await mailbox(register, keeper.email)).length
+    await write(asked.pet.chipNumber, 'She is with me')
+    expect(await mailbox(register, keeper.email)).toHaveLength(before)
+  })
+})
+
+describe('a chip is not registered', () => {
+  const refused = async (asked: object, who = idris) => who.registerChip(asked)
+
+  test('by an implanter whose certificate nobody has checked: notVerified', async () => {
+    const { ask } = await verifiedImplanter(register, { standing: 'applied' })
+    expect(await refused(chipped(freshChip()), ask)).toMatchObject({ status: 403, code: 'notVerified' })
+  })
+
+  test('in a kind of animal that the certificate does not cover: outOfScope', async () => {
+    const { ask } = await verifiedImplanter(register, { species: ['dog'] })
+    const cat = chipped(freshChip())
+    const reply = await refused({ ...cat, pet: { ...cat.pet, species: 'cat', breed: { kind: 'description', text: 'Tabby' } } }, ask)
+    expect(reply).toMatchObject({ status: 403, code: 'outOfScope' })
+  })
+
+  test('in a tortoise by anybody but a vet: vetsOnly', async () => {
+    const tortoise = chipped(freshChip())
+    const asked = { ...tortoise, pet: { ...tortoise.pet, species: 'tortoise', breed: { kind: 'description', text: 'Spur-thighed' } } }
+    expect(await refused(asked)).toMatchObject({ status: 403, code: 'vetsOnly' })
+    const vet = await verifiedImplanter(register, { role: 'vet', species: ['dog'] })
+    expect((await refused(asked, vet.ask)).status).toBe(200)
+  })
+
+  test.each([
+    ['otherChip', 409, { scanBefore: 'otherChip' }],
+    ['notScanned', 400, { scanAfter: false }],
+    ['inFuture', 400, { implantedOn: '2027-03-27' }],
+    ['beforeBirth', 400, { implantedOn: '2026-01-19' }],
+  ] as const)('%s, because of how it was put in', async (code, status, over) => {
+    const asked = chipped(freshChip())
+    expect(await refused({ ...asked, implant: { ...asked.implant, ...over } })).toMatchObject({ status, code })
+  })
+
+  test.each([
+    ['breedUnknown', 400, { breed: { kind: 'breed', breedId: 'unicorn' } }],
+    ['bornInFuture', 400, { bornOn: '2027-01-01' }],
+    ['bornTooLongAgo', 400, { bornOn: '1950-01-01' }],
+  ] as const)('%s, because of what is written of the animal', async (code, status, over) => {
+    const asked = chipped(freshChip())
+    expect(await refused({ ...asked, pet: { ...asked.pet, ...over } })).toMatchObject({ status, code })
+  })
+
+  test('for nobody, or for oneself: contactNeeded and toYourself', async () => {
+    expect(await refused(chipped(freshChip(), { to: {} }))).toMatchObject({ status: 400, code: 'contactNeeded' })
+    expect(await refused(chipped(freshChip(), { to: { email: PEOPLE.idris.email } }))).toMatchObject({ status: 400, code: 'toYourself' })
+  })
+
+  test('when it is on the register: chipTaken', async () => {
+    const { numbers } = await haveChips(register)
+    const anna = await register.as('anna')
+    await anna.addPet({ ...chipped(numbers[0] ?? '').pet })
+    expect(await refused(chipped(numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'chipTaken' })
+    expect((await unitOf(register, numbers[0] ?? '')).status).toBe('withImplanter')
+  })
+
+  test('when another implanter holds it: otherHolder, and the holder is told, once, without a name', async () => {
+    const other = await verifiedImplanter(register, {})
+    const { numbers } = await haveChips(register, { holder: other.id })
+    const [number = ''] = numbers
+    expect(await refused(chipped(number))).toMatchObject({ status: 409, code: 'otherHolder' })
+    await refused(chipped(number))
+    const letters = (await mailbox(register, other.email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).not.toMatch(/Idris|idris/)
+    const { id } = await unitOf(register, number)
+    const noted = await register.db.selectFrom('event').selectAll().where('subjectId', '=', id).where('move', '=', 'otherHolder').execute()
+    expect(noted).toHaveLength(1)
+    expect(await implantOf(number)).toBeUndefined()
+  })
+
+  test('when it is no longer sterile: notSterile', async () => {
+    const { numbers } = await haveChips(register, { expiresIn: 5 })
+    register.clock.turn({ days: 6 })
+    idris = await register.as('idris')
+    const asked = chipped(numbers[0] ?? '')
+    const late = { ...asked, implant: { ...asked.implant, implantedOn: register.clock.now().toISOString().slice(0, 10) } }
+    expect(await refused(late)).toMatchObject({ status: 409, code: 'notSterile' })
+  })
+
+  test('when its batch is frozen: frozen', async () => {
+    const { numbers, batchId } = await haveChips(register)
+    await freezeBatch(register, batchId)
+    expect(await refused(chipped(numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+  })
+
+  test('when it has not arrived, or was never sold to anybody: usedAlready', async () => {
+    const { numbers, unsold } = await haveChips(register, { status: 'dispatched' })
+    const early = await refused(chipped(numbers[0] ?? ''))
+    expect(early).toMatchObject({ status: 409, code: 'usedAlready', message: expect.stringContaining('the order has arrived') })
+    expect(await refused(chipped(unsold))).toMatchObject({ status: 409, code: 'usedAlready' })
+  })
+})
+
+describe('of two at the same moment exactly one wins, and the other is told why:', () => {
+  test('two implanters register one chip of another maker', async () => {
+    const other = await verifiedImplanter(register, {})
+    const number = freshChip()
+    const replies = await Promise.all([idris, other.ask].map((who) => who.registerChip(chipped(number))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      code: 'chipTaken',
+      message: 'This microchip is registered already',
+    })
+  })
+
+  test('two implanters register one chip that one of them holds', async () => {
+    const other = await verifiedImplanter(register, {})
+    const { numbers } = await haveChips(register, { holder: other.id })
+    const replies = await Promise.all([idris, other.ask].map((who) => who.registerChip(chipped(numbers[0] ?? ''))))
+    expect(replies[1]?.status).toBe(200)
+    expect(replies[0]?.status).toBe(409)
+  })
+
+  test('one implanter registers one chip twice', async () => {
+    const { numbers } = await haveChips(register)
+    const replies = await Promise.all([1, 2].map(() => idris.registerChip(chipped(numbers[0] ?? ''))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'chipTaken' })
+  })
+
+  test('an implanter registers a chip and its keeper does', async () => {
+    const number = freshChip()
+    const anna = await register.as('anna')
+    const replies = await Promise.all([idris.registerChip(chipped(number)), anna.addPet(chipped(number).pet)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

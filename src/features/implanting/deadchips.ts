@@ -1,0 +1,46 @@
+import type { Selectable } from 'kysely'
+import type * as z from 'zod'
+import type { DeadChip as DeadChipTable } from '#database/types.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
+import type { Db } from '#platform/database/db.ts'
+import { after } from '#platform/law/lifecycle.ts'
+import { deadChipLife } from './lifecycle.ts'
+import type { DeadChip } from './shapes.ts'
+
+/** What one account has reported. */
+export const reportsBy = (db: Db, accountId: string) =>
+  db
+    .selectFrom('deadChip')
+    .leftJoin('chipBatch', 'chipBatch.id', 'deadChip.batchId')
+    .selectAll('deadChip')
+    .select('chipBatch.code as batch')
+    .where('deadChip.reportedBy', '=', accountId)
+
+type Row = Selectable<DeadChipTable> & { batch: string | null }
+
+/** A report as whoever made it sees it. */
+export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<typeof DeadChip> {
+  const { id, chipNumber, kind, status, batch, noticedOn, words, dueOn, newChipNumber } = row
+  const sending = after(deadChipLife, 'sendReport', status, by)
+  return {
+    id,
+    kind,
+    status,
+    batch,
+    noticedOn,
+    words,
+    dueOn,
+    number: chipNumber,
+    shown: groupChipNumber(chipNumber),
+    reference: row.vmdReference,
+    sentOn: row.vmdSentOn,
+    newChip: newChipNumber,
+    reportedAt: row.createdAt,
+    can: { sendReport: 'state' in sending || sending.because, supersede: maySupersede(row) },
+  }
+}
+
+function maySupersede({ kind, newChipNumber }: Row): true | string {
+  if (kind === 'unusedDud') return 'DEAD-1 A chip that never worked is given back for another'
+  return newChipNumber ? 'DEAD-3 The animal has another chip already. Both numbers find it.' : true
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { monthsIn, type Period } from '#platform/clock/period.ts'
+import type { Db } from '#platform/database/db.ts'
+import { unconfirmedImplants } from './queries.ts'
+
+/** How many chips an implanter has implanted, holds, and has implanted in animals of which nobody has said that they are theirs; and reports to send. */
+export async function implantFigures(db: Db, implanterId: string) {
+  const unconfirmed = unconfirmedImplants(db).where('implant.implanterId', '=', implanterId)
+  const figures = await db
+    .selectNoFrom((row) => [
+      row
+        .selectFrom('implant')
+        .select((count) => count.fn.countAll<number>().as('implants'))
+        .where('implanterId', '=', implanterId)
+        .as('implants'),
+      row
+        .selectFrom('chipUnit')
+        .select((count) => count.fn.countAll<number>().as('held'))
+        .where('holderId', '=', implanterId)
+        .where('status', '=', 'withImplanter')
+        .as('held'),
+      unconfirmed.select((count) => count.fn.countAll<number>().as('unregistered')).as('unregistered'),
+      row
+        .selectFrom('deadChip')
+        .select((count) => count.fn.countAll<number>().as('due'))
+        .where('reportedBy', '=', implanterId)
+        .where('status', '=', 'reportDue')
+        .as('reportsDue'),
+    ])
+    .executeTakeFirstOrThrow()
+  const { implants, held, unregistered, reportsDue } = figures
+  return { implants: implants ?? 0, held: held ?? 0, unregistered: unregistered ?? 0, reportsDue: reportsDue ?? 0 }
+}
+
+/** What was implanted in each month of a period, and how many of those animals have their keeper on the register now. */
+export async function implantMonths(db: Db, implanterId: string, period: Period) {
+  const { rows } = await sql<{ month: string; implanted: number; registered: number }>`
+    select to_char(implant.implanted_on, 'YYYY-MM') as month, count(*)::int as implanted,
+      count(*) filter (where pet.status <> 'awaitingConfirmation')::int as registered
+    from implant left join pet on pet.id = implant.pet_id
+    where implanter_id = ${implanterId} and implant.implanted_on between ${period.from} and ${period.to} group by 1`.execute(db)
+  const byMonth = new Map(rows.map((row) => [row.month, row]))
+  return monthsIn(period).map((month) => byMonth.get(month) ?? { month, implanted: 0, registered: 0 })
+}
+
+/** The chips that an implanter holds, by batch, those that expire first at the top. */
+export const stockOf = (db: Db, implanterId: string) =>
+  db
+    .selectFrom('chipUnit')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .select(['chipBatch.code', 'chipBatch.status', 'chipBatch.expiresOn'])
+    .select((row) => row.fn.countAll<number>().as('left'))
+    .where('chipUnit.holderId', '=', implanterId)
+    .where('chipUnit.status', '=', 'withImplanter')
+    .groupBy('chipBatch.id')
+    .orderBy('chipBatch.expiresOn')
+    .orderBy('chipBatch.code')
+    .execute()
+
+const SHOWN = 8
+
+/** The implants that have waited longest for somebody to say that the animal is theirs. */
+export const oldestUnconfirmed = (db: Db, implanterId: string) =>
+  unconfirmedImplants(db)
+    .select(['implant.chipNumber', 'implant.implantedOn', 'pet.name as petName'])
+    .where('implant.implanterId', '=', implanterId)
+    .orderBy('implant.implantedOn')
+    .orderBy('implant.id')
+    .limit(SHOWN)
+    .execute()

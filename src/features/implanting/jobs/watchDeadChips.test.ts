@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { chipped, haveChips, haveReport, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const watch = () => register.runJob('watchDeadChips', {})
+const lettersTo = async (to: string) =>
+  (await mailbox(register, to)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('The report of'))
+
+test('a report that was not sent is asked for on days 7, 12 and 14, once each, and no more once it is sent', async () => {
+  const [late, prompt] = [await verifiedImplanter(register, {}), await verifiedImplanter(register, {})]
+  await haveReport(register, late.ask)
+  const { reportId } = await haveReport(register, prompt.ask)
+  await prompt.ask.updateDeadChip({ reportId, reference: 'VMD 1', sentOn: '2026-03-27' })
+  const sent: number[] = []
+  for (let day = 1; day <= 16; day += 1) {
+    register.clock.turn({ days: 1 })
+    await watch()
+    await watch()
+    sent.push((await lettersTo(late.email)).length)
+  }
+  expect(sent).toEqual([0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3])
+  expect((await lettersTo(late.email)).at(-1)).toContain('is due today')
+  expect(await lettersTo(prompt.email)).toEqual([])
+})
+
+test('a batch that has failed too often while nobody looked is frozen, and its holders told once', async () => {
+  const holder = await verifiedImplanter(register, {})
+  const { numbers, batchId, code } = await haveChips(register, { holder: holder.id, chips: 4 })
+  for (const number of numbers.slice(0, 3)) await holder.ask.registerChip(chipped(number))
+  await register.db
+    .updateTable('chipUnit')
+    .set({ holderId: register.people.idris })
+    .where('number', '=', numbers[0] ?? '')
+    .execute()
+  const now = register.clock.now()
+  const rows = numbers.slice(0, 3).map((chipNumber, index) => ({
+    id: `019aa000-0000-7000-8000-00000000000${index}`,
+    status: 'reportDue' as const,
+    statusAt: now,
+    chipNumber,
+    kind: 'failed' as const,
+    reportedBy: holder.id,
+    batchId,
+    noticedOn: '2026-03-27',
+    words: 'Nothing',
+    createdAt: now,
+  }))
+  await register.db.insertInto('deadChip').values(rows).execute()
+  await watch()
+  await watch()
+  const batch = await register.db.selectFrom('chipBatch').select('status').where('id', '=', batchId).executeTakeFirstOrThrow()
+  expect(batch.status).toBe('frozen')
+  expect((await newestTo(register, holder.email)).subject).toBe(`Do not use microchips of batch ${code}`)
+  const letters = (await mailbox(register, holder.email)).filter(({ subject }) => subject?.startsWith('Do not use'))
+  expect(letters).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { implants } from '#src/staffing/implants.ts'
+import { staffAt } from '#src/staffing/staff.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
+import { chipped, verifiedImplanter } from '../fixture.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+async function day() {
+  register.clock.turn({ days: 1 })
+  for (let twice = 0; twice < 2; twice += 1) {
+    await register.runJob('watchOffers', {})
+    await register.runJob('watchImplants', {})
+  }
+}
+const subjects = async (to: string) => (await mailbox(register, to)).map(({ subject }) => subject ?? '')
+const staffList = async () => {
+  const work = implants.read([])
+  return work ? (await work(staffAt(register, register.clock.now()))).join('\n') : ''
+}
+
+test('the implanter is reminded after 7 days, the person asked again after 14, and Staff look after 30, once each', async () => {
+  const implanter = await verifiedImplanter(register, {})
+  const number = freshChip()
+  await implanter.ask.registerChip(chipped(number, { to: { email: 'slow@example.org' } }))
+  const told: number[] = []
+  const asked: number[] = []
+  for (let count = 1; count <= 31; count += 1) {
+    await day()
+    const letters = await subjects(implanter.email)
+    told.push(letters.filter((subject) => /Nobody has said yet|had no keeper for 30 days/.test(subject)).length)
+    asked.push((await subjects('slow@example.org')).filter((subject) => subject === 'Say that Moss is yours').length)
+  }
+  expect(told.indexOf(1)).toBe(6)
+  expect(told.indexOf(2)).toBe(29)
+  expect(told.at(-1)).toBe(2)
+  expect(asked.indexOf(2)).toBe(13)
+  expect(asked.at(-1)).toBe(2)
+  expect(await staffList()).toContain('Moss')
+  expect(await staffList()).toContain(implanter.email)
+})
+
+test('who has said no is not asked again, and who has said yes ends it all', async () => {
+  const implanter = await verifiedImplanter(register, {})
+  const [no, yes] = [await joinConfirmed(register), await joinConfirmed(register)]
+  const refused = await implanter.ask.registerChip(chipped(freshChip(), { to: { email: no.email } }))
+  const accepted = await implanter.ask.registerChip(chipped(freshChip(), { to: { email: yes.email } }))
+  await no.ask.customerAcceptRejectPetRequest({ requestId: refused.data.requestId, answer: 'reject', reason: 'moved' })
+  await yes.ask.customerAcceptRejectPetRequest({ requestId: accepted.data.requestId, answer: 'accept' })
+  for (let count = 1; count <= 15; count += 1) await day()
+  expect((await subjects(no.email)).filter((subject) => subject === 'Say that Moss is yours')).toHaveLength(1)
+  expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('Nobody has said yet'))).toHaveLength(1)
+})

@@ -1,0 +1,87 @@
+import * as z from 'zod'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { askToConfirm } from '#features/offers/queries.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { paths } from '#src/paths.ts'
+import { nobodySaidYet, staffLookIntoIt } from '../messages.ts'
+import { NOBODYS } from '../policy.ts'
+import { UNCONFIRMED_DAYS, unconfirmedImplants } from '../queries.ts'
+
+const AT_A_TIME = 500
+
+/** Looks after animals of which nobody has said that they are theirs: after 7 days the implanter is reminded, after 14 the person is asked again, after 30 Staff look. */
+export default job({
+  name: 'watchImplants',
+  schedule: '45 * * * *',
+  data: z.object({}),
+  work: async (tools) => {
+    const waiting = await waitingLong(tools)
+    for (const implant of waiting) await takeSteps(tools, implant)
+  },
+})
+
+const waitingLong = ({ db, now }: Working<unknown>) =>
+  unconfirmedImplants(db)
+    .innerJoin('account', 'account.id', 'implant.implanterId')
+    .select(['implant.id', 'implant.petId', 'implant.implanterId', 'implant.chipNumber', 'implant.createdAt', 'implant.reminders'])
+    .select(['implant.customerEmail', 'implant.customerMobile', 'pet.name as petName'])
+    .select(['account.name', 'account.email', 'account.antiPhishingWord'])
+    .where((row) =>
+      row.or(
+        UNCONFIRMED_DAYS.map((days, taken) =>
+          row.and([row('implant.reminders', '<=', taken), row('implant.createdAt', '<=', earlier(now, { days }))]),
+        ),
+      ),
+    )
+    .where('account.status', '<>', 'closed')
+    // A request whose days are over is first noted as ended; until then the next cannot be made.
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('offer')
+            .select('offer.id')
+            .whereRef('offer.petId', '=', 'implant.petId')
+            .where('offer.status', 'in', OPEN_OFFER)
+            .where('offer.answerBy', '<=', now),
+        ),
+      ),
+    )
+    .orderBy('implant.id')
+    .limit(AT_A_TIME)
+    .forUpdate(['implant', 'pet'])
+    .skipLocked()
+    .execute()
+
+type Waiting = Awaited<ReturnType<typeof waitingLong>>[number]
+
+/** After a pause one letter stands for those that were missed. */
+async function takeSteps(tools: Working<unknown>, implant: Waiting) {
+  const { db, now, note, send, needs } = tools
+  const { id, petId, petName, chipNumber: number, createdAt, reminders } = implant
+  const reached = UNCONFIRMED_DAYS.filter((days) => createdAt <= earlier(now, { days })).length
+  await db.updateTable('implant').set({ reminders: reached }).where('id', '=', id).execute()
+  const link = needs.config.publicUrl + paths.manageChips
+  if (reached === 1) await send(nobodySaidYet(implant, { petName, number }, link))
+  if (reminders < 2 && reached >= 2) await askAgain(tools, implant)
+  if (reached < 3 || !petId) return
+  await note('pet', petId, { move: 'nobodys', clause: NOBODYS, by: 'clock' })
+  await send(staffLookIntoIt(implant, { petName, number }, link))
+}
+
+/** Only who has not answered is asked again: a no is a no, and a request that was taken back had its reason. */
+async function askAgain(tools: Working<unknown>, { petId, implanterId, customerEmail, customerMobile }: Waiting) {
+  if (!petId || (!customerEmail && !customerMobile)) return
+  const last = await tools.db
+    .selectFrom('offer')
+    .select(['kind', 'status'])
+    .where('petId', '=', petId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (last?.status !== 'expired') return
+  const to = { ...(customerEmail && { email: customerEmail }), ...(customerMobile && { mobile: customerMobile }) }
+  await askToConfirm(tools, { petId, from: implanterId, to, kind: last.kind === 'litter' ? 'litter' : 'registration' })
+}

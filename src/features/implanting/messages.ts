@@ -1,0 +1,124 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { newId } from '#platform/database/id.ts'
+import { letter } from '#platform/jobs/letter.ts'
+import type { Message } from '#platform/jobs/message.ts'
+import { site } from '#src/site.ts'
+import { whenText } from '#ui/whentext.ts'
+
+interface To {
+  email: string
+  name: string
+  antiPhishingWord?: string | null
+}
+
+const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
+const chip = (number: string) => `microchip ${groupChipNumber(number)}`
+
+/** To the implanter who holds a chip that somebody else wanted to register. */
+export const yourChipWasTried = (to: To, number: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Somebody else wanted to register one of your microchips',
+    paragraphs: [
+      `Another implanter wanted to register ${chip(number)}, which you hold. We did not let them, and our staff have been told.`,
+      'Look whether it is still with you. If you gave it away, or it was lost, tell us.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+/** To an implanter, a week after an implant of which nobody has said that the animal is theirs. */
+export const nobodySaidYet = (to: To, { petName, number }: { petName: string; number: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Nobody has said yet that ${petName} is theirs`,
+    paragraphs: [
+      `You registered ${petName}, ${chip(number)}, and nobody has confirmed it. Until they do, finders reach you.`,
+      'A word to the keeper may help. If their address was wrong, register the chip again with the right one: it costs nothing.',
+    ],
+    button: { words: 'See your implants', link },
+  })
+
+/** To an implanter, when Staff look into it after 30 days. */
+export const staffLookIntoIt = (to: To, { petName, number }: { petName: string; number: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${petName} has had no keeper for 30 days`,
+    paragraphs: [
+      `Nobody has said that ${petName}, ${chip(number)}, is theirs. Our staff are looking into it, and may ring you.`,
+      'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',
+    ],
+    button: { words: 'See your implants', link },
+  })
+
+interface Reported {
+  petName: string
+  number: string
+  what: 'failed' | 'migrated' | 'reaction'
+}
+
+const WHAT: Record<Reported['what'], string> = {
+  failed: 'does not answer when it is scanned',
+  migrated: 'has moved from where it was put in',
+  reaction: 'has hurt the animal',
+}
+
+/** To the keeper of an animal whose chip was reported. */
+export const yourPetsChipFailed = (to: To, { petName, number, what }: Reported, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `The microchip of ${petName} was reported`,
+    paragraphs: [
+      `A vet or an implanter has reported that the ${chip(number)} of ${petName} ${WHAT[what]}. They send a report to the Veterinary Medicines Directorate, as the law asks.`,
+      `${petName} stays on the register. Where another chip is put in, both numbers find ${petName} from then on.`,
+    ],
+    button: { words: `The record of ${petName}`, link },
+  })
+
+/** To the keeper of an animal that has another chip. */
+export const chipReplaced = (to: To, about: { petName: string; number: string; before: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${about.petName} has another microchip`,
+    paragraphs: [
+      `An implanter has put ${chip(about.number)} into ${about.petName}, in place of ${groupChipNumber(about.before)}. Both numbers find ${about.petName}.`,
+      'A new certificate with the new number waits for you on the page of your pet.',
+      `If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: `The record of ${about.petName}`, link },
+  })
+
+/** To the keeper of an animal whose implanter has written down the implant. */
+export const implantWritten = (to: To, about: { petName: string; number: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `The implant of ${about.petName} is written down`,
+    paragraphs: [
+      `Whoever put ${chip(about.number)} into ${about.petName} has added the day and the place to the record.`,
+      `If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: `The record of ${about.petName}`, link },
+  })
+
+/** To whoever reported a chip, that the Directorate waits for the report. */
+export const reportIsDue = (to: To, { number, dueOn, isOver }: { number: string; dueOn: string; isOver: boolean }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: isOver ? `The report of ${chip(number)} is due today` : `The report of ${chip(number)} is due on ${whenText(dueOn, 'day')}`,
+    paragraphs: [
+      'Failures and reactions of microchips must be reported to the Secretary of State: the Veterinary Medicines Directorate takes the reports.',
+      'Yours is filled in and ready. Send it, then tell us its reference.',
+    ],
+    button: { words: 'Open the report', link },
+  })
+
+/** To everybody who holds chips of a batch that was frozen. */
+export const batchFrozen = (to: To, { code, chips }: { code: string; chips: number }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Do not use microchips of batch ${code}`,
+    paragraphs: [
+      `Too many chips of batch ${code} have failed. You hold ${chips === 1 ? '1 chip' : `${chips} chips`} of it: put ${chips === 1 ? 'it' : 'them'} aside until we write again.`,
+      'We cannot register an animal with a chip of this batch meanwhile. Chips that are taken back are replaced.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })

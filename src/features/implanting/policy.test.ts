@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { SPECIES, type Species } from '#features/pets/species.ts'
+import { implantFault, mayChange, outsidePractice } from './policy.ts'
+
+const trained = { isVerified: true, role: 'trained', species: ['all'] } as const
+const TRAINED: ReadonlySet<Species> = new Set(['dog', 'cat', 'rabbit', 'ferret'])
+
+test.each(SPECIES)('in a %s a vet may implant, and somebody who was trained only where it is one of four kinds', (species) => {
+  expect(outsidePractice({ ...trained, role: 'vet', species: [] }, species)).toBeNull()
+  const others = TRAINED.has(species) ? null : 'vetsOnly'
+  expect(outsidePractice(trained, species)).toBe(others)
+  expect(outsidePractice({ ...trained, role: 'vetNurse' }, species)).toBe(others)
+})
+
+test('a certificate for dogs is none for cats', () => {
+  const forDogs = { ...trained, species: ['dog'] }
+  expect(outsidePractice(forDogs, 'dog')).toBeNull()
+  expect(outsidePractice(forDogs, 'cat')).toBe('outOfScope')
+})
+
+test('nobody implants whom Staff have not checked, not even a vet', () => {
+  expect(outsidePractice({ isVerified: false, role: 'vet', species: ['all'] }, 'dog')).toBe('notVerified')
+})
+
+const now = new Date('2026-03-27T23:30:00Z')
+const done = { implantedOn: '2026-03-27', scanBefore: 'none', scanAfter: true } as const
+
+test('a chip is put in where there is none, read afterwards, and not on a day to come', () => {
+  expect(implantFault(done, now)).toBeNull()
+  expect(implantFault({ ...done, scanBefore: 'otherChip' }, now)).toBe('otherChip')
+  expect(implantFault({ ...done, scanAfter: false }, now)).toBe('notScanned')
+  expect(implantFault({ ...done, implantedOn: '2026-03-28' }, now)).toBe('inFuture')
+})
+
+test('what was written of an implant can be corrected for 30 days to the second', () => {
+  const createdAt = new Date('2026-03-01T12:00:00Z')
+  expect(mayChange({ createdAt, now: new Date('2026-03-31T12:00:00Z') })).toBe(true)
+  expect(mayChange({ createdAt, now: new Date('2026-03-31T12:00:01Z') })).toMatch(/^IMPLANT-4 /)
+})

@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import type { Practice } from './policy.ts'
+
+const Details = z.object({
+  role: z.enum(['vet', 'vetNurse', 'trained']).default('trained'),
+  species: z.array(z.string()).default([]),
+})
+const NO_SCOPE = { role: 'trained' as const, species: [] }
+
+/** What an account may do as an implanter. */
+export async function practiceOf(db: Db, accountId: string): Promise<Practice> {
+  const profile = await db
+    .selectFrom('profile')
+    .select(['status', 'details'])
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Implanter')
+    .executeTakeFirst()
+  return { isVerified: profile?.status === 'verified', ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
+}
+
+const Organisation = z.object({ organisationKind: z.literal('vet practice') })
+
+/** True once Staff have verified the account as a vet practice. */
+export async function isVetPractice(db: Db, accountId: string): Promise<boolean> {
+  const profile = await db
+    .selectFrom('profile')
+    .select('details')
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Welfare')
+    .where('status', '=', 'verified')
+    .executeTakeFirst()
+  return Organisation.safeParse(profile?.details).success
+}
+
+/** STOCK-8 The keeper of an animal has confirmed it: its chip, where it is one of ours, is on the register now. The caller holds the animal. */
+export async function chipRegistered({ db, move }: Pick<Asked<never>, 'db' | 'move'>, chipNumber: string): Promise<void> {
+  const unit = await db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where('number', '=', chipNumber)
+    .where('status', '=', 'implanted')
+    .executeTakeFirst()
+  if (unit) await move(chipUnitLife, 'register', unit.id, 'recipient')
+}
+
+/** Implants whose animals nobody has said to be theirs. */
+export const unconfirmedImplants = (db: Db) =>
+  db.selectFrom('implant').innerJoin('pet', 'pet.id', 'implant.petId').where('pet.status', '=', 'awaitingConfirmation')
+
+/** Those of them about which nobody is asked now: the last request was rejected, has ended or was taken back. */
+export const unaskedImplants = (db: Db, now: Date) =>
+  unconfirmedImplants(db).where((row) =>
+    row.not(
+      row.exists(
+        row
+          .selectFrom('offer')
+          .select('offer.id')
+          .whereRef('offer.petId', '=', 'implant.petId')
+          .where('offer.status', 'in', OPEN_OFFER)
+          .where('offer.answerBy', '>', now),
+      ),
+    ),
+  )
+
+/** After how many days without a keeper an implanter is reminded, the person asked again, and Staff look. */
+export const UNCONFIRMED_DAYS = [7, 14, 30] as const
+
+/** For Staff: implants of which nobody has said for 30 days that the animal is theirs, the oldest first. */
+export const longUnconfirmed = (db: Db, now: Date) =>
+  unconfirmedImplants(db)
+    .innerJoin('account', 'account.id', 'implant.implanterId')
+    .select(['implant.id', 'implant.chipNumber', 'implant.implantedOn', 'account.email as implanter', 'pet.name as petName'])
+    .where('implant.createdAt', '<=', earlier(now, { days: UNCONFIRMED_DAYS[2] }))
+    .orderBy('implant.createdAt')
+    .orderBy('implant.id')
+    .execute()

@@ -1,0 +1,90 @@
+import type * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { isChipTaken } from '#features/chips/queries.ts'
+import type { PetRow } from '#features/pets/queries.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import type { chipWithPet } from './contract.ts'
+import { deadChipLife } from './lifecycle.ts'
+import { chipReplaced, implantWritten } from './messages.ts'
+import { IMPLANTED, REPLACED } from './policy.ts'
+import type { NewImplant } from './shapes.ts'
+
+type Replacing = Asked<typeof chipWithPet>
+type Unit = { id: string; batchId: string } | null
+
+/** The reports by which the chip of an animal may be replaced: those of what happened in the animal. */
+export const reportsOf = ({ db }: Pick<Replacing, 'db'>, chipNumber: string) =>
+  db
+    .selectFrom('deadChip')
+    .select(['id', 'kind', 'status'])
+    .where('chipNumber', '=', chipNumber)
+    .where('kind', '<>', 'unusedDud')
+    .where('status', 'in', ['reportDue', 'reportSent'])
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** DEAD-3 Gives an animal, which the caller holds, another number. False when somebody else registered that number in the meantime. */
+export async function replaceChip(asked: Replacing, pet: PetRow, unit: Unit): Promise<boolean> {
+  const { input, db, now, note, move, send, needs } = asked
+  if (await isChipTaken(db, input.chipNumber)) return false
+  await db.updateTable('chip').set({ supersededAt: now }).where('number', '=', pet.chipNumber).execute()
+  const entered = await db
+    .insertInto('chip')
+    .values({ number: input.chipNumber, petId: pet.id, registeredAt: now })
+    .onConflict((taken) => taken.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst()
+  if (!entered) return false
+
+  await writeImplant(asked, pet, unit)
+  const facts = { before: pet.chipNumber, chipNumber: input.chipNumber }
+  await note('pet', pet.id, { move: 'replaceChip', clause: REPLACED, by: 'Implanter', facts })
+  // A report that is still to be sent stays due: the law does not forget it because the animal has another chip.
+  for (const { id, status } of await reportsOf(asked, pet.chipNumber)) {
+    await db.updateTable('deadChip').set({ newChipNumber: input.chipNumber }).where('id', '=', id).execute()
+    if (status === 'reportSent') await move(deadChipLife, 'supersede', id, 'Implanter')
+  }
+  const keeper = await accountById(db, pet.keeperId)
+  const about = { petName: pet.name, number: input.chipNumber, before: pet.chipNumber }
+  if (keeper.status !== 'closed') await send(chipReplaced(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+  return true
+}
+
+/** IMPLANT-4 Adds to a record that its keeper has made who put the chip in, when and where. */
+export async function addImplant(asked: Replacing, pet: PetRow, unit: Unit): Promise<void> {
+  const { db, note, send, needs } = asked
+  await writeImplant(asked, pet, unit)
+  await note('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED, by: 'Implanter', facts: { changed: ['implant'] } })
+  const keeper = await accountById(db, pet.keeperId)
+  const about = { petName: pet.name, number: pet.chipNumber }
+  if (keeper.status !== 'closed') await send(implantWritten(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+}
+
+async function writeImplant({ input, who, db, now, move }: Replacing, pet: PetRow, unit: Unit) {
+  const { implantedOn, site }: z.output<typeof NewImplant> = input.implant
+  await db
+    .insertInto('implant')
+    .values({
+      id: newId(),
+      chipNumber: input.chipNumber,
+      implanterId: who.id,
+      petId: pet.id,
+      species: pet.species,
+      ...input.implant,
+      batchId: unit?.batchId ?? null,
+      createdAt: now,
+    })
+    .execute()
+  await db
+    .updateTable('pet')
+    .set({ implantedOn, implantSite: site, implanterName: who.name, updatedAt: now })
+    .where('id', '=', pet.id)
+    .execute()
+  if (!unit) return
+  await move(chipUnitLife, 'implant', unit.id, 'Implanter')
+  if (pet.status !== 'awaitingConfirmation') await move(chipUnitLife, 'register', unit.id, 'Implanter')
+}

@@ -1,0 +1,76 @@
+import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { contactShown } from '#features/offers/queries.ts'
+import { daysBetween, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { mayChange } from './policy.ts'
+import type { ImplantRow } from './shapes.ts'
+
+/**
+ * Implants with their animal, their batch, whether they are registered in their keeper's name, and who was asked last. The name is the
+ * one that the implanter gave, once the animal has its keeper.
+ */
+export const implantsAt = (db: Db, now: Date) =>
+  db
+    .selectFrom((all) =>
+      all
+        .selectFrom('implant')
+        .leftJoin('pet', 'pet.id', 'implant.petId')
+        .leftJoin('chipBatch', 'chipBatch.id', 'implant.batchId')
+        .leftJoinLateral(
+          (lateral) =>
+            lateral
+              .selectFrom('offer')
+              .select(['offer.status as askedStatus', 'offer.answerBy', 'offer.toEmail', 'offer.toMobile'])
+              .whereRef('offer.petId', '=', 'implant.petId')
+              .where('offer.kind', 'in', ['registration', 'litter'])
+              .orderBy('offer.createdAt', 'desc')
+              .orderBy('offer.id', 'desc')
+              .limit(1)
+              .as('asked'),
+          (join) => join.onTrue(),
+        )
+        .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.species', 'implant.implantedOn', 'implant.site'])
+        .select(['implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
+        .select(['asked.toEmail', 'asked.toMobile', stateAt(now).as('state')])
+        .select([
+          sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`.as('petName'),
+          sql<boolean>`exists (select from dead_chip where dead_chip.chip_number = implant.chip_number)`.as('isReported'),
+        ])
+        .as('implants'),
+    )
+    .selectAll()
+
+export type Implants = ExpressionBuilder<{ implants: Row }, 'implants'>
+type Row = Awaited<ReturnType<ReturnType<typeof implantsAt>['executeTakeFirstOrThrow']>>
+
+const stateAt = (now: Date) => sql<ImplantRow['state']>`
+  case when pet.status <> 'awaitingConfirmation' then 'registered'
+    when asked.asked_status in ('sent', 'opened') and asked.answer_by > ${now} then 'waiting'
+    else 'unregistered' end`
+
+/** An implant as its implanter sees it. */
+export function shownImplant(row: Row, now: Date): ImplantRow {
+  const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
+  const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
+  const asked = row.toEmail || row.toMobile
+  return {
+    ...facts,
+    ageDays: state === 'registered' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now))),
+    to: asked ? contactShown(row) : null,
+    can: { change: mayChange({ ...row, now }), markDead: !row.isReported || 'This chip is reported already' },
+  }
+}
+
+/** An implant as the person sees it for whom it was made. */
+export function implantForKeeper(row: Row, now: Date): ImplantRow {
+  const notTheirs = 'Only the implanter can do this'
+  return { ...shownImplant(row, now), to: null, batch: null, can: { change: notTheirs, markDead: notTheirs } }
+}
+
+/** Implants of which the number or the name of the animal holds what was typed. */
+export const holding = (typed: string, number: string) => (row: Implants) =>
+  row.or([
+    sql<SqlBool>`strpos(lower(pet_name), lower(${typed})) > 0`,
+    ...(number === '' ? [] : [sql<SqlBool>`strpos(chip_number, ${number}) > 0`]),
+  ])

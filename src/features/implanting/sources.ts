@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+
+interface Unit {
+  id: string
+  number: string
+  batchId: string
+  holderId: string | null
+  status: string
+  expiresOn: string
+}
+
+/** Where a chip that was implanted comes from: what this implanter holds of ours, another maker's (`unit` is null), or why it may not be used. */
+export type Source = { unit: Unit | null } | Unusable
+export interface Unusable {
+  reason: 'otherHolder' | 'notSterile' | 'frozen' | 'usedAlready'
+  words?: string
+  unit: Unit
+}
+type Unsold = { reason: 'usedAlready'; words: string; unit: null }
+
+interface Chip {
+  number: string
+  implantedOn: string
+}
+
+/** STOCK-4: the source of each of these chips, by number. Our own are held until the transaction ends: the batches first, then the chips. */
+export async function sourcesOf(db: Db, chips: readonly Chip[], implanterId: string): Promise<Map<string, Source | Unsold>> {
+  const numbers = chips.map(({ number }) => number)
+  const batches = await batchesOf(db, numbers)
+  const units = await db.selectFrom('chipUnit').selectAll().where('number', 'in', numbers).orderBy('id').forUpdate().execute()
+  const byNumber = new Map(units.map((unit) => [unit.number, unit]))
+  return new Map(
+    chips.map(({ number, implantedOn }) => {
+      const unit = byNumber.get(number)
+      if (unit) return [number, judged(unit, { isSold: batches.get(unit.batchId)?.status === 'inStock', implantedOn, implanterId })]
+      return [number, inBatch(number, [...batches.values()]) ? UNSOLD : { unit: null }]
+    }),
+  )
+}
+
+const UNSOLD: Unsold = {
+  reason: 'usedAlready',
+  words: 'STOCK-4 This chip is of our stock, and no implanter has been sent it. Compare the number with the label, or ring us.',
+  unit: null,
+}
+
+/** A batch is frozen once nobody reads it here any more: whoever implants meanwhile has begun before. */
+async function batchesOf(db: Db, numbers: readonly string[]) {
+  const ours = numbers.filter((number) => /^\d{15}$/.test(number)).map(Number)
+  const rows = await db
+    .selectFrom('chipBatch')
+    .select(['id', 'status'])
+    .select((row) => [row.fn<number>('lower', ['numbers']).as('from'), row.fn<number>('upper', ['numbers']).as('until')])
+    .where(sql<boolean>`exists (select 1 from unnest(${ours}::int8[]) as number where chip_batch.numbers @> number)`)
+    .orderBy('id')
+    .forShare()
+    .execute()
+  return new Map(rows.map((batch) => [batch.id, batch]))
+}
+
+const inBatch = (number: string, batches: readonly { from: number; until: number }[]) =>
+  batches.some(({ from, until }) => from <= Number(number) && Number(number) < until)
+
+function judged(unit: Unit, { isSold, implantedOn, implanterId }: { isSold: boolean; implantedOn: string; implanterId: string }): Source {
+  if (unit.holderId !== implanterId) return { reason: 'otherHolder', unit }
+  if (!isSold || unit.status === 'recalled') return { reason: 'frozen', unit }
+  if (unit.status === 'reserved' || unit.status === 'dispatched') return { reason: 'usedAlready', words: NOT_ARRIVED, unit }
+  if (unit.status === 'expired' || unit.expiresOn < implantedOn) return { reason: 'notSterile', unit }
+  return unit.status === 'withImplanter' ? { unit } : { reason: 'usedAlready', unit }
+}
+
+const NOT_ARRIVED = 'STOCK-5 This chip is on its way to you. Say first that the order has arrived, then register it.'

@@ -1,0 +1,194 @@
+import { type Cards, CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
+import { oneAtATime } from '#features/accounts/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Act, Acting } from '#platform/server/answer.ts'
+import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'
+import type { Needs } from '#platform/server/needs.ts'
+import { paths } from '#src/paths.ts'
+import { paymentLife } from './lifecycle.ts'
+import { PAYABLE } from './payable.ts'
+import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
+import { isUnpaid, type Payment, paymentOf } from './rows.ts'
+import { settle } from './settle.ts'
+import type { Payable, Purpose, ToPay } from './shapes.ts'
+
+interface Asking {
+  act: Act
+  who: Person
+  now: Date
+  needs: Needs
+}
+
+/** With the card form, or the address of the provider's own page. */
+export interface Begun {
+  paymentId: string
+  form: ToPay | null
+  url: string | null
+}
+export type NotBegun = 'nothingToPay' | 'paidAlready' | 'tooLate' | 'noProvider'
+
+/** Meanwhile something changed: look anew. */
+type Tried = Begun | NotBegun | 'again'
+const ROUNDS = 5
+
+/**
+ * PAY-1 Begins to pay for a thing, or goes on where somebody began. What is payable is written down and committed before the provider is
+ * asked, and one thing can be paid in one way at a time: what was begun the other way is closed first. Opens transactions of its own.
+ */
+export async function beginPayment(asking: Asking, purpose: Purpose, thingId: string, way: 'form' | 'page'): Promise<Begun | NotBegun> {
+  try {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const tried = await tryToBegin(asking, purpose, thingId, way)
+      if (tried !== 'again') return tried
+    }
+  } catch (error) {
+    if (!(error instanceof CardsAway)) throw error
+  }
+  return 'noProvider'
+}
+
+/** The same, for the card form alone. */
+export async function beginOnForm(asking: Asking, purpose: Purpose, thingId: string): Promise<ToPay | NotBegun> {
+  const begun = await beginPayment(asking, purpose, thingId, 'form')
+  if (typeof begun === 'string') return begun
+  return begun.form ?? 'noProvider'
+}
+
+async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way: 'form' | 'page'): Promise<Tried> {
+  const { act, who, needs } = asking
+  const asked = await act((tools) => askOnce(tools, who.id, purpose, thingId))
+  if (typeof asked === 'string') return asked
+  const { payment, isStale } = asked
+  const cards = needs.cards[payment.cardAccount]
+  const otherWay = way === 'form' ? payment.hostedId !== null : payment.hostedId === null && payment.intentId !== null
+  if (isStale || otherWay) return close(asking, cards, payment, isStale)
+  try {
+    return await (way === 'form' ? onForm(asking, cards, payment) : onPage(asking, cards, payment))
+  } catch (error) {
+    if (!(error instanceof CardsRefused)) throw error
+    return close(asking, cards, payment, false)
+  }
+}
+
+/** The payment of a thing: the one that was begun, or a new one. Those who ask at the same time follow each other. */
+async function askOnce(tools: Acting, accountId: string, purpose: Purpose, thingId: string) {
+  const { db, now } = tools
+  const payable = await PAYABLE[purpose](db, thingId, accountId, now)
+  if (typeof payable === 'string') return payable
+  await oneAtATime(db, `payment/${thingId}`)
+  const begun = await paymentOf(db, thingId)
+  if (!begun) return { payment: await ask(tools, accountId, purpose, thingId, payable), isStale: false }
+  if (!isUnpaid(begun)) return 'paidAlready'
+  return { payment: begun, isStale: begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose }
+}
+
+async function ask({ db, now, start }: Acting, accountId: string, purpose: Purpose, thingId: string, payable: Exclude<Payable, string>) {
+  const { pence, vatPence, description, lines } = payable
+  const [id, status, cardAccount] = [newId(), 'open' as const, cardAccountOf(purpose)]
+  const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
+  const row = await db
+    .insertInto('payment')
+    .values({ ...facts, id, status, statusAt: now, lines: JSON.stringify(lines), createdAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await start(paymentLife, 'ask', { id, status }, 'holder', { purpose, thingId, pence })
+  return { ...row, purpose, cardAccount, lines }
+}
+
+/** Closes at the provider what was begun for somebody else, for another amount, or in the other way. */
+async function close({ act }: Asking, cards: Cards, payment: Payment, isStale: boolean): Promise<Tried> {
+  const said = await closeAtProvider(cards, payment)
+  if (said?.status === 'processing') return 'paidAlready'
+  return act(async (tools): Promise<Tried> => {
+    const wasPaid = said?.status === 'succeeded'
+    if (wasPaid || isStale) await settle(tools, { paymentId: payment.id, said, closedBy: wasPaid ? null : 'payments' })
+    if (!wasPaid && !isStale) await nextAttempt(tools, payment)
+    return 'again'
+  })
+}
+
+async function onForm(asking: Asking, cards: Cards, payment: Payment): Promise<Tried> {
+  const { act, who } = asking
+  const { intentId } = payment
+  const intent = await (intentId ? cards.intent(intentId) : cards.intend(wordsFor(payment, who)))
+  if (intent.status === 'succeeded') return act((tools) => settled(tools, payment, saidOf(intent)))
+  if (intent.status === 'cancelled') return close(asking, cards, payment, false)
+  if (!intentId && !(await act((tools) => keep(tools, payment, { intentId: intent.id })))) {
+    await cards.cancel(intent.id)
+    return 'again'
+  }
+  return { paymentId: payment.id, form: toPay(cards, payment, intent.clientSecret ?? ''), url: null }
+}
+
+async function onPage(asking: Asking, cards: Cards, payment: Payment): Promise<Tried> {
+  const { act, who, needs } = asking
+  const { hostedId, purpose, thingId, id } = payment
+  const hosted = hostedId ? await cards.hosted(hostedId) : null
+  if (hosted?.isOver) return close(asking, cards, payment, false)
+  const back = needs.config.publicUrl + paths.pay(purpose, thingId)
+  const page = await cards.host({ ...wordsFor(payment, who), successUrl: `${back}?payment=${id}`, cancelUrl: back })
+  if (hostedId && page.id !== hostedId) return close(asking, cards, payment, false)
+  if (!hostedId && !(await act((tools) => keep(tools, payment, { hostedId: page.id })))) {
+    await cards.closeHosted(page.id)
+    return 'again'
+  }
+  return { paymentId: id, form: null, url: page.url }
+}
+
+const wordsFor = ({ id, attempt, pence, description }: Payment, { email }: Person) => ({
+  reference: id,
+  key: `${id}.${attempt}`,
+  pence,
+  description,
+  email,
+})
+
+/** Writes down under which id the provider knows the payment; false when another asker was faster, in whatever way. */
+async function keep({ db }: Acting, { id, attempt }: Payment, made: { intentId: string } | { hostedId: string }): Promise<boolean> {
+  const kept = await db
+    .updateTable('payment')
+    .set(made)
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', 'in', ['open', 'processing'])
+    .where((row) => {
+      const fresh = row.and([row('intentId', 'is', null), row('hostedId', 'is', null)])
+      const same =
+        'hostedId' in made
+          ? row('hostedId', '=', made.hostedId)
+          : row.and([row('intentId', '=', made.intentId), row('hostedId', 'is', null)])
+      return row.or([fresh, same])
+    })
+    .returning('id')
+    .executeTakeFirst()
+  return kept !== undefined
+}
+
+async function settled(tools: Acting, payment: Payment, said: Parameters<typeof settle>[1]['said']): Promise<'again'> {
+  await settle(tools, { paymentId: payment.id, said, closedBy: null })
+  return 'again'
+}
+
+/** From now on the provider is asked under another key, so that what it has closed does not come back. */
+async function nextAttempt({ db }: Acting, { id, attempt }: Payment): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ attempt: attempt + 1, intentId: null, hostedId: null, declined: null })
+    .where('id', '=', id)
+    .where('attempt', '=', attempt)
+    .where('status', 'in', ['open', 'processing'])
+    .execute()
+}
+
+function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, clientSecret: string): ToPay {
+  return {
+    paymentId: id,
+    clientSecret,
+    publishableKey: cards.publishableKey,
+    provider: cards.kind === 'sandbox' ? { kind: 'sandbox', url: SANDBOX_PATH } : { kind: 'stripe' },
+    amount: { pence, currency: 'GBP' },
+    vat: { pence: vatPence, currency: 'GBP' },
+    lines,
+  }
+}

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { CardsAway } from '#adapters/cards/cards.ts'
+import { newId } from '#platform/database/id.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { bought, deliver, eventsAt, payWith } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { FULFIL } from '../fulfil.ts'
+import { PAYABLE } from '../payable.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const tag = { pence: 2500, vatPence: 417, description: 'A tag', lines: [{ words: 'A tag', quantity: 1, pence: 2500, vatRate: 20 }] }
+const payable = vi.spyOn(PAYABLE, 'tailTag')
+const fulfil = vi.spyOn(FULFIL, 'tailTag')
+beforeEach(() => {
+  payable.mockReset().mockResolvedValue(tag)
+  fulfil.mockReset().mockResolvedValue(true)
+})
+
+test('a tag is paid on the account of its own, whose webhooks have a secret of their own', async () => {
+  const { ask } = await join(register)
+  const { data } = await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })
+  expect(data).toMatchObject({ amount: { pence: 2500 }, vat: { pence: 417 }, publishableKey: register.needs.cards.tailTag.publishableKey })
+  expect((await payWith(register, data)).status).toBe(200)
+  expect(await register.sandbox?.store.list('main', 'payment_intent')).toEqual([])
+  for (const event of await eventsAt(register, 'tailTag')) expect(await deliver(register, event, { account: 'tailTag' })).toBe(200)
+  await register.settle()
+  expect((await ask.paymentTransactionRequest({ paymentId: data.paymentId })).data.status).toBe('succeeded')
+  expect(fulfil).toHaveBeenCalledTimes(1)
+})
+
+test('what belongs on the other account is nothingToPay here', async () => {
+  const { ask } = await join(register)
+  expect(await ask.createPaymentIntent1({ for: 'plan', id: await bought(ask) })).toMatchObject({ status: 404, code: 'nothingToPay' })
+})
+
+test.each([
+  ['nothingToPay', 404],
+  ['paidAlready', 409],
+  ['tooLate', 409],
+] as const)('a tag that is %s is refused with that', async (code, status) => {
+  const { ask } = await join(register)
+  payable.mockResolvedValue(code)
+  expect(await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status, code })
+})
+
+test('while the provider is away: noProvider', async () => {
+  const { ask } = await join(register)
+  vi.spyOn(register.needs.cards.tailTag, 'intend').mockRejectedValueOnce(new CardsAway('ETIMEDOUT'))
+  expect(await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status: 503, code: 'noProvider' })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from '#src/testing/newcomer.ts'
+import { bought, paid } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('somebody sees what they paid, the newest first, with the number of the invoice, and what is still open', async () => {
+  const { ask, paymentId } = await paid(register)
+  register.clock.turn({ minutes: 1 })
+  const open = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
+  const { data } = await ask.getPayments()
+  expect(data).toMatchObject({ total: 2, page: 1, pageSize: 20 })
+  expect(data.items).toMatchObject([
+    { paymentId: open.data.paymentId, status: 'open', invoiceNumber: null, paidAt: null },
+    { paymentId, status: 'succeeded', amount: { pence: 1500 }, refunded: { pence: 0 }, creditNotes: [] },
+  ])
+  expect(data.items[1]?.invoiceNumber).toMatch(/^2026-\d{6}$/)
+})
+
+test('nobody sees what somebody else paid', async () => {
+  await paid(register)
+  const { ask } = await join(register)
+  expect((await ask.getPayments()).data).toMatchObject({ items: [], total: 0 })
+})
+
+test('turning the pages shows every payment once', async () => {
+  const { ask } = await join(register)
+  for (let turn = 0; turn < 5; turn += 1) await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
+  const pages = await Promise.all([1, 2, 3].map((page) => ask.getPayments({ page, pageSize: 2 })))
+  const ids = pages.flatMap(({ data }) => data.items.map(({ paymentId }) => paymentId))
+  expect(new Set(ids).size).toBe(5)
+})
+
+test('what was given up is left out', async () => {
+  const { ask } = await join(register)
+  const { data } = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
+  await register.db.updateTable('payment').set({ status: 'cancelled' }).where('id', '=', data.paymentId).execute()
+  expect((await ask.getPayments()).data.total).toBe(0)
+})

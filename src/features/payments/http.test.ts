@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Thing } from '#adapters/cards/sandbox/store.ts'
+import { webhookPath } from '#platform/server/sandbox.ts'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import {
+  answerBank,
+  bought,
+  CARD,
+  deliver,
+  deliverAll,
+  eventsAt,
+  intentIn,
+  payOnPage,
+  payWith,
+  stateOfPaying,
+} from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+async function begun() {
+  const { ask, email } = await join(register)
+  const id = await bought(ask)
+  const { data: form } = await ask.createPaymentIntent({ for: 'plan', id })
+  return { ask, email, id, form }
+}
+
+const statusOf = async (id: string) =>
+  (await register.db.selectFrom('payment').select('status').where('id', '=', id).executeTakeFirst())?.status
+const eventsOf = async (text: string): Promise<Thing[]> =>
+  (await eventsAt(register)).filter((event) => JSON.stringify(event).includes(text))
+
+test('the webhook alone settles a payment whose payer closed the browser: the thing is given and the receipt sent', async () => {
+  const { ask, email, form } = await begun()
+  await payWith(register, form)
+  await deliverAll(register)
+  expect(await statusOf(form.paymentId)).toBe('succeeded')
+  expect((await ask.getCredits()).data.left).toBe(1)
+  const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('Receipt for £15'))
+  expect(receipts).toHaveLength(1)
+  expect(receipts[0]?.text).toMatch(/number 2026-\d{6}/)
+})
+
+test('the provider’s own page settles in the same way, also after a declined card and a step at the bank', async () => {
+  const { ask } = await join(register)
+  const id = await bought(ask)
+  const { data } = await ask.createCheckoutSession({ for: 'plan', id })
+  await payOnPage(register, data.url, CARD.empty)
+  await deliverAll(register)
+  const look = () => ask.paymentTransactionRequest({ paymentId: data.paymentId })
+  expect((await look()).data.declined).toMatch(/not enough money/)
+  const { location } = await payOnPage(register, data.url, CARD.asksBank)
+  expect(location).toContain('/sandbox/bank/pi_')
+  const bank = new URL(String(location))
+  const back = await register.app.inject({
+    method: 'POST',
+    url: bank.pathname + bank.search,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'answer=yes',
+  })
+  expect(back.headers.location).toBe(`http://localhost:3000/pay/plan/${id}?payment=${data.paymentId}`)
+  await deliverAll(register)
+  expect(await statusOf(data.paymentId)).toBe('succeeded')
+})
+
+describe('the state stays the same', () => {
+  async function settled() {
+    const { ask, form } = await begun()
+    await payWith(register, form, CARD.empty)
+    await payWith(register, form, CARD.asksBank)
+    await answerBank(register, form, 'yes')
+    await deliverAll(register)
+    expect(await statusOf(form.paymentId)).toBe('succeeded')
+    return { ask, form, events: await eventsOf(intentIn(form.clientSecret)), state: await stateOfPaying(register) }
+  }
+  /** As the provider sends it when it has forgotten that it did: under a new name. */
+  const renamed = (event: Thing, turn: number): Thing => ({ ...event, id: `evt_${turn}_${event.id.slice(4)}` })
+
+  test('when every webhook comes again, in any order', async () => {
+    const { events, state } = await settled()
+    for (const event of [...events].reverse()) await deliver(register, event)
+    for (const event of [...events, ...events]) await deliver(register, event)
+    await register.settle()
+    expect(await stateOfPaying(register)).toBe(state)
+  })
+
+  test('when they come under new names, backwards and three days late', async () => {
+    const { events, state } = await settled()
+    register.clock.turn({ days: 3 })
+    for (const [turn, event] of [...events].reverse().entries()) expect(await deliver(register, renamed(event, turn))).toBe(200)
+    await register.settle()
+    expect(await stateOfPaying(register)).toBe(state)
+  })
+
+  test('when ten come at the same time', async () => {
+    const { events, state } = await settled()
+    await Promise.all(events.flatMap((event) => Array.from({ length: 10 }, (_, turn) => deliver(register, renamed(event, turn)))))
+    await Promise.all(Array.from({ length: 3 }, () => register.settle()))
+    expect(await stateOfPaying(register)).toBe(state)
+  })
+})
+
+test('ten webhooks of one payment at the same time, settled by ten workers, give once and send one receipt', async () => {
+  const { ask, email, form } = await begun()
+  await payWith(register, form)
+  const event = (await eventsOf(intentIn(form.clientSecret))).find(({ type }) => Object.is(type, 'payment_intent.succeeded'))
+  if (!event) throw new Error('The provider tells nothing')
+  const said = {
+    paymentId: form.paymentId,
+    said: { id: intentIn(form.clientSecret), status: 'succeeded', pence: 1500, reference: form.paymentId, declined: null },
+    closedBy: null,
+  }
+  await Promise.all(Array.from({ length: 10 }, () => deliver(register, event)))
+  await Promise.all(Array.from({ length: 10 }, () => register.runJob('settlePayment', said)))
+  expect((await ask.getCredits()).data.left).toBe(1)
+  expect((await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('Receipt'))).toHaveLength(1)
+  const invoices = await register.db.selectFrom('invoice').select('id').where('paymentId', '=', form.paymentId).execute()
+  expect(invoices).toHaveLength(1)
+})
+
+test('a webhook that says paid of what the provider does not call paid gives nothing', async () => {
+  const { ask, form } = await begun()
+  const [made] = await eventsOf(intentIn(form.clientSecret))
+  const lie = JSON.parse(
+    JSON.stringify({ ...made, id: 'evt_lie', type: 'payment_intent.succeeded' }).replace('requires_payment_method', 'succeeded'),
+  )
+  expect(await deliver(register, lie)).toBe(200)
+  await register.settle()
+  expect(await statusOf(form.paymentId)).toBe('open')
+  expect((await ask.getCredits()).data.left).toBe(0)
+})
+
+test('what is forged, changed, old or for another account is refused with 400, and changes nothing', async () => {
+  const { form } = await begun()
+  await payWith(register, form)
+  const [event] = await eventsOf(intentIn(form.clientSecret))
+  if (!event) throw new Error('The provider tells nothing')
+  await register.settle()
+  const state = await stateOfPaying(register)
+  expect(await deliver(register, event, { secret: 'whsec_guessed' })).toBe(400)
+  expect(await deliver(register, event, { account: 'tailTag', secret: 'whsec_sandboxmain' })).toBe(400)
+  const bare = { method: 'POST', url: webhookPath('main'), payload: '{}' } as const
+  expect((await register.app.inject(bare)).json()).toMatchObject({ statusCode: 400, code: 'notSigned' })
+  expect(
+    (await register.app.inject({ ...bare, headers: { 'content-type': 'text/plain', 'stripe-signature': 't=1,v1=00' } })).statusCode,
+  ).toBe(400)
+  expect((await register.app.inject({ ...bare, url: '/api/v1/webhooks/payments/other' })).statusCode).toBe(404)
+  await register.settle()
+  expect(await stateOfPaying(register)).toBe(state)
+})
+
+test('an event of something that we do not know is taken, and nothing comes of it', async () => {
+  const strange = { id: 'evt_strange', object: 'event', created: 1, type: 'payment_intent.succeeded' }
+  const about = { id: 'pi_strange', object: 'payment_intent', metadata: { reference: '0190c3f0-0000-7000-8000-000000000000' } }
+  const state = await stateOfPaying(register)
+  expect(await deliver(register, { ...strange, data: { object: about } })).toBe(200)
+  expect(
+    await deliver(register, {
+      ...strange,
+      id: 'evt_other',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1', object: 'customer' } },
+    }),
+  ).toBe(200)
+  await register.settle()
+  expect(await stateOfPaying(register)).toBe(state)
+})

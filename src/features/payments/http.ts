@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { CARD_ACCOUNTS, type CardAccount, type CardEvent } from '#adapters/cards/cards.ts'
+import { failure } from '#platform/contract/envelope.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import type { Serving } from '#platform/server/serve.ts'
+
+const Params = z.object({ account: z.enum(CARD_ACCOUNTS) })
+
+/**
+ * `POST /api/v1/webhooks/payments/:account`: the provider tells that something happened. It is noted and looked into by a job, so that the
+ * answer comes at once; what is true is asked of the provider then, and never read from here.
+ */
+export async function serveWebhooks(app: FastifyInstance, serving: Serving): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+    scope.post('/api/v1/webhooks/payments/:account', (request, reply) => take(request, reply, serving))
+  })
+}
+
+async function take(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+  const { clock, needs } = serving
+  const asked = Params.safeParse(request.params)
+  if (!asked.success) return reply.code(404).send(failure(404, 'noSuchAccount', 'There is no such account'))
+  const { account } = asked.data
+  const now = clock.now()
+  const signature = [request.headers['stripe-signature']].flat()[0] ?? ''
+  const event = needs.cards[account].readEvent(String(request.body ?? ''), signature, now)
+  if (!event) return reply.code(400).send(failure(400, 'notSigned', 'This was not signed by the card provider in the last five minutes'))
+  await note(event, account, serving, now)
+  return reply.header('cache-control', 'no-store').send({ statusCode: 200, message: 'Noted', data: null })
+}
+
+/** An event that came before is noted once and looked into once. */
+async function note({ id, type, at, about }: CardEvent, cardAccount: CardAccount, { db, queue }: Serving, now: Date) {
+  await db.transaction().execute(async (transaction) => {
+    const fresh = await transaction
+      .insertInto('webhookEvent')
+      .values({ id: `${cardAccount}/${id}`, cardAccount, type, at, receivedAt: now })
+      .onConflict((same) => same.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    const payment = Id.safeParse(about.reference)
+    if (!fresh || !payment.success || (about.kind !== 'intent' && about.kind !== 'checkout')) return
+    await queue.add(transaction, 'lookAtPayment', { paymentId: payment.data, intentId: about.kind === 'intent' ? about.id : null })
+  })
+}

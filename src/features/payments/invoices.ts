@@ -1,0 +1,100 @@
+import * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Acting } from '#platform/server/answer.ts'
+import type { Payment } from './rows.ts'
+import { Line, Lines } from './shapes.ts'
+
+/** What an invoice or a credit note says, as it was on the day. */
+export const Content = z.object({
+  supplier: z.object({ name: z.string(), address: z.string(), vatNumber: z.string().nullable() }),
+  customer: z.object({ name: z.string(), lines: z.array(z.string()) }),
+  description: z.string(),
+  lines: Lines,
+  pence: z.int(),
+  /** Gross and the VAT in it, by rate in percent. */
+  rates: z.array(z.object({ vatRate: z.number(), pence: z.int(), vatPence: z.int() })),
+  /** For a credit note: the invoice that it corrects, and why. */
+  corrects: z.object({ number: z.string(), reason: z.string() }).nullable(),
+})
+export type Content = z.infer<typeof Content>
+
+type Kind = 'invoice' | 'creditNote'
+
+/** `2026-000017`; credit notes have a series of their own, `CN-2026-000003`. */
+export const numberOf = ({ kind, year, no }: { kind: string; year: number; no: number }) =>
+  `${kind === 'creditNote' ? 'CN-' : ''}${year}-${String(no).padStart(6, '0')}`
+
+/** Issues the invoice of a payment; its number. The caller holds the payment, and nothing waits after this but the commit. */
+export async function issueInvoice(tools: Acting, payment: Payment): Promise<string> {
+  return issue(tools, { kind: 'invoice', payment, refundId: null, lines: payment.lines, corrects: null })
+}
+
+/** Issues the credit note of a refund; its number. */
+export async function issueCreditNote(
+  tools: Acting,
+  payment: Payment,
+  refund: { id: string; lines: Line[]; reason: string },
+): Promise<string> {
+  const invoice = await tools.db
+    .selectFrom('invoice')
+    .select(['kind', 'year', 'no'])
+    .where('paymentId', '=', payment.id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirstOrThrow()
+  const corrects = { number: numberOf(invoice), reason: refund.reason }
+  return issue(tools, { kind: 'creditNote', payment, refundId: refund.id, lines: refund.lines, corrects })
+}
+
+interface Issuing {
+  kind: Kind
+  payment: Payment
+  refundId: string | null
+  lines: Line[]
+  corrects: Content['corrects']
+}
+
+async function issue({ db, now, needs }: Acting, { kind, payment, refundId, lines, corrects }: Issuing): Promise<string> {
+  const { COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER } = needs.config
+  const account = await accountById(db, payment.accountId)
+  const where = [account.line1, account.line2, account.town, account.county, account.postcode]
+  const content: Content = {
+    supplier: { name: COMPANY_NAME, address: COMPANY_ADDRESS ?? '', vatNumber: VAT_NUMBER ?? null },
+    customer: { name: account.name, lines: where.flatMap((line) => line || []) },
+    description: payment.description,
+    lines: lines.map((line) => Line.parse(line)),
+    pence: lines.reduce((sum, { pence }) => sum + pence, 0),
+    rates: ratesOf(lines),
+    corrects,
+  }
+  const year = Number(londonDate(now).slice(0, 4))
+  const no = await nextNumber(db, kind, year)
+  const facts = { id: newId(), kind, year, no, accountId: payment.accountId, paymentId: payment.id, refundId, issuedAt: now }
+  await db
+    .insertInto('invoice')
+    .values({ ...facts, content: JSON.stringify(content) })
+    .execute()
+  return numberOf({ kind, year, no })
+}
+
+/** The VAT in the gross of each rate, rounded once a rate. */
+export function ratesOf(lines: readonly Line[]): Content['rates'] {
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
+  return rates.map((vatRate) => {
+    const pence = lines.filter((line) => line.vatRate === vatRate).reduce((sum, line) => sum + line.pence, 0)
+    return { vatRate, pence, vatPence: Math.round((pence * vatRate) / (100 + vatRate)) }
+  })
+}
+
+/** The next number of the year. Whoever issues at the same time waits for this transaction: a number that is not used is taken again. */
+async function nextNumber(db: Db, kind: Kind, year: number): Promise<number> {
+  const { last } = await db
+    .insertInto('invoiceYear')
+    .values({ kind, year, last: 1 })
+    .onConflict((same) => same.columns(['kind', 'year']).doUpdateSet((row) => ({ last: row('invoiceYear.last', '+', 1) })))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { job } from '#platform/jobs/job.ts'
+import { OPEN_DAYS } from '../lifecycle.ts'
+import { PAYABLE } from '../payable.ts'
+import { closeAtProvider, lookAt } from '../provider.ts'
+import { isUnpaid, type Payment, paymentById } from '../rows.ts'
+
+/**
+ * Asks the provider what has become of a payment, and has that written down. One that nobody finished, or whose thing is not to be paid
+ * any more, is closed at the provider first.
+ */
+export default job({
+  name: 'lookAtPayment',
+  outside: true,
+  data: z.object({ paymentId: z.string(), intentId: z.string().nullable().default(null) }),
+  work: async ({ data, db, now, needs, queue }) => {
+    const { paymentId, intentId } = data
+    const payment = await paymentById(db, paymentId)
+    if (!payment) return
+    const cards = needs.cards[payment.cardAccount]
+    const closedBy = await whoCloses(db, payment, now)
+    const said = closedBy ? [await closeAtProvider(cards, payment)] : await lookAt(cards, payment, intentId)
+    for (const one of said) await queue('settlePayment', { paymentId, said: one, closedBy })
+  },
+})
+
+async function whoCloses(db: Db, payment: Payment, now: Date): Promise<'clock' | 'payments' | null> {
+  if (!isUnpaid(payment)) return null
+  if (payment.createdAt <= earlier(now, { days: OPEN_DAYS })) return 'clock'
+  const payable = await PAYABLE[payment.purpose](db, payment.thingId, payment.accountId, now)
+  return typeof payable === 'string' ? 'payments' : null
+}

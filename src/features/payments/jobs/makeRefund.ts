@@ -1,0 +1,25 @@
+import * as z from 'zod'
+import { CardsRefused } from '#adapters/cards/cards.ts'
+import { job } from '#platform/jobs/job.ts'
+import { paymentById } from '../rows.ts'
+
+/** PAY-6 Has a refund made at the provider. Asked again it is the same refund, for the provider knows it by our id. */
+export default job({
+  name: 'makeRefund',
+  outside: true,
+  data: z.object({ refundId: z.string() }),
+  work: async ({ data: { refundId }, db, needs, queue }) => {
+    const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
+    const payment = refund ? await paymentById(db, refund.paymentId) : null
+    if (!payment || refund?.status !== 'asked') return
+    const { intentId, pence } = refund
+    const made = await needs.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
+    const isMade = 'id' in made && made.status !== 'failed'
+    await queue('settleRefund', { refundId, made: isMade ? { providerId: made.id } : { why: 'code' in made ? made.code : made.status } })
+  },
+})
+
+function refused(error: unknown): CardsRefused {
+  if (error instanceof CardsRefused) return error
+  throw error
+}

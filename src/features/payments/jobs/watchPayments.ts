@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { OPEN_DAYS } from '../lifecycle.ts'
+import { UNPAID } from '../rows.ts'
+
+const AT_ONCE = 100
+/** A webhook that comes again after that changes nothing either; it is only looked into once more. */
+const EVENT_DAYS = 90
+
+/**
+ * Finds again what a lost answer, a lost webhook or a killed process left half done: payments that are begun and not settled, refunds that
+ * are asked and not made, payments that nobody finished.
+ */
+export default job({
+  name: 'watchPayments',
+  schedule: '*/3 * * * *',
+  data: z.object({}),
+  work: async (working) => {
+    for (const id of await paymentsToLookAt(working)) await working.queue('lookAtPayment', { paymentId: id })
+    for (const id of await refundsToMake(working)) await working.queue('makeRefund', { refundId: id })
+    await working.db
+      .deleteFrom('webhookEvent')
+      .where('receivedAt', '<', earlier(working.now, { days: EVENT_DAYS }))
+      .execute()
+  },
+})
+
+/** The longer a payment waits, the longer until it is looked at again: half as long as it has waited, at least two minutes. */
+async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]> {
+  const due = sql<boolean>`coalesce(looked_at, created_at) + greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2) <= ${now}`
+  const rows = await db
+    .updateTable('payment')
+    .set({ lookedAt: now })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('payment')
+        .select('id')
+        .where('status', 'in', UNPAID)
+        .where(due)
+        .where((row) =>
+          row.or([
+            row('intentId', 'is not', null),
+            row('hostedId', 'is not', null),
+            row('createdAt', '<=', earlier(now, { days: OPEN_DAYS })),
+          ]),
+        )
+        .orderBy(sql`coalesce(looked_at, created_at)`)
+        .limit(AT_ONCE),
+    )
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function refundsToMake({ db, now }: Working<object>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('status', '=', 'asked')
+    .where('createdAt', '<=', earlier(now, { minutes: 2 }))
+    .orderBy('createdAt')
+    .limit(AT_ONCE)
+    .execute()
+  return rows.map(({ id }) => id)
+}

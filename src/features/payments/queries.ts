@@ -1,0 +1,1 @@
+export { beginPayment } from './begin.ts'

@@ -1,0 +1,46 @@
+import type { Db } from '#platform/database/db.ts'
+import { Content, numberOf } from './invoices.ts'
+
+const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
+
+/** What somebody paid or is to pay, the newest first; what was given up is left out. */
+export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
+  const mine = db.selectFrom('payment').where('accountId', '=', accountId).where('status', '<>', 'cancelled')
+  const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  const rows = await mine
+    .selectAll()
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute()
+  const papers = await papersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const items = rows.map((payment) => {
+    const own = papers.filter(({ paymentId }) => paymentId === payment.id)
+    const invoice = own.find(({ kind }) => kind === 'invoice')
+    return {
+      paymentId: payment.id,
+      description: payment.description,
+      status: payment.status,
+      amount: pounds(payment.pence),
+      refunded: pounds(payment.refundedPence),
+      createdAt: payment.createdAt,
+      paidAt: payment.paidAt,
+      invoiceNumber: invoice ? numberOf(invoice) : null,
+      creditNotes: own.flatMap((note) =>
+        note.refundId
+          ? [{ id: note.refundId, number: numberOf(note), amount: pounds(Content.parse(note.content).pence), at: note.issuedAt }]
+          : [],
+      ),
+    }
+  })
+  return { items, total, page, pageSize }
+}
+
+async function papersOf(db: Db, paymentIds: string[]) {
+  if (paymentIds.length === 0) return []
+  return db.selectFrom('invoice').selectAll().where('paymentId', 'in', paymentIds).orderBy('issuedAt').orderBy('no').execute()
+}

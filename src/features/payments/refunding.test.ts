@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { actorOn } from '#platform/server/serve.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { paid } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { refundPayment } from './refunding.ts'
+import { sharesOf, wholeOf } from './refundlines.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister({ VAT_NUMBER: 'GB123456789' })
+})
+afterAll(() => register.close())
+
+const giveBack = (paymentId: string, wanted: Parameters<typeof refundPayment>[2], reason = 'You asked for it') =>
+  actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, wanted, reason))
+const paymentOf = (id: string) => register.db.selectFrom('payment').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+test('a part goes back, then the rest, each with a credit note and a letter, and never more than was paid', async () => {
+  const { ask, email, paymentId } = await paid(register)
+  await giveBack(paymentId, { pence: 500 })
+  await register.settle()
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'partRefunded', refundedPence: 500 })
+  expect((await newestTo(register, email)).text).toMatch(/£5 of what you paid[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/)
+  await expect(giveBack(paymentId, { pence: 1001 })).rejects.toThrow('Never more than was paid: 1000 pence are left')
+  await giveBack(paymentId, { pence: 1000 })
+  await register.settle()
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedPence: 1500 })
+  const [receipt] = (await ask.getPayments()).data.items
+  expect(receipt?.creditNotes.map(({ amount }) => amount.pence)).toEqual([500, 1000])
+  const note = await ask.downloadInvoice({ paymentId, refundId: receipt?.creditNotes[0]?.id })
+  expect(String(note.headers['content-disposition'])).toMatch(/Credit note CN-2026-\d{6}\.pdf/)
+  await expect(giveBack(paymentId, { pence: 1 })).rejects.toThrow('PAY-5 Only what was paid can be given back. This payment is refunded.')
+})
+
+test('ten who give the same money back at once give it back once', async () => {
+  const { paymentId } = await paid(register)
+  const all = await Promise.allSettled(Array.from({ length: 10 }, () => giveBack(paymentId, { pence: 1500 })))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await register.settle()
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedPence: 1500 })
+})
+
+test('of a plan only what was not used goes back, unless Staff say how much', async () => {
+  const { ask, paymentId } = await paid(register, 'single', 2)
+  expect((await ask.getCredits()).data.left).toBe(2)
+  expect(await giveBack(paymentId, {})).toMatchObject({ pence: 3000 })
+  expect((await ask.getCredits()).data.left).toBe(0)
+})
+
+test('a refund that the provider refuses is left to Staff, and the money counts as not given back', async () => {
+  const { form, paymentId } = await paid(register)
+  await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand' })
+  const { refundId } = await giveBack(paymentId, { pence: 700 })
+  await register.settle()
+  const refund = await register.db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirstOrThrow()
+  expect(refund.status).toBe('failed')
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedPence: 0 })
+})
+
+describe('numbers', () => {
+  test('have no gap and no double in a year, and invoices and credit notes count apart', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => paid(register)))
+    const rows = await register.db.selectFrom('invoice').select(['kind', 'year', 'no']).orderBy('kind').orderBy('no').execute()
+    for (const kind of ['invoice', 'creditNote']) {
+      const numbers = rows.filter((row) => row.kind === kind).map(({ no }) => no)
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    }
+  })
+
+  test('begin anew at New Year in London', async () => {
+    register.clock.turn({ days: 279, hours: 14, minutes: 29 })
+    expect((await paid(register)).paymentId).toBeTruthy()
+    register.clock.turn({ minutes: 2 })
+    await paid(register)
+    const last = await register.db.selectFrom('invoice').select(['year', 'no']).orderBy('issuedAt', 'desc').limit(2).execute()
+    expect(last[0]).toEqual({ year: 2027, no: 1 })
+    expect(last[1]?.year).toBe(2026)
+  })
+})
+
+describe('the lines of a refund', () => {
+  const lines = [
+    { words: 'A lead', quantity: 2, pence: 2000, vatRate: 20 },
+    { words: 'A book', quantity: 1, pence: 999, vatRate: 0 },
+  ]
+
+  test('hold never more of a line than was paid for it', () => {
+    const earlier = [{ lines: sharesOf(lines, [{ index: 0, pence: 1500 }], []) }]
+    expect(sharesOf(lines, [{ index: 0, pence: 500 }], earlier)).toMatchObject([{ words: 'A lead', pence: 500, index: 0 }])
+    expect(() => sharesOf(lines, [{ index: 0, pence: 501 }], earlier)).toThrow('500 pence are left of "A lead"')
+    expect(() => sharesOf(lines, [{ index: 2, pence: 1 }], [])).toThrow('no line 2')
+  })
+
+  test('share a part among the rates of VAT without losing a penny', () => {
+    for (let pence = 1; pence <= 2999; pence += 37)
+      expect(wholeOf(lines, pence, 2999).reduce((sum, line) => sum + line.pence, 0)).toBe(pence)
+    expect(wholeOf(lines, 2999, 2999)).toEqual(lines)
+  })
+})

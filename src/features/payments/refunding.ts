@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import { accountById } from '#features/accounts/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Acting } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { TAKE_BACK } from './fulfil.ts'
+import { issueCreditNote } from './invoices.ts'
+import { paymentLife, refundLife } from './lifecycle.ts'
+import { paidTwice, refundMade } from './messages.ts'
+import type { Said } from './provider.ts'
+import { RefundLines, sharesOf, wholeOf } from './refundlines.ts'
+import { type Payment, paymentHeld } from './rows.ts'
+
+interface Wanted {
+  /** Pence of single lines of the payment, by their place. */
+  lines?: { index: number; pence: number }[] | undefined
+  /** So many pence of the whole. With neither, all that may be given back. */
+  pence?: number | undefined
+}
+
+/**
+ * PAY-5 Staff give back what was paid, whole or in part: the refund is made at the provider by a job, once. Throws a sentence where it
+ * would be more than was paid.
+ */
+export async function refundPayment(
+  tools: Acting,
+  paymentId: string,
+  wanted: Wanted,
+  reason: string,
+): Promise<{ refundId: string; pence: number }> {
+  const { db } = tools
+  const payment = await paymentHeld(db, paymentId)
+  if (!payment) throw new Error('There is no such payment')
+  const { intentId, status } = payment
+  if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
+    throw new Error(`PAY-5 Only what was paid can be given back. This payment is ${status}.`)
+
+  const earlier = await refundsOf(tools, payment)
+  const left = payment.pence - earlier.reduce((sum, refund) => sum + refund.pence, 0)
+  const pence = await wantedPence(tools, payment, wanted, left)
+  if (pence <= 0) throw new Error('Nothing of this payment is left to give back')
+  if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
+  const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, payment.pence)
+  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence }
+}
+
+/** What was asked for or made of this payment; a refund that failed gave nothing back. */
+async function refundsOf({ db }: Acting, { id, intentId }: Payment) {
+  const rows = await db
+    .selectFrom('refund')
+    .select(['pence', 'lines'])
+    .where('paymentId', '=', id)
+    .where('intentId', '=', intentId)
+    .where('status', '<>', 'failed')
+    .execute()
+  return rows.map(({ pence, lines }) => ({ pence, lines: RefundLines.parse(lines) }))
+}
+
+/** PLAN-4 Of a plan only what was not used, unless Staff say how much. */
+async function wantedPence(tools: Acting, { purpose, thingId }: Payment, { lines, pence }: Wanted, left: number): Promise<number> {
+  if (lines) return lines.reduce((sum, line) => sum + line.pence, 0)
+  if (pence !== undefined) return pence
+  const takeBack = TAKE_BACK[purpose]
+  return takeBack ? Math.min(left, await takeBack(tools, thingId)) : left
+}
+
+interface Asked {
+  intentId: string
+  pence: number
+  lines: RefundLines
+  reason: string
+  by: 'Staff' | 'payments'
+}
+
+/** Writes down that money is to go back, and has it made at the provider once this is committed. The caller holds the payment. */
+export async function askRefund(
+  { db, now, start, queue }: Acting,
+  payment: Payment,
+  { intentId, pence, lines, reason, by }: Asked,
+): Promise<string> {
+  const [id, status] = [newId(), 'asked' as const]
+  const kept = { id, status, statusAt: now, paymentId: payment.id, intentId, pence, lines: JSON.stringify(lines), reason, createdAt: now }
+  await db.insertInto('refund').values(kept).execute()
+  await start(refundLife, 'ask', { id, status }, by, { pence })
+  await queue('makeRefund', { refundId: id })
+  return id
+}
+
+/** Money that came a second time, or after the payment was cancelled, goes back whole, once. The caller holds the payment. */
+export async function giveBackTwice(tools: Acting, payment: Payment, said: Said): Promise<void> {
+  const { db } = tools
+  const known = await db.selectFrom('refund').select('id').where('intentId', '=', said.id).executeTakeFirst()
+  if (known) return
+  const lines = [{ words: payment.description, quantity: 1, pence: said.pence, vatRate: 0 }]
+  await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'It was paid twice', by: 'payments' })
+  const link = tools.needs.config.publicUrl + paths.payments
+  await tools.send(paidTwice(await accountById(db, payment.accountId), payment, said.pence, link))
+}
+
+interface Made {
+  refundId: string
+  /** The provider's id of the refund, or its word for why there is none. */
+  made: { providerId: string } | { why: string }
+}
+
+/** PAY-6 Writes down what became of a refund at the provider: once, with the credit note and the letter. */
+export async function settleRefund(tools: Acting, { refundId, made }: Made): Promise<void> {
+  const { db, move, send } = tools
+  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
+  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
+  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+  if (!payment || refund?.status !== 'asked') return
+  if ('why' in made) return move(refundLife, 'fail', refundId, 'payments', { why: made.why })
+
+  await move(refundLife, 'make', refundId, 'payments')
+  await db.updateTable('refund').set({ providerId: made.providerId }).where('id', '=', refundId).execute()
+  if (refund.intentId !== payment.intentId || payment.paidAt === null) return
+  const refundedPence = payment.refundedPence + refund.pence
+  await db
+    .updateTable('payment')
+    .set({ refundedPence: sql`refunded_pence + ${refund.pence}` })
+    .where('id', '=', payment.id)
+    .execute()
+  await move(paymentLife, refundedPence === payment.pence ? 'refundAll' : 'refundPart', payment.id, 'payments', { pence: refund.pence })
+  const note = await issueCreditNote(tools, payment, { ...refund, lines: RefundLines.parse(refund.lines) })
+  const link = tools.needs.config.publicUrl + paths.payments
+  await send(refundMade(await accountById(db, payment.accountId), payment, { pence: refund.pence, reason: refund.reason, note }, link))
+}
+
+/** The refunds that the provider refused, the oldest first. */
+export const failedRefunds = (db: Db) =>
+  db
+    .selectFrom('refund')
+    .select(['paymentId', 'pence', 'statusAt', 'reason'])
+    .where('status', '=', 'failed')
+    .orderBy('statusAt')
+    .orderBy('id')
+    .execute()

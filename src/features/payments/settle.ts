@@ -1,0 +1,90 @@
+import { accountById } from '#features/accounts/queries.ts'
+import type { Acting } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { declinedWords } from './declined.ts'
+import { FULFIL } from './fulfil.ts'
+import { issueInvoice } from './invoices.ts'
+import { paymentLife } from './lifecycle.ts'
+import { couldNotGive, receipt } from './messages.ts'
+import type { Said } from './provider.ts'
+import { askRefund, giveBackTwice } from './refunding.ts'
+import { isUnpaid, type Payment, paymentHeld, UNPAID } from './rows.ts'
+
+interface Heard {
+  paymentId: string
+  /** What the provider said when it was asked; null where it knows nothing of the payment. */
+  said: Said | null
+  /** Who had it closed at the provider, where nobody can pay it there any more. */
+  closedBy: 'clock' | 'payments' | null
+}
+
+/**
+ * PAY-2, PAY-3 Writes down what the provider said of a payment. Whatever comes again, late, or in another order changes nothing: what was
+ * paid for is given once, in this transaction, and money that came twice goes back.
+ */
+export async function settle(tools: Acting, { paymentId, said, closedBy }: Heard): Promise<void> {
+  const payment = await paymentHeld(tools.db, paymentId)
+  if (!payment) return
+  if (said?.reference === paymentId) await write(tools, payment, said)
+  const isOver = closedBy !== null && said?.status !== 'succeeded' && said?.status !== 'processing'
+  if (isOver && isUnpaid(payment)) await tools.move(paymentLife, 'cancel', paymentId, closedBy)
+}
+
+async function write(tools: Acting, payment: Payment, said: Said): Promise<void> {
+  if (said.status === 'succeeded') return succeed(tools, payment, said)
+  if (!isUnpaid(payment)) return
+  if (said.status === 'processing') return process(tools, payment, said)
+  if (payment.status === 'processing' && said.id === payment.intentId) await tools.move(paymentLife, 'reopen', payment.id, 'payments')
+  if (said.status !== 'cancelled') await note(tools, payment, said)
+}
+
+async function process({ db, move }: Acting, { id, status }: Payment, said: Said): Promise<void> {
+  if (status === 'processing') return
+  await move(paymentLife, 'process', id, 'payments')
+  await db.updateTable('payment').set({ intentId: said.id, declined: null }).where('id', '=', id).execute()
+}
+
+/** Why the last try failed, and under which id the provider knows the payment, where its answer to us was lost. */
+async function note({ db }: Acting, { id, intentId }: Payment, said: Said): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({ intentId: intentId ?? said.id, declined: said.declined ? declinedWords(said.declined.code) : null })
+    .where('id', '=', id)
+    .where('status', 'in', UNPAID)
+    .execute()
+}
+
+async function succeed(tools: Acting, payment: Payment, said: Said): Promise<void> {
+  const { db, now, move } = tools
+  const { id, intentId, pence, purpose, thingId } = payment
+  const isKnown = intentId === said.id && payment.paidAt !== null
+  if (isKnown) return
+  if (!isUnpaid(payment) || said.pence !== pence) return giveBackTwice(tools, payment, said)
+
+  await move(paymentLife, 'succeed', id, 'payments', { intent: said.id })
+  await db.updateTable('payment').set({ intentId: said.id, paidAt: now, declined: null }).where('id', '=', id).execute()
+  const given = await FULFIL[purpose](tools, thingId)
+  const invoice = await issueInvoice(tools, { ...payment, paidAt: now })
+  if (given !== true) return giveBack(tools, { ...payment, intentId: said.id }, given)
+  const link = tools.needs.config.publicUrl + paths.payments
+  await tools.send(receipt(await accountById(db, payment.accountId), payment, invoice, link))
+}
+
+/** What can no longer be given is not kept. */
+async function giveBack(tools: Acting, payment: Payment & { intentId: string }, why: string): Promise<void> {
+  const { db, send } = tools
+  const words = `${withoutClause(why)}. Everything you paid goes back to your card.`
+  await db.updateTable('payment').set({ declined: words }).where('id', '=', payment.id).execute()
+  await askRefund(tools, payment, {
+    intentId: payment.intentId,
+    pence: payment.pence,
+    lines: payment.lines,
+    reason: withoutClause(why),
+    by: 'payments',
+  })
+  const link = tools.needs.config.publicUrl + paths.payments
+  await send(couldNotGive(await accountById(db, payment.accountId), payment, withoutClause(why), link))
+}
+
+/** A clause names the rule for our records; the payer reads the sentence. */
+const withoutClause = (words: string) => words.replace(/^[A-Z]+-\d+ /, '').replace(/\.$/, '')

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { giveHousehold, grant } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const purchaseOf = (id: string) => register.db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const waitingFor = (petId: string) =>
+  register.db.selectFrom('purchase').select('id').where('petId', '=', petId).where('status', '=', 'waiting').execute()
+
+/** Somebody new with a dog that is to be paid for. */
+async function keeper() {
+  const person = await join(register)
+  const { data } = await person.ask.addPet(animal())
+  return { ...person, petId: data.petId, purchaseId: data.payment?.purchaseId ?? '' }
+}
+
+describe('for an animal', () => {
+  test('the purchase that addPet began is gone on with, at our price', async () => {
+    const { ask, petId, purchaseId } = await keeper()
+    const reply = await ask.buyPlan({ plan: 'single', petId, quantity: 7 })
+    expect(reply.data).toEqual({
+      purchaseId,
+      plan: 'single',
+      quantity: 1,
+      amount: { pence: 1500, currency: 'GBP' },
+      vat: { pence: 250, currency: 'GBP' },
+    })
+  })
+
+  test('another plan takes the place of the first, which can no longer be paid', async () => {
+    const { ask, petId, purchaseId } = await keeper()
+    const { data } = await ask.buyPlan({ plan: 'household', petId })
+    expect(data).toMatchObject({ amount: { pence: 2900 } })
+    expect((await purchaseOf(purchaseId)).status).toBe('cancelled')
+    expect(await waitingFor(petId)).toEqual([{ id: data.purchaseId }])
+    expect(await grant(register, purchaseId)).toMatch(/^This was cancelled/)
+  })
+
+  test('asked ten times at once there is one purchase that waits', async () => {
+    const { ask, petId } = await keeper()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask.buyPlan({ plan: 'household', petId })))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(replies.map(({ data }) => data.purchaseId)).size).toBe(1)
+    expect(await waitingFor(petId)).toHaveLength(1)
+  })
+
+  test('that somebody else keeps is as absent as none: notYours', async () => {
+    const { petId } = await keeper()
+    const { ask } = await join(register)
+    const theirs = await ask.buyPlan({ plan: 'single', petId })
+    const absent = await ask.buyPlan({ plan: 'single', petId: newId() })
+    expect(theirs).toMatchObject({ status: 404, code: 'notYours' })
+    expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
+  })
+
+  test('that is paid for: paidAlready', async () => {
+    const { ask, petId, purchaseId } = await keeper()
+    expect(await grant(register, purchaseId)).toBe(true)
+    expect(await ask.buyPlan({ plan: 'single', petId })).toMatchObject({ status: 409, code: 'paidAlready' })
+  })
+})
+
+describe('to have in hand', () => {
+  test('registrations are bought by the number, and VAT is inside', async () => {
+    const bryony = await register.as('bryony')
+    const { data } = await bryony.buyPlan({ plan: 'breeder10', quantity: 3 })
+    expect(data).toMatchObject({ quantity: 3, amount: { pence: 28_500 }, vat: { pence: 4750 } })
+    expect(await purchaseOf(data.purchaseId)).toMatchObject({ petId: null, status: 'waiting', accountId: register.people.bryony })
+  })
+
+  test('a household has one plan: heldAlready', async () => {
+    const { ask, id } = await join(register)
+    expect((await ask.buyPlan({ plan: 'household', quantity: 4 })).data).toMatchObject({ quantity: 1, amount: { pence: 2900 } })
+    await giveHousehold(register, id)
+    expect(await ask.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
+  })
+
+  test('a plan of a profession is for that profession: notForYou', async () => {
+    const anna = await register.as('anna')
+    expect(await anna.buyPlan({ plan: 'breeder10' })).toMatchObject({ status: 403, code: 'notForYou' })
+    const idris = await register.as('idris')
+    expect(await idris.buyPlan({ plan: 'welfare100' })).toMatchObject({ status: 403, code: 'notForYou' })
+    expect((await idris.buyPlan({ plan: 'single' })).status).toBe(200)
+  })
+
+  test('a plan that is not sold: noSuchPlan', async () => {
+    const anna = await register.as('anna')
+    expect(await anna.buyPlan({ plan: 'gold' })).toMatchObject({ status: 404, code: 'noSuchPlan' })
+  })
+})

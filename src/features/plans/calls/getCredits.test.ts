@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from '#src/testing/newcomer.ts'
+import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('somebody new has none', async () => {
+  const { ask } = await join(register)
+  expect((await ask.getCredits()).data).toEqual({ left: 0, household: false, lots: [] })
+})
+
+test('lots are shown in the order in which they are used: what expires first, then what never does', async () => {
+  const { ask, id } = await join(register)
+  await giveCredits(register, id, 3, 'plan')
+  register.clock.turn({ days: 1 })
+  await giveCredits(register, id, 2, 'promotion')
+  const { data } = await ask.getCredits()
+  expect(data.left).toBe(5)
+  expect(data.lots).toMatchObject([
+    { source: 'promotion', quantity: 2, left: 2, expiresAt: '2027-03-28T09:30:00.000Z' },
+    { source: 'plan', quantity: 3, left: 3, expiresAt: null },
+  ])
+})
+
+test('a present that has expired is no longer there, what was paid for is', async () => {
+  const { email, password, id } = await join(register)
+  await giveCredits(register, id, 2, 'promotion')
+  await giveCredits(register, id, 3, 'plan')
+  register.clock.turn({ days: 366 })
+  const { data } = await register.stranger.login({ email, password })
+  expect((await register.withToken(data.token).getCredits()).data).toMatchObject({ left: 3, lots: [{ source: 'plan' }] })
+})
+
+test('a household plan is shown, and nobody else’s registrations are', async () => {
+  const { ask, id } = await join(register)
+  await giveHousehold(register, id)
+  expect((await ask.getCredits()).data).toEqual({ left: 0, household: true, lots: [] })
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { later } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { paths } from '#src/paths.ts'
+import { endLots, lotsWithLeft } from '../ledger.ts'
+import { registrationsExpire } from '../messages.ts'
+
+type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'send' | 'needs'>
+
+/** Days before the end at which the holder is told. */
+const NOTICE_DAYS = [30, 7] as const
+
+/** Tells whoever has registrations that will expire, 30 and 7 days before, and writes off those that have. */
+export default job({
+  name: 'watchCredits',
+  schedule: '20 7 * * *',
+  data: z.object({}),
+  work: async (working) => {
+    await tell(working)
+    await expire(working)
+  },
+})
+
+/** After a standstill one letter goes out, not both. */
+async function tell({ db, now, send, needs }: Tools) {
+  const lots = await lotsWithLeft(db)
+    .where('expiresAt', '>', now)
+    .where('expiresAt', '<=', later(now, { days: NOTICE_DAYS[0] }))
+    .where('reminders', '<', NOTICE_DAYS.length)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id, accountId, left, expiresAt, reminders } of lots) {
+    if (left === 0 || !expiresAt) continue
+    const due = NOTICE_DAYS.filter((days) => expiresAt <= later(now, { days })).length
+    if (due <= reminders) continue
+    await db.updateTable('creditLot').set({ reminders: due }).where('id', '=', id).execute()
+    await send(registrationsExpire(await accountById(db, accountId), { left, expiresAt }, needs.config.publicUrl + paths.pricingPlans))
+  }
+}
+
+async function expire({ db, now }: Tools) {
+  const over = await db.selectFrom('creditLot').select('id').where('expiresAt', '<=', now).orderBy('id').forNoKeyUpdate().execute()
+  if (over.length === 0) return
+  const ids = over.map(({ id }) => id)
+  await endLots(db, await lotsWithLeft(db).where('id', 'in', ids).execute(), 'expiry', now)
+}

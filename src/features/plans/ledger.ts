@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import type { DB } from '#database/types.ts'
+import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+
+/** Days after which a registration that was a present can no longer be used; one that was paid for always can. */
+export const PRESENT_DAYS = 365
+
+interface NewLot {
+  accountId: string
+  source: DB['creditLot']['source']
+  quantity: number
+  purchaseId?: string
+  now: Date
+}
+
+/** PLAN-5 Puts registrations into somebody's hands; the id of the lot. What was paid for never expires, a present does after a year. */
+export async function giveLot(db: Db, { accountId, source, quantity, purchaseId, now }: NewLot): Promise<string> {
+  const id = newId()
+  const expiresAt = source === 'promotion' ? later(now, { days: PRESENT_DAYS }) : null
+  await db
+    .insertInto('creditLot')
+    .values({ id, accountId, source, quantity, purchaseId: purchaseId ?? null, expiresAt, createdAt: now })
+    .execute()
+  return id
+}
+
+/** Lots with what is left of each: the sum of its entries, never a counter. */
+export const lotsWithLeft = (db: Db) => db.selectFrom('creditLot').selectAll().select(LEFT.as('left'))
+
+const LEFT = sql<number>`credit_left(credit_lot.id)`
+
+/** The lots of an account that can be used now, in the order in which they are: the earliest expiry first. */
+export const usableLots = (db: Db, accountId: string, now: Date) =>
+  lotsWithLeft(db)
+    .where('accountId', '=', accountId)
+    .where(LEFT, '>', 0)
+    .where((lot) => lot.or([lot('expiresAt', 'is', null), lot('expiresAt', '>', now)]))
+    .orderBy(sql`expires_at asc nulls last`)
+    .orderBy('createdAt')
+    .orderBy('id')
+
+/** How many registrations the account has in hand now. */
+export async function creditsLeft(db: Db, accountId: string, now: Date): Promise<number> {
+  const lots = await usableLots(db, accountId, now).execute()
+  return lots.reduce((sum, { left }) => sum + left, 0)
+}
+
+/**
+ * PLAN-6 Uses one registration of the account for an animal that is held (`petHeld`), the earliest expiry first. False when none is
+ * left. Those who try at the same time follow each other.
+ */
+export async function takeCredit(db: Db, accountId: string, petId: string, now: Date): Promise<boolean> {
+  const taken = await takeCredits(db, accountId, [petId], now)
+  return taken.length === 1
+}
+
+/** The same for several animals; those for which one was left. */
+export async function takeCredits(db: Db, accountId: string, petIds: readonly string[], now: Date): Promise<string[]> {
+  await holdLots(db, accountId)
+  const lots = await usableLots(db, accountId, now).execute()
+  const inHand = lots.flatMap(({ id, left }) => Array.from({ length: left }, () => id).slice(0, petIds.length))
+  const taken = petIds.slice(0, inHand.length)
+  const entries = taken.map((petId, at) => ({ lotId: inHand[at] ?? '', petId, change: -1, why: 'registration', at: now }))
+  if (entries.length > 0) await enter(db, entries)
+  return taken
+}
+
+/** Gives the registration of an animal back to the lot it came from, as when it was never theirs. False where none was used for it. */
+export async function reverseCredit(db: Db, petId: string, now: Date): Promise<boolean> {
+  const used = await db
+    .selectFrom('creditEntry')
+    .select(['lotId', 'why'])
+    .where('petId', '=', petId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (used?.why !== 'registration') return false
+  await enter(db, [{ lotId: used.lotId, petId, change: 1, why: 'reversal', at: now }])
+  return true
+}
+
+/** Ends what is left of some lots, refunded or expired. The caller holds them. */
+export async function endLots(db: Db, lots: readonly { id: string; left: number }[], why: 'refund' | 'expiry', now: Date): Promise<void> {
+  const entries = lots.filter(({ left }) => left > 0).map(({ id, left }) => ({ lotId: id, petId: null, change: -left, why, at: now }))
+  if (entries.length > 0) await enter(db, entries)
+}
+
+/** Uses one registration of this very lot. */
+export const takeFrom = (db: Db, lotId: string, petId: string, now: Date) =>
+  enter(db, [{ lotId, petId, change: -1, why: 'registration', at: now }])
+
+interface Entry {
+  lotId: string
+  petId: string | null
+  change: number
+  why: string
+  at: Date
+}
+
+async function enter(db: Db, entries: readonly Entry[]) {
+  const rows = entries.map((entry) => ({ id: newId(), ...entry }))
+  await db.insertInto('creditEntry').values(rows).execute()
+}
+
+/** Holds the lots of an account until the transaction ends, so that what is left of them is counted by one at a time. */
+export async function holdLots(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('creditLot').select('id').where('accountId', '=', accountId).orderBy('id').forNoKeyUpdate().execute()
+}

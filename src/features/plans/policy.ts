@@ -1,0 +1,9 @@
+import type { Person } from '#platform/law/policy.ts'
+
+/** PLAN-7 Anybody may buy what a keeper buys; what is made for a profession, only somebody of it. */
+export const isPlanFor = ({ roles }: Pick<Person, 'roles'>, { audience }: { audience: readonly string[] }): boolean =>
+  audience.includes('Customer') || roles.some((role) => audience.includes(role))
+
+/** PLAN-8 Registrations to give are sold to professionals, in lots. */
+export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
+  registrations !== null && !audience.includes('Customer')

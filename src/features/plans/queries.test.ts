@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { passOn } from '#features/keepership/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import { animal } from '#src/testing/animals.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung } from '#src/testing/young.ts'
+import { creditsLeft, purchaseToPay, takeBack, takeCredit } from './queries.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const toPay = (id: string, accountId: string) => purchaseToPay(register.db, id, accountId, register.clock.now())
+const left = (accountId: string) => creditsLeft(register.db, accountId, register.clock.now())
+
+/** Somebody new with a dog that is to be paid for. */
+async function keeper() {
+  const person = await join(register)
+  const { data } = await person.ask.addPet(animal())
+  return { ...person, petId: data.petId, purchaseId: data.payment?.purchaseId ?? '' }
+}
+
+describe('of fifty who take from one lot of ten at the same moment', () => {
+  test('exactly ten get one, and the lot is empty', async () => {
+    const { id } = await join(register)
+    await giveCredits(register, id, 10)
+    const pets = await Promise.all(Array.from({ length: 50 }, () => haveYoung(register)))
+    const taken = await Promise.all(
+      pets.map((petId) => register.db.transaction().execute((db) => takeCredit(db, id, petId, register.clock.now()))),
+    )
+    expect(taken.filter(Boolean)).toHaveLength(10)
+    expect(await left(id)).toBe(0)
+  })
+
+  test('who write past the rule, the database lets ten through and none waits for ever', async () => {
+    const { id } = await join(register)
+    const lotId = await giveCredits(register, id, 10)
+    const pets = await Promise.all(Array.from({ length: 50 }, () => haveYoung(register)))
+    const entries = pets.map((petId) => ({ id: newId(), lotId, petId, change: -1, why: 'registration', at: register.clock.now() }))
+    const written = await Promise.allSettled(entries.map((entry) => register.db.insertInto('creditEntry').values(entry).execute()))
+    expect(written.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+    const reasons = written.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []))
+    expect(new Set(reasons)).toEqual(new Set(['error: This lot of registrations is used up']))
+  })
+
+  test('and no animal takes two, out of different lots either', async () => {
+    const { id } = await join(register)
+    const lots = [await giveCredits(register, id, 5), await giveCredits(register, id, 5)]
+    const petId = await haveYoung(register)
+    const entries = lots.map((lotId) => ({ id: newId(), lotId, petId, change: -1, why: 'registration', at: register.clock.now() }))
+    const written = await Promise.allSettled(entries.map((entry) => register.db.insertInto('creditEntry').values(entry).execute()))
+    expect(written.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await left(id)).toBe(9)
+  })
+})
+
+describe('what is to be paid for an animal', () => {
+  test('is ours to say, with its VAT and nothing about the animal or its keeper', async () => {
+    const { id, purchaseId } = await keeper()
+    expect(await toPay(purchaseId, id)).toEqual({
+      pence: 1500,
+      vatPence: 250,
+      description: 'One pet, for its life',
+      lines: [{ words: 'One pet, for its life', quantity: 1, pence: 1500, vatRate: 20 }],
+    })
+  })
+
+  test('is paid by whoever keeps it now: the debt goes with the animal', async () => {
+    const { id, petId, purchaseId } = await keeper()
+    const next = await join(register)
+    await register.db.updateTable('pet').set({ keeperId: next.id }).where('id', '=', petId).execute()
+    expect(await toPay(purchaseId, id)).toBe('nothingToPay')
+    expect(await toPay(purchaseId, next.id)).toMatchObject({ pence: 1500 })
+    expect(await grant(register, purchaseId)).toBe(true)
+    expect((await next.ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
+  })
+
+  test('a household plan stays with the household that began to buy it', async () => {
+    const { id, ask, petId } = await keeper()
+    const { data } = await ask.buyPlan({ plan: 'household', petId })
+    const next = await join(register)
+    await register.db.updateTable('pet').set({ keeperId: next.id }).where('id', '=', petId).execute()
+    expect(await toPay(data.purchaseId, next.id)).toBe('nothingToPay')
+    expect(await toPay(data.purchaseId, id)).toMatchObject({ pence: 2900 })
+    expect((await next.ask.buyPlan({ plan: 'single', petId })).status).toBe(200)
+    expect(await toPay(data.purchaseId, id)).toBe('tooLate')
+  })
+})
+
+describe('a payment', () => {
+  test('that comes for a missing animal ends its debt and not the search for it', async () => {
+    const { ask, petId, purchaseId } = await keeper()
+    await ask.updatePetStatus({ petId, status: 'missing' })
+    expect(await grant(register, purchaseId)).toBe(true)
+    expect((await ask.getPetDetail({ petId })).data).toMatchObject({ status: 'missing', chainHolds: true })
+    expect((await ask.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
+  })
+
+  test('that comes after a registration in hand was used for the animal gives nothing, and says why', async () => {
+    const { ask, id, petId, purchaseId } = await keeper()
+    await giveCredits(register, id, 1)
+    await ask.useCredit({ petId })
+    expect(await toPay(purchaseId, id)).toBe('tooLate')
+    expect(await grant(register, purchaseId)).toBe('This was cancelled, or paid in another way, before the payment came')
+  })
+
+  test('for an animal and a registration in hand at the same moment: one of the two pays', async () => {
+    const { ask, id, petId, purchaseId } = await keeper()
+    await giveCredits(register, id, 1)
+    const [granted, used] = await Promise.all([grant(register, purchaseId), ask.useCredit({ petId })])
+    expect([granted === true, used.status === 200].filter(Boolean)).toHaveLength(1)
+    expect(await left(id)).toBe(used.status === 200 ? 0 : 1)
+    expect((await ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
+  })
+
+  test('for a household pays for every animal of it that waits, and those that come later', async () => {
+    const { ask, petId } = await keeper()
+    const second = (await ask.addPet(animal())).data
+    const { data } = await ask.buyPlan({ plan: 'household', petId })
+    expect(await grant(register, data.purchaseId)).toBe(true)
+    const { items } = (await ask.getUsersPets({})).data
+    expect(items.map(({ status }) => status)).toEqual(['active', 'active'])
+    expect(await toPay(second.payment?.purchaseId ?? '', register.people.anna)).toBe('nothingToPay')
+    expect((await ask.addPet(animal())).data).toMatchObject({ status: 'active', payment: null })
+  })
+
+  test('for a household pays for an animal that comes to it from another keeper', async () => {
+    const { petId, ask } = await keeper()
+    const next = await join(register)
+    await giveHousehold(register, next.id)
+    const held = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
+    const how = { to: next.id, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' } as const
+    await asProvider(register, (tools) => passOn(tools, held, how))
+    expect((await next.ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
+    expect((await ask.getPetDetail({ petId })).status).toBe(404)
+  })
+
+  test('of two for one household the second gives nothing', async () => {
+    const { ask } = await keeper()
+    const [one, other] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
+    const granted = await Promise.all([grant(register, one.data.purchaseId), grant(register, other.data.purchaseId)])
+    expect(granted.map(String).sort()).toEqual(['This was paid and given already', 'true'])
+  })
+})
+
+describe('what is taken back', () => {
+  test('is what was not used, to the penny below, once', async () => {
+    const bryony = await register.as('bryony')
+    const { data } = await bryony.buyPlan({ plan: 'breeder10' })
+    await grant(register, data.purchaseId)
+    const pets = await Promise.all(Array.from({ length: 3 }, () => haveYoung(register)))
+    for (const petId of pets)
+      await register.db.transaction().execute((db) => takeCredit(db, register.people.bryony, petId, register.clock.now()))
+    const back = await Promise.all([1, 2].map(() => asProvider(register, (tools) => takeBack(tools, data.purchaseId))))
+    expect(back.sort()).toEqual([0, 6650])
+    expect(await left(register.people.bryony)).toBe(0)
+  })
+
+  test('is nothing where the one registration was used, or nothing was paid', async () => {
+    const { purchaseId } = await keeper()
+    expect(await asProvider(register, (tools) => takeBack(tools, purchaseId))).toBe(0)
+    await grant(register, purchaseId)
+    expect(await asProvider(register, (tools) => takeBack(tools, purchaseId))).toBe(0)
+  })
+
+  test('is a household plan while the household keeps no animal', async () => {
+    const { ask } = await join(register)
+    const { data } = await ask.buyPlan({ plan: 'household' })
+    await grant(register, data.purchaseId)
+    expect(await asProvider(register, (tools) => takeBack(tools, data.purchaseId))).toBe(2900)
+    expect((await ask.getCredits()).data.household).toBe(false)
+  })
+})

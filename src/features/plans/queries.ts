@@ -1,0 +1,236 @@
+import { type Payable, VAT_RATE, vatIn } from '#features/payments/shapes.ts'
+import { PAID, petLife } from '#features/pets/lifecycle.ts'
+import { petHeld } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { moveMany } from '#platform/law/movemany.ts'
+import { startMany } from '#platform/law/startmany.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { endLots, giveLot, holdLots, lotsWithLeft, takeCredit, takeCredits, takeFrom, usableLots } from './ledger.ts'
+import { purchaseLife } from './lifecycle.ts'
+
+/** What settling a purchase needs of a call or a job. */
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
+
+export { creditsLeft, giveLot, reverseCredit, takeCredit } from './ledger.ts'
+
+/** The plan that registers one animal. */
+export const ONE_PET = 'single'
+
+const purchases = (db: Db) =>
+  db
+    .selectFrom('purchase')
+    .innerJoin('plan', 'plan.code', 'purchase.planCode')
+    .selectAll('purchase')
+    .select(['plan.name', 'plan.registrations'])
+
+type PurchaseRow = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>
+
+/** What this account has to pay for a purchase now. A registration is paid by who keeps the animal now: its debt goes with it. */
+export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
+  const bought = await purchases(db)
+    .leftJoin('pet', 'pet.id', 'purchase.petId')
+    .select('pet.keeperId')
+    .where('purchase.id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
+  if (bought.status === 'cancelled') return 'tooLate'
+  if (bought.status !== 'waiting') return 'paidAlready'
+  const { name, quantity, pence } = bought
+  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }] }
+}
+
+/** A household plan stays with the household that began to buy it, whatever becomes of the animal it was begun for. */
+const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperId: string | null }) =>
+  registrations === null ? accountId : (keeperId ?? accountId)
+
+/**
+ * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
+ * Holds the animals first, then the purchase, then the lots.
+ */
+export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | string> {
+  const { db, move } = tools
+  const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
+  if (!asked) return 'What was to be paid for is no longer there'
+  const owing = asked.registrations === null ? await holdOwing(db, asked.accountId, asked.petId) : []
+  if (asked.petId) await petHeld(db, asked.petId)
+  const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
+  if (bought.status !== 'waiting') return SETTLED[bought.status]
+  if (bought.registrations === null && !(await beginHousehold(tools, bought))) return SETTLED.granted
+
+  await move(purchaseLife, 'grant', purchaseId, 'payments')
+  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations)
+  for (const petId of owing) await endDebt(tools, petId)
+  return true
+}
+
+const SETTLED = {
+  granted: 'This was paid and given already',
+  cancelled: 'This was cancelled, or paid in another way, before the payment came',
+  refunded: 'This was paid before, and given back',
+}
+
+async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number): Promise<true> {
+  const { db, now } = tools
+  const { accountId, petId, quantity } = bought
+  const lot = { accountId, source: 'plan' as const, quantity: quantity * registrations, purchaseId: bought.id, now }
+  const lotId = await giveLot(db, lot)
+  if (!petId) return true
+  await takeFrom(db, lotId, petId, now)
+  await endDebt(tools, petId)
+  return true
+}
+
+/** The animals that a household plan will pay for, held in one order. */
+async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pet')
+    .innerJoin('purchase', 'purchase.petId', 'pet.id')
+    .select('pet.id')
+    .where('purchase.status', '=', 'waiting')
+    .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))
+    .orderBy('pet.id')
+    .forUpdate('pet')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** False when the household has the plan already. */
+async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow): Promise<boolean> {
+  const begun = await db
+    .insertInto('householdPlan')
+    .values({ accountId, purchaseId: id, since: now })
+    .onConflict((same) =>
+      same.column('accountId').doUpdateSet({ purchaseId: id, since: now, endedAt: null }).where('householdPlan.endedAt', 'is not', null),
+    )
+    .returning('accountId')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** PET-10 Whatever was still to be paid for this animal, which the caller holds, is not any longer. A missing animal stays missing. */
+export async function endDebt(tools: Tools, petId: string): Promise<void> {
+  const { db, move, note } = tools
+  const waiting = await debtOf(db, petId)
+  if (waiting) await move(purchaseLife, 'cancel', waiting.id, 'holder')
+  const pet = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
+  if (pet.status === 'awaitingPayment') return move(petLife, 'pay', petId, 'payments')
+  await note('pet', petId, { move: 'pay', clause: PAID, by: 'payments' })
+}
+
+/** PLAN-9 An animal that comes to a household with its plan owes nothing any more. The caller holds it. */
+export async function coverByHousehold(tools: Tools, petId: string, keeperId: string): Promise<void> {
+  const owed = await debtOf(tools.db, petId)
+  if (owed && (await hasHousehold(tools.db, keeperId))) await endDebt(tools, petId)
+}
+
+/** The purchase that waits for this animal to be paid for. */
+export const debtOf = (db: Db, petId: string) =>
+  purchases(db).where('purchase.petId', '=', petId).where('purchase.status', '=', 'waiting').executeTakeFirst()
+
+/** True where every animal of this keeper is paid for. */
+export async function hasHousehold(db: Db, accountId: string): Promise<boolean> {
+  const plan = await db
+    .selectFrom('householdPlan')
+    .select('accountId')
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .executeTakeFirst()
+  return plan !== undefined
+}
+
+interface Beginning {
+  accountId: string
+  plan: { code: string; name: string; pence: number }
+  quantity?: number
+  petId?: string | null
+}
+
+/** PLAN-1 Begins a purchase. For an animal, which the caller holds, it takes the place of what waited to be paid for it. */
+export async function beginPurchase(
+  { db, now, move, start }: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>,
+  { accountId, plan, quantity = 1, petId = null }: Beginning,
+): Promise<{ id: string; pence: number }> {
+  const before = petId === null ? undefined : await debtOf(db, petId)
+  if (before) await move(purchaseLife, 'cancel', before.id, 'holder')
+  const [id, status, pence] = [newId(), 'waiting' as const, plan.pence * quantity]
+  await db
+    .insertInto('purchase')
+    .values({ id, status, statusAt: now, accountId, planCode: plan.code, quantity, petId, pence, createdAt: now })
+    .execute()
+  await start(purchaseLife, 'buy', { id, status }, 'holder', { plan: plan.code, quantity })
+  return { id, pence }
+}
+
+/** A plan that is sold, by its code. */
+export const planOnSale = (db: Db, code: string) =>
+  db.selectFrom('plan').selectAll().where('code', '=', code).where('onSale', '=', true).executeTakeFirst()
+
+/**
+ * PLAN-4 Takes back what of a purchase was not used, and says how many pence that is: 0 where all of it was. Asked again, it is 0.
+ */
+export async function takeBack(tools: Tools, purchaseId: string): Promise<number> {
+  const { db, now, move } = tools
+  const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirst()
+  if (bought?.status !== 'granted') return 0
+  const pence = bought.registrations === null ? await endHousehold(tools, bought) : await endUnused(db, bought, now)
+  if (pence > 0) await move(purchaseLife, 'refund', purchaseId, 'payments', { pence })
+  return pence
+}
+
+async function endUnused(db: Db, { id, accountId, pence }: PurchaseRow, now: Date): Promise<number> {
+  await holdLots(db, accountId)
+  const lots = await lotsWithLeft(db).where('purchaseId', '=', id).execute()
+  await endLots(db, lots, 'refund', now)
+  const sum = (key: 'left' | 'quantity') => lots.reduce((total, lot) => total + lot[key], 0)
+  return lots.length === 0 ? 0 : Math.floor((pence * sum('left')) / sum('quantity'))
+}
+
+/** A household plan is unused while the household keeps no animal. */
+async function endHousehold({ db, now }: Tools, { id, accountId, pence }: PurchaseRow): Promise<number> {
+  const pet = await db.selectFrom('pet').select('id').where('keeperId', '=', accountId).limit(1).executeTakeFirst()
+  if (pet) return 0
+  await db.updateTable('householdPlan').set({ endedAt: now }).where('purchaseId', '=', id).execute()
+  return pence
+}
+
+/** PLAN-6 Pays what is owed for an animal, which the caller holds, with a registration of this account. False when none is left. */
+export async function payWithCredit(tools: Tools, accountId: string, petId: string): Promise<boolean> {
+  const taken = await takeCredit(tools.db, accountId, petId, tools.now)
+  if (taken) await endDebt(tools, petId)
+  return taken
+}
+
+/**
+ * Pays for animals that have just come on the register and await payment with the registrations this account has in hand, as far as
+ * they go; the rest owe theirs, and whoever keeps them may pay. In a few statements, however many they are. Those that are paid.
+ */
+export async function payOrOwe({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string, petIds: readonly string[]): Promise<string[]> {
+  const witness = { at: now, byAccount: accountId }
+  const paid = await takeCredits(db, accountId, petIds, now)
+  await moveMany(db, petLife, 'pay', paid, 'payments', witness)
+  const owing = petIds.slice(paid.length)
+  if (owing.length === 0) return paid
+
+  const { pence } = await db.selectFrom('plan').select('pence').where('code', '=', ONE_PET).executeTakeFirstOrThrow()
+  const begun = { status: 'waiting' as const, statusAt: now, accountId, planCode: ONE_PET, quantity: 1, pence, createdAt: now }
+  const debts = owing.map((petId) => ({ id: newId(), petId, ...begun }))
+  await db.insertInto('purchase').values(debts).execute()
+  const facts = { plan: ONE_PET, quantity: 1 }
+  const things = debts.map(({ id, status }) => ({ id, status, facts }))
+  await startMany(db, purchaseLife, 'buy', things, 'holder', witness)
+  return paid
+}
+
+/** The lots of an account of which something is left, as they will be used. */
+export async function lotsInHand(db: Db, accountId: string, now: Date) {
+  const lots = await usableLots(db, accountId, now).execute()
+  return lots.map(({ id, source, quantity, left, createdAt, expiresAt }) => ({ id, source, quantity, left, since: createdAt, expiresAt }))
+}
+
+/** Begins an animal's debt: its registration waits to be paid by whoever keeps it. What there is to pay. */
+export async function oweRegistration(tools: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>, petId: string, accountId: string) {
+  const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', ONE_PET).executeTakeFirstOrThrow()
+  const { id, pence } = await beginPurchase(tools, { accountId, plan, petId })
+  return { purchaseId: id, amount: { pence, currency: 'GBP' as const }, plan: plan.name }
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, newImplanter, paidOrder } from '#src/testing/stock.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+  await batchOf(register, 60)
+})
+afterAll(() => register.close())
+
+test('packs are shown with both prices, whether they are in stock, and how many chips a first order may have', async () => {
+  const { ask } = await newImplanter(register)
+  const { data } = await ask.chipPacksList()
+  expect(data).toMatchObject({ mostChips: 25, may: true })
+  expect(data.packs.map(({ size, inStock }) => [size, inStock])).toEqual([
+    [10, true],
+    [25, true],
+    [50, true],
+    [100, false],
+  ])
+  for (const { price, priceWithRegistrations } of data.packs) expect(priceWithRegistrations.pence).toBeGreaterThan(price.pence)
+})
+
+test('an implanter whose certificate is not verified reads why none may be ordered', async () => {
+  const { ask } = await join(register, {
+    profileType: 'Implanter',
+    professional: { kind: 'Implanter', certificateReference: 'LN-1', species: ['dog'] },
+  })
+  expect((await ask.chipPacksList()).data.may).toMatch(/^STOCK-1 .*certificate/)
+})
+
+test('what is on its way counts, until it has come', async () => {
+  const { ask } = await newImplanter(register)
+  await paidOrder(register, ask)
+  expect((await ask.chipPacksList()).data).toMatchObject({ mostChips: 0, may: expect.stringMatching(/^STOCK-1 .*on their way/) })
+})

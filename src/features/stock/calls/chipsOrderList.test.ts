@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+  await batchOf(register, 500)
+})
+afterAll(() => register.close())
+
+test('an order shows its numbers once it is paid, from first to last, and what may be done with it', async () => {
+  const { ask } = await newImplanter(register)
+  await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+  const [placed] = (await ask.chipsOrderList({})).data.items
+  expect(placed).toMatchObject({
+    status: 'placed',
+    chips: 10,
+    ranges: [],
+    can: { pay: true, cancel: true, receive: expect.stringMatching(/^STOCK-5 /) },
+  })
+
+  await sentOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] })
+  const { data } = await ask.chipsOrderList({ status: 'dispatched' })
+  expect(data.items[0]).toMatchObject({
+    packs: [{ size: 10, quantity: 1 }],
+    tracking: 'RM 1234 5678 9GB',
+    ranges: [{ from: expect.stringMatching(/^981100\d{9}$/), to: expect.stringMatching(/^981100\d{9}$/) }],
+    can: { pay: expect.stringMatching(/^STOCK-2 /), cancel: expect.stringMatching(/^STOCK-6 /), receive: true },
+  })
+  const [range] = data.items[0]?.ranges ?? []
+  expect(Number(range?.to) - Number(range?.from)).toBe(9)
+})
+
+test('one whose 30 minutes are over cannot be paid, and says so', async () => {
+  const { ask } = await newImplanter(register)
+  await ask.saveChipsOrder(chipsOrder())
+  register.clock.turn({ minutes: 30 })
+  expect((await ask.chipsOrderList({})).data.items[0]?.can.pay).toMatch(/^STOCK-2 .*30 minutes/)
+})
+
+test('orders are listed newest first, a page at a time, and nobody sees another’s', async () => {
+  const { ask } = await newImplanter(register)
+  const ids: string[] = []
+  for (let count = 0; count < 5; count += 1) {
+    const orderId = await paidOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] }).catch(() => '')
+    if (orderId) ids.unshift(orderId)
+    register.clock.turn({ minutes: 1 })
+  }
+  const pages = await Promise.all([1, 2, 3].map((page) => ask.chipsOrderList({ page, pageSize: 2 })))
+  const seen = pages.flatMap(({ data }) => data.items.map(({ id }) => id))
+  expect(seen).toEqual(ids.slice(0, seen.length))
+  expect(pages[0]?.data.total).toBe(seen.length)
+  const other = await newImplanter(register)
+  expect((await other.ask.chipsOrderList({})).data).toMatchObject({ items: [], total: 0 })
+})

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+/** An implanter with 15 chips of a batch that expires soon and 10 of another, all received. */
+async function stocked() {
+  const implanter = await newImplanter(register)
+  const soon = await batchOf(register, 15, { sterileDays: 200 })
+  const late = await batchOf(register, 10, { sterileDays: 800 })
+  const orderId = await sentOrder(register, implanter.ask)
+  await implanter.ask.updateChipsOrder({ orderId, act: 'received' })
+  return { ...implanter, soon, late }
+}
+
+test('chips are listed by expiry and number, with how long each is sterile, and counted by batch', async () => {
+  const { ask, soon, late } = await stocked()
+  const { data } = await ask.getChipsForImplanter({ pageSize: 100 })
+  expect(data.total).toBe(25)
+  expect(data.items[0]).toMatchObject({
+    status: 'withImplanter',
+    batch: soon,
+    batchStatus: 'inStock',
+    manufacturer: 'Datamars',
+    daysLeft: 200,
+  })
+  expect(data.items[24]).toMatchObject({ batch: late, daysLeft: 800 })
+  expect(data.items[0]?.shown).toMatch(/^981 100 \d{3} \d{3} \d{3}$/)
+  expect(data.batches).toMatchObject([
+    { code: soon, left: 15 },
+    { code: late, left: 10 },
+  ])
+})
+
+test('they are found by a part of the number, however it is typed, by batch and by state', async () => {
+  const { ask, late } = await stocked()
+  const [first] = (await ask.getChipsForImplanter({})).data.items
+  expect((await ask.getChipsForImplanter({ query: first?.shown })).data.items.map(({ id }) => id)).toEqual([first?.id])
+  expect((await ask.getChipsForImplanter({ query: late.toLowerCase() })).data.total).toBe(10)
+  expect((await ask.getChipsForImplanter({ status: 'expired' })).data.total).toBe(0)
+})
+
+test('pages do not overlap, and nobody sees what another holds', async () => {
+  const { ask } = await stocked()
+  const pages = await Promise.all([1, 2, 3].map((page) => ask.getChipsForImplanter({ page, pageSize: 10 })))
+  expect(new Set(pages.flatMap(({ data }) => data.items.map(({ id }) => id))).size).toBe(25)
+  const other = await newImplanter(register)
+  expect((await other.ask.getChipsForImplanter({})).data).toMatchObject({ total: 0, batches: [] })
+})

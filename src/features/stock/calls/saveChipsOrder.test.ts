@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { later, londonDate } from '#platform/clock/clock.ts'
+import { newId } from '#platform/database/id.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  // Nobody has chips but those that the test takes in.
+  await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+})
+afterAll(() => register.close())
+
+const allotted = async (orderId: string) =>
+  (await register.db.selectFrom('chipAllocation').select('numbers').where('orderId', '=', orderId).execute()).map(({ numbers }) => numbers)
+const codesOf = async (orderId: string) => {
+  const rows = await register.db
+    .selectFrom('chipAllocation')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipAllocation.batchId')
+    .select('chipBatch.code')
+    .where('orderId', '=', orderId)
+    .orderBy('expiresOn')
+    .execute()
+  return rows.map(({ code }) => code)
+}
+
+/** Writes down that somebody implanted so many chips a number of days ago. */
+async function implanted(implanterId: string, count: number, daysAgo: number) {
+  const rows = Array.from({ length: count }, () => ({
+    id: newId(),
+    chipNumber: freshChip(),
+    implanterId,
+    species: 'dog',
+    implantedOn: londonDate(later(register.clock.now(), { days: -daysAgo })),
+    site: 'Between the shoulder blades',
+    scanBefore: 'none',
+    scanAfter: true,
+    createdAt: register.clock.now(),
+  }))
+  await register.db.insertInto('implant').values(rows).execute()
+}
+
+describe('an order', () => {
+  test('holds its chips for 30 minutes, at our price, with its VAT inside', async () => {
+    await batchOf(register, 30)
+    const { ask, id } = await newImplanter(register)
+    const reply = await ask.saveChipsOrder(
+      chipsOrder({
+        packs: [
+          { size: 10, quantity: 1 },
+          { size: 10, quantity: 1 },
+        ],
+        withRegistrations: true,
+      }),
+    )
+    expect(reply).toMatchObject({
+      status: 200,
+      message: 'Your chips are held for 30 minutes',
+      data: { chips: 20, amount: { pence: 23_800 }, vat: { pence: 3967 } },
+    })
+    const order = await register.db.selectFrom('chipOrder').selectAll().where('id', '=', reply.data.orderId).executeTakeFirstOrThrow()
+    expect(order).toMatchObject({
+      implanterId: id,
+      status: 'placed',
+      packs: [{ size: 10, quantity: 2, pence: 11_900 }],
+      reservedUntil: later(register.clock.now(), { minutes: 30 }),
+    })
+    expect(await allotted(order.id)).toHaveLength(1)
+  })
+
+  test('takes what expires first, in one piece where there is one, and the rest of the next batch', async () => {
+    const late = await batchOf(register, 50, { sterileDays: 900 })
+    const soon = await batchOf(register, 15, { sterileDays: 300 })
+    const [one, other] = [await newImplanter(register), await newImplanter(register)]
+    const first = await one.ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+    expect(await codesOf(first.data.orderId)).toEqual([soon])
+    const second = await other.ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+    expect(await codesOf(second.data.orderId)).toEqual([soon, late])
+  })
+
+  test('has no chip with less than half a year of sterile life: soldOut', async () => {
+    await batchOf(register, 100, { sterileDays: 182 })
+    const { ask } = await newImplanter(register)
+    expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
+    await batchOf(register, 25, { sterileDays: 183 })
+    expect((await ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+  })
+
+  test('has no chip of a batch that is frozen: soldOut', async () => {
+    const code = await batchOf(register, 100)
+    await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
+    const { ask } = await newImplanter(register)
+    expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
+  })
+})
+
+describe('how many', () => {
+  test('a first order may have 25: tooMany', async () => {
+    await batchOf(register, 200)
+    const { ask } = await newImplanter(register)
+    const reply = await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))
+    expect(reply).toMatchObject({ status: 409, code: 'tooMany' })
+    expect(reply.message).toMatch(/50 chips, and you may order 25 now/)
+    expect((await ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+  })
+
+  test('a later one may have twice what was implanted in the last 90 days, less what is on its way: tooMany', async () => {
+    await batchOf(register, 200)
+    const { ask, id } = await newImplanter(register)
+    await implanted(id, 30, 89)
+    await implanted(id, 50, 91)
+    await paidOrder(register, ask)
+    expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
+    expect((await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 3 }] }))).status).toBe(200)
+    expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
+  })
+
+  test('nobody has more by ordering ten times at once', async () => {
+    await batchOf(register, 300)
+    const { ask } = await newImplanter(register)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => ask.saveChipsOrder(chipsOrder())))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['tooMany']))
+  })
+})
+
+test('of fifty orders at once for the last thirty chips three have ten each, and no chip is sold twice', async () => {
+  await batchOf(register, 17, { sterileDays: 300 })
+  await batchOf(register, 18, { sterileDays: 400 })
+  const implanters = []
+  for (let count = 0; count < 50; count += 1) implanters.push(await newImplanter(register))
+  const replies = await Promise.all(implanters.map(({ ask }) => ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))))
+  const won = replies.filter(({ status }) => status === 200)
+  expect(won).toHaveLength(3)
+  expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['soldOut']))
+  const held = await register.db
+    .selectFrom('chipAllocation')
+    .select('id')
+    .where(
+      'orderId',
+      'in',
+      won.map(({ data }) => data.orderId),
+    )
+    .execute()
+  expect(held.length).toBeLessThanOrEqual(4)
+}, 120_000)
+
+test('an implanter whose certificate is not verified, and who is none: notVerified', async () => {
+  const { ask } = await join(register, {
+    profileType: 'Implanter',
+    professional: { kind: 'Implanter', certificateReference: 'LN-1', species: ['dog'] },
+  })
+  expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
+  expect(await (await register.as('stefan')).saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notYourRole' })
+})

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { chainHolds } from '#platform/law/event.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
+import { orderPaid } from '../queries.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+  await batchOf(register, 500)
+})
+afterAll(() => register.close())
+
+const unitsOf = (orderId: string) =>
+  register.db.selectFrom('chipUnit').selectAll().where('orderId', '=', orderId).orderBy('number').execute()
+
+describe('cancelling', () => {
+  test('an order that is not paid frees its chips', async () => {
+    const { ask } = await newImplanter(register)
+    const { data } = await ask.saveChipsOrder(chipsOrder())
+    expect((await ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })).data).toEqual({ status: 'cancelled' })
+    const held = await register.db
+      .selectFrom('chipAllocation')
+      .select('id')
+      .where('orderId', '=', data.orderId)
+      .where('releasedAt', 'is', null)
+      .execute()
+    expect(held).toEqual([])
+    expect((await ask.chipPacksList()).data.mostChips).toBe(25)
+  })
+
+  test('is too late once the chips have their numbers', async () => {
+    const { ask } = await newImplanter(register)
+    const reply = await ask.updateChipsOrder({ orderId: await paidOrder(register, ask), act: 'cancel' })
+    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^STOCK-6 .*is allocated\.$/) })
+  })
+
+  test('and a payment at the same moment: one of the two counts', async () => {
+    const { ask } = await newImplanter(register)
+    const { data } = await ask.saveChipsOrder(chipsOrder())
+    const [paid, cancelled] = await Promise.all([
+      asProvider(register, (tools) => orderPaid(tools, data.orderId)),
+      ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' }),
+    ])
+    expect([paid === true, cancelled.status === 200].filter(Boolean)).toHaveLength(1)
+    expect(await unitsOf(data.orderId)).toHaveLength(paid === true ? 25 : 0)
+  })
+})
+
+describe('receiving', () => {
+  test('puts the chips into the implanter’s hands, each with an unbroken chain', async () => {
+    const { ask, id } = await newImplanter(register)
+    const orderId = await sentOrder(register, ask)
+    expect((await ask.updateChipsOrder({ orderId, act: 'received' })).data).toEqual({ status: 'received' })
+    const units = await unitsOf(orderId)
+    expect(units).toHaveLength(25)
+    expect(new Set(units.map(({ status, holderId }) => `${status} ${holderId}`))).toEqual(new Set([`withImplanter ${id}`]))
+    const events = await register.db
+      .selectFrom('event')
+      .selectAll()
+      .where('subjectId', '=', units[7]?.id ?? '')
+      .orderBy('seq')
+      .execute()
+    expect(events.map(({ move }) => move)).toEqual(['allocate', 'dispatch', 'receive'])
+    expect(chainHolds(events)).toBe(true)
+  })
+
+  test('blocks those that have not come, however their numbers are typed', async () => {
+    const { ask } = await newImplanter(register)
+    const orderId = await sentOrder(register, ask)
+    const [first, second] = await unitsOf(orderId)
+    const missing = [first?.number ?? '', (second?.number ?? '').replace(/.{3}(?=.)/g, '$& ')]
+    expect((await ask.updateChipsOrder({ orderId, act: 'received', missing })).status).toBe(200)
+    expect((await unitsOf(orderId)).map(({ status }) => status)).toEqual([
+      'lostInPost',
+      'lostInPost',
+      ...Array.from({ length: 23 }, () => 'withImplanter'),
+    ])
+  })
+
+  test('names only chips of this order: notOfThisOrder', async () => {
+    const { ask } = await newImplanter(register)
+    const [orderId, other] = [await sentOrder(register, ask), await newImplanter(register)]
+    const [strange] = await unitsOf(await sentOrder(register, other.ask))
+    const reply = await ask.updateChipsOrder({ orderId, act: 'received', missing: [strange?.number ?? ''] })
+    expect(reply).toMatchObject({ status: 400, code: 'notOfThisOrder' })
+    expect(reply.message).toContain(strange?.number)
+    expect((await unitsOf(orderId)).every(({ status }) => status === 'dispatched')).toBe(true)
+  })
+
+  test('twice at the same moment counts once', async () => {
+    const { ask } = await newImplanter(register)
+    const orderId = await sentOrder(register, ask)
+    const replies = await Promise.all([1, 2].map(() => ask.updateChipsOrder({ orderId, act: 'received' })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^STOCK-5 .*is received\.$/)
+  })
+})
+
+test('the order of somebody else is as absent as none: noSuchOrder', async () => {
+  const [one, other] = [await newImplanter(register), await newImplanter(register)]
+  const orderId = await sentOrder(register, one.ask)
+  const theirs = await other.ask.updateChipsOrder({ orderId, act: 'received' })
+  const absent = await other.ask.updateChipsOrder({ orderId: newId(), act: 'received' })
+  expect(theirs).toMatchObject({ status: 404, code: 'noSuchOrder' })
+  expect([absent.status, absent.message]).toEqual([theirs.status, theirs.message])
+})

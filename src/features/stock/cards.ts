@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { ChipOrder as OrderTable } from '#database/types.ts'
+import { vatIn } from '#features/payments/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
+import { after, type Mover } from '#platform/law/lifecycle.ts'
+import { chipOrderLife } from './lifecycle.ts'
+import { asChipNumber } from './picking.ts'
+import { allocations, OrderedPacks } from './queries.ts'
+
+type OrderRow = Selectable<OrderTable>
+type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
+
+const money = (pence: number) => ({ pence, currency: 'GBP' as const })
+
+/** Orders as their implanter sees them. */
+export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date) {
+  if (orders.length === 0) return []
+  const ids = orders.map(({ id }) => id)
+  const ranges = await allocations(db).where('chipAllocation.orderId', 'in', ids).execute()
+  return orders.map((order) => orderCard(order, order.status === 'placed' ? [] : ranges.filter(({ orderId }) => orderId === order.id), now))
+}
+
+function orderCard(order: OrderRow, ranges: Ranges, now: Date) {
+  const { id, status, quantity, withRegistrations, pence, tracking, createdAt, statusAt } = order
+  return {
+    id,
+    status,
+    packs: OrderedPacks.parse(order.packs).map(({ size, quantity: count }) => ({ size, quantity: count })),
+    chips: quantity,
+    withRegistrations,
+    amount: money(pence),
+    vat: money(vatIn(pence)),
+    ranges: ranges.map(({ from, to, code, expiresOn }) => ({ from: asChipNumber(from), to: asChipNumber(to), batch: code, expiresOn })),
+    tracking,
+    placedAt: createdAt,
+    statusAt,
+    can: { pay: mayPay(order, now), cancel: mayMove('cancel', status, 'holder'), receive: mayMove('receive', status, 'holder') },
+  }
+}
+
+/** STOCK-2 True while the chips are held and nothing has been paid. */
+function mayPay({ status, reservedUntil }: Pick<OrderRow, 'status' | 'reservedUntil'>, now: Date): true | string {
+  const next = mayMove('pay', status, 'payments')
+  return next === true && reservedUntil <= now ? 'STOCK-2 The chips of this order were held for 30 minutes and are free again' : next
+}
+
+function mayMove(move: keyof typeof chipOrderLife.moves, status: string, by: Mover): true | string {
+  const next = after(chipOrderLife, move, status, by)
+  return 'state' in next || next.because
+}

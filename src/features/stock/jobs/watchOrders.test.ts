@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mailbox } from '#src/testing/mailbox.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter, sentOrder } from '#src/testing/stock.ts'
+import { chipOrderLife } from '../lifecycle.ts'
+import { orderPaid } from '../queries.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const statusOf = async (orderId: string) =>
+  (await register.db.selectFrom('chipOrder').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status
+const watch = async () => {
+  await register.runJob('watchOrders', {})
+  await register.runJob('watchOrders', {})
+}
+
+test('the chips of an order that is not paid in 30 minutes are free for the next, and a payment that comes then gives nothing', async () => {
+  await batchOf(register, 25)
+  const [one, other] = [await newImplanter(register), await newImplanter(register)]
+  const { data } = await one.ask.saveChipsOrder(chipsOrder())
+  register.clock.turn({ minutes: 29 })
+  await watch()
+  expect(await statusOf(data.orderId)).toBe('placed')
+  expect((await other.ask.saveChipsOrder(chipsOrder())).code).toBe('soldOut')
+  register.clock.turn({ minutes: 1 })
+  await watch()
+  expect(await statusOf(data.orderId)).toBe('cancelled')
+  expect((await other.ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+  expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toMatch(/^STOCK-2 /)
+})
+
+test('an order counts as received 7 days after the carrier has delivered it', async () => {
+  await batchOf(register, 25)
+  const { ask } = await newImplanter(register)
+  const orderId = await sentOrder(register, ask)
+  await asProvider(register, ({ move }) => move(chipOrderLife, 'deliver', orderId, 'Staff'))
+  register.clock.turn({ days: 6, hours: 23 })
+  await watch()
+  expect(await statusOf(orderId)).toBe('delivered')
+  register.clock.turn({ hours: 1 })
+  await watch()
+  expect(await statusOf(orderId)).toBe('received')
+  const units = await register.db.selectFrom('chipUnit').select('status').where('orderId', '=', orderId).execute()
+  expect(units.every(({ status }) => status === 'withImplanter')).toBe(true)
+})
+
+test('a chip may be implanted on the day of its packet and is written off the day after, and its holder is told once', async () => {
+  await batchOf(register, 25, { sterileDays: 190 })
+  const { ask, email } = await newImplanter(register)
+  const orderId = await sentOrder(register, ask)
+  await ask.updateChipsOrder({ orderId, act: 'received' })
+  register.clock.turn({ days: 190 })
+  await watch()
+  const statuses = async () => {
+    const units = await register.db.selectFrom('chipUnit').select('status').where('orderId', '=', orderId).execute()
+    return new Set(units.map(({ status }) => status))
+  }
+  expect(await statuses()).toEqual(new Set(['withImplanter']))
+  register.clock.turn({ days: 1 })
+  await watch()
+  expect(await statuses()).toEqual(new Set(['expired']))
+  const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('no longer sterile'))
+  expect(letters.map(({ subject }) => subject)).toEqual(['25 microchips of yours are no longer sterile'])
+})

@@ -1,0 +1,74 @@
+import * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { earlier, londonDate } from '#platform/clock/clock.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
+import { moveMany } from '#platform/law/movemany.ts'
+import { paths } from '#src/paths.ts'
+import { cancelOrder, receiveOrder } from '../delivering.ts'
+import { chipUnitLife, RECEIVED_DAYS } from '../lifecycle.ts'
+import { chipsExpired } from '../messages.ts'
+
+type Tools = Working<Record<string, never>>
+
+/** Frees the chips of orders that nobody paid, takes what was delivered a week ago as received, and writes off chips that are no longer sterile. */
+export default job({
+  name: 'watchOrders',
+  schedule: '*/5 * * * *',
+  data: z.object({}),
+  work: async (working) => {
+    await freeUnpaid(working)
+    await receiveDelivered(working)
+    await expireChips(working)
+  },
+})
+
+/** An order that is being paid at this moment is left to the next round. */
+async function freeUnpaid(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
+  const orders = await tools.db
+    .selectFrom('chipOrder')
+    .select('id')
+    .where('status', '=', 'placed')
+    .where('reservedUntil', '<=', tools.now)
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id } of orders) await cancelOrder(tools, id, 'clock')
+}
+
+async function receiveDelivered(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
+  const orders = await tools.db
+    .selectFrom('chipOrder')
+    .select('id')
+    .where('status', '=', 'delivered')
+    .where('statusAt', '<=', earlier(tools.now, { days: RECEIVED_DAYS }))
+    .orderBy('id')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  for (const { id } of orders) await receiveOrder(tools, id, { by: 'clock', byAccount: null }, new Set())
+}
+
+async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 'send' | 'needs'>) {
+  const units = await db
+    .selectFrom('chipUnit')
+    .select(['id', 'number', 'holderId', 'status'])
+    .where('status', 'in', ['reserved', 'dispatched', 'withImplanter'])
+    .where('expiresOn', '<', londonDate(now))
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = units.map(({ id }) => id)
+  await moveMany(db, chipUnitLife, 'expire', ids, 'clock', { at: now, byAccount: null })
+  const held = Map.groupBy(units, ({ holderId }) => holderId)
+  for (const [holderId, theirs] of held) {
+    if (!holderId) continue
+    const numbers = theirs.map(({ number }) => groupChipNumber(number))
+    await send(chipsExpired(await accountById(db, holderId), numbers, needs.config.publicUrl + paths.manageChips))
+  }
+}
+
+const MOST_AT_ONCE = 1000

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { orderPaid, orderToPay } from './queries.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+test('an order is paid as it was priced, with its VAT inside, whatever the packs cost since', async () => {
+  await batchOf(register, 25)
+  const { ask, id } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  await register.db.updateTable('chipPack').set({ penceWithRegistrations: 99_000 }).where('size', '=', 25).execute()
+  expect(await orderToPay(register.db, data.orderId, id, register.clock.now())).toEqual({
+    pence: 28_900,
+    vatPence: 4817,
+    description: '25 microchips, each with a registration',
+    lines: [{ words: 'Pack of 25 microchips, each with a registration', quantity: 1, pence: 28_900, vatRate: 20 }],
+  })
+})
+
+test('paid ten times at once, the chips have their numbers once and the registrations are given once', async () => {
+  await batchOf(register, 25)
+  const { ask } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const given = await Promise.all(Array.from({ length: 10 }, () => asProvider(register, (tools) => orderPaid(tools, data.orderId))))
+  expect(given.filter((answer) => answer === true)).toHaveLength(1)
+  expect((await ask.getCredits()).data).toMatchObject({ left: 25, lots: [{ source: 'chipBundle', expiresAt: null }] })
+  expect((await ask.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
+})
+
+test('chips whose batch was stopped meanwhile are not given, and nothing has changed', async () => {
+  const code = await batchOf(register, 25)
+  const { ask } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder())
+  await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
+  expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toMatch(/^DEAD-4 /)
+  expect((await ask.chipsOrderList({})).data.items[0]?.status).toBe('placed')
+})

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bought } from '#src/testing/paying.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
+})
+afterAll(() => register.close())
+
+test('in production without keys nobody can pay, and is told so; there is no sandbox', async () => {
+  const anna = await register.as('anna')
+  const id = await bought(anna)
+  const reply = await anna.createPaymentIntent({ for: 'plan', id })
+  expect([reply.status, reply.message]).toEqual([503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'])
+  expect((await anna.createCheckoutSession({ for: 'plan', id })).status).toBe(503)
+  expect(register.sandbox).toBeNull()
+  expect((await register.app.inject({ url: '/sandbox/pay/cs_test_00' })).json().code).toBe('noSuchPage')
+})

@@ -1,0 +1,29 @@
+import type { DB } from '#database/types.ts'
+import { beginPurchase, giveLot, grantPurchase } from '#features/plans/queries.ts'
+import { toolsOn } from '#platform/server/tools.ts'
+import type { TestRegister } from './register.ts'
+
+/** The tools of a transaction in which nobody but the provider of payments acts. */
+export const asProvider = <Done>(register: TestRegister, work: (tools: Parameters<typeof beginPurchase>[0] & Tools) => Promise<Done>) =>
+  register.db.transaction().execute((db) => {
+    const now = register.clock.now()
+    return work({ db, now, ...toolsOn(db, register.queue, now, null) })
+  })
+
+type Tools = Parameters<typeof grantPurchase>[0]
+
+/** Gives what a purchase was for, as a payment does. */
+export const grant = (register: TestRegister, purchaseId: string) => asProvider(register, (tools) => grantPurchase(tools, purchaseId))
+
+/** Has somebody buy and pay the plan that covers every animal they keep. */
+export const giveHousehold = (register: TestRegister, accountId: string) =>
+  asProvider(register, async (tools) => {
+    const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', 'household').executeTakeFirstOrThrow()
+    const { id } = await beginPurchase(tools, { accountId, plan })
+    await grantPurchase(tools, id)
+    return id
+  })
+
+/** Puts registrations into somebody's hands; the id of the lot. */
+export const giveCredits = (register: TestRegister, accountId: string, quantity: number, source: DB['creditLot']['source'] = 'manual') =>
+  giveLot(register.db, { accountId, source, quantity, now: register.clock.now() })

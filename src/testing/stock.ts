@@ -1,0 +1,63 @@
+import type { saveChipsOrder } from '#features/stock/contract.ts'
+import { dispatchOrder } from '#features/stock/delivering.ts'
+import { chipOrderLife } from '#features/stock/lifecycle.ts'
+import { orderPaid } from '#features/stock/queries.ts'
+import { takeIn } from '#features/stock/receiving.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import type { AskOf } from '#platform/contract/call.ts'
+import type { Client } from './client.ts'
+import { join } from './newcomer.ts'
+import { asProvider } from './plans.ts'
+import type { TestRegister } from './register.ts'
+
+let next = 981_100_000_000_000
+
+/** A batch of so many chips that nobody has, taken into stock; its code. */
+export async function batchOf(
+  register: TestRegister,
+  chips: number,
+  { sterileDays = 900 }: { sterileDays?: number } = {},
+): Promise<string> {
+  const { db, clock } = register
+  const [from, to] = [next, next + chips - 1]
+  next += chips + 10
+  const code = `DM-${from}`
+  const expiresOn = daysAfter(londonDate(clock.now()), sterileDays)
+  await takeIn({ db, now: clock.now() }, { code, manufacturer: 'Datamars', from: String(from), to: String(to), expiresOn })
+  return code
+}
+
+/** What an implanter fills in who orders chips; `over` replaces fields. */
+export const chipsOrder = (over: Partial<AskOf<typeof saveChipsOrder>> = {}): AskOf<typeof saveChipsOrder> => ({
+  packs: [{ size: 25, quantity: 1 }],
+  withRegistrations: false,
+  delivery: { name: 'Idris Bevan', address: { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA' } },
+  ...over,
+})
+
+/** Somebody new who implants, and whose certificate Staff have verified. */
+export async function newImplanter(register: TestRegister) {
+  const implanter = await join(register, {
+    profileType: 'Implanter',
+    professional: { kind: 'Implanter', certificateReference: 'LN-2291', species: ['dog', 'cat'] },
+  })
+  await register.db.updateTable('profile').set({ status: 'verified' }).where('accountId', '=', implanter.id).execute()
+  return implanter
+}
+
+/** Orders so many chips and has them paid; the id of the order. */
+export async function paidOrder(register: TestRegister, ask: Client, over: Partial<AskOf<typeof saveChipsOrder>> = {}): Promise<string> {
+  const { data } = await ask.saveChipsOrder(chipsOrder(over))
+  await asProvider(register, (tools) => orderPaid(tools, data.orderId))
+  return data.orderId
+}
+
+/** The same, and they are on their way. */
+export async function sentOrder(register: TestRegister, ask: Client, over: Partial<AskOf<typeof saveChipsOrder>> = {}): Promise<string> {
+  const orderId = await paidOrder(register, ask, over)
+  await asProvider(register, async (tools) => {
+    await tools.move(chipOrderLife, 'pack', orderId, 'Staff')
+    await dispatchOrder(tools, orderId, 'RM 1234 5678 9GB')
+  })
+  return orderId
+}
