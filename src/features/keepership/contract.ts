@@ -15,7 +15,7 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
     chipNumber: ChipNumber,
     reason: ClaimReason,
     /** A photo of the animal with the reader that shows its number. */
-    photoId: Id,
+    photoId: z.uuid('Add a photo of the animal'),
     statement: Statement,
     /** Needed for a found animal. */
     council: Council.optional(),

@@ -20,7 +20,7 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     /** What the next keeper should know. */
     health: z.string().trim().max(1000).default(''),
     behaviour: z.string().trim().max(1000).default(''),
-    feePence: z.int().min(0).max(500_000).default(0),
+    feePence: z.int('Enter an amount in pounds, like 50 or 12.50').min(0).max(500_000, 'Enter £5,000 at most').default(0),
   }),
   output: z.object({ rehomingId: Id, status: RehomingStatus, answerBy: Moment }),
   says: 'Saved',

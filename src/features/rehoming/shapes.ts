@@ -3,13 +3,20 @@ import { Contact, PetGlance } from '#features/offers/shapes.ts'
 import { Id, IsoDate, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 
 export const RehomingStatus = z.enum(['listed', 'sent', 'completed', 'rejected', 'expired', 'withdrawn', 'disputed', 'returned', 'settled'])
-export const WhyRehome = z.enum(['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'])
+export const WhyRehome = z.enum(
+  ['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'],
+  'Choose why the animal needs a new home',
+)
 
-export const RehomeTo = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), contact: Contact }),
-  z.strictObject({ kind: z.literal('organisation'), organisationId: Id }),
-  z.strictObject({ kind: z.literal('anybody') }),
-])
+export const RehomeTo = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('person'), contact: Contact }),
+    z.strictObject({ kind: z.literal('organisation'), organisationId: z.uuid('Choose an organisation') }),
+    z.strictObject({ kind: z.literal('anybody') }),
+  ],
+  'Choose who takes the animal',
+)
 
 /** What an organisation writes down when it takes an animal in. */
 export const Intake = z.strictObject({

@@ -29,16 +29,14 @@ export default function RequestsPage() {
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
       actions={actions}
     >
-      <div>
-        <LinkTabs
-          label="Requests"
-          current={addressOf(show)}
-          tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
-        />
-        {show === 'waiting' && <Waiting />}
-        {show === 'mine' && <Mine />}
-        {show === 'history' && <History />}
-      </div>
+      <LinkTabs
+        label="Requests"
+        current={addressOf(show)}
+        tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
+      />
+      {show === 'waiting' && <Waiting />}
+      {show === 'mine' && <Mine />}
+      {show === 'history' && <History />}
     </Page>
   )
 }

@@ -72,7 +72,7 @@ function Confirmed({ move: { id, petName, can, database, status } }: { move: Dat
   if (status === 'confirmed') return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => tell({ moveId: id })}>
-      {database.name} has confirmed<VisuallyHidden> the move of {petName}</VisuallyHidden>
+      {database.name} has confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>
     </ActionButton>
   )
 }

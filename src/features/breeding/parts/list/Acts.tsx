@@ -55,7 +55,7 @@ function TakeBack({ offerId, name }: { offerId: string; name: string }) {
   const { tell, isPending } = useTell(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
   return (
     <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => tell({ requestId: offerId })}>
-      Take the offer back<VisuallyHidden>: {name}</VisuallyHidden>
+      Take the offer back<VisuallyHidden> for {name}</VisuallyHidden>
     </ActionButton>
   )
 }

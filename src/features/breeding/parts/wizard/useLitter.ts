@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { breederDashboard } from '#features/dashboards/contract.ts'
 import { useSteps } from '#features/pets/parts/form/useSteps.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -19,7 +18,7 @@ export function useLitter() {
     asks: (answers) => litterAsked(answers, now),
     draft: 'new-litter',
     once: true,
-    refresh: [...CHANGED, breederDashboard],
+    refresh: CHANGED,
     then: ({ litterId }) => navigate(litterDone(litterId), { replace: true }),
   })
   const walk = useSteps({

@@ -26,10 +26,10 @@ export function Waiting() {
       {about.length + offers.length + given.length + releases.length + toChoose.length === 0 ? (
         <NothingWaits />
       ) : (
-        <Rows gap="lg">
+        <Rows gap="sm">
           {about.length + toChoose.length > 0 && (
             <Section title="About your animals">
-              <Columns min="22rem">
+              <Columns min="26rem">
                 {about.map((one) => (
                   <AskedAbout key={one.id} asked={one} />
                 ))}
@@ -41,7 +41,7 @@ export function Waiting() {
           )}
           {offers.length + given.length + releases.length > 0 && (
             <Section title="Animals that come to you">
-              <Columns min="22rem">
+              <Columns min="26rem">
                 {offers.map((offer) => (
                   <OfferToMe key={offer.id} offer={offer} />
                 ))}

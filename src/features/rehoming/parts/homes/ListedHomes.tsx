@@ -16,8 +16,15 @@ import { pageIn } from './page.ts'
 
 const PAGE_SIZE = 12
 
+interface ListedHomesProps {
+  /** Rank of the animals' names in the page's outline. */
+  level: 2 | 3
+  /** An organisation offers the home, not a person. */
+  asOrganisation?: boolean
+}
+
 /** The animals that anybody may offer a home to. */
-export function ListedHomes({ level }: { level: 2 | 3 }) {
+export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps) {
   const [params, setParams] = useSearchParams()
   const { data, error, isFetching, refetch } = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
   if (error && !data)
@@ -37,8 +44,11 @@ export function ListedHomes({ level }: { level: 2 | 3 }) {
             card={card}
             level={level}
             actions={
-              <DialogButton disabledBecause={card.can.apply} renderDialog={(close) => <ApplyDialog card={card} onClose={close} />}>
-                Offer a home<VisuallyHidden> to {card.pet.name}</VisuallyHidden>
+              <DialogButton
+                disabledBecause={card.can.apply}
+                renderDialog={(close) => <ApplyDialog card={card} asOrganisation={asOrganisation} onClose={close} />}
+              >
+                Offer a home <VisuallyHidden>to {card.pet.name}</VisuallyHidden>
               </DialogButton>
             }
           />
