@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { addressOf } from '#features/dashboards/parts/requests/show.ts'
 import { databaseList } from '#features/lookup/contract.ts'
 import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
@@ -38,7 +39,7 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
         footer={
           <div className={classes.acts}>
             <LetterButton moveId={moved.moveId} petName={moved.petName} />
-            <ButtonLink weight="quiet" to={paths.requests}>
+            <ButtonLink weight="quiet" to={addressOf('mine')}>
               See all your moves
             </ButtonLink>
           </div>

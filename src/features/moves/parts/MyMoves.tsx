@@ -20,8 +20,8 @@ import { moveWords } from './words.ts'
 
 const PAGE_SIZE = 10
 
-/** The records that this person moved here, and how far the other databases have come. `empty` stands where there is none. */
-export function MyMoves({ empty = null }: { empty?: React.ReactNode }) {
+/** The records that this person moved here, and how far the other databases have come; nothing where there is none. */
+export function MyMoves() {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
   if (error && !data)
@@ -31,7 +31,7 @@ export function MyMoves({ empty = null }: { empty?: React.ReactNode }) {
       </ErrorState>
     )
   if (!data) return <LoadingState shape="cards" count={2} label="Loading your moves" />
-  if (data.total === 0) return empty
+  if (data.total === 0) return null
   return (
     <Rows>
       <Columns min="24rem">
