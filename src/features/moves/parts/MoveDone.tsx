@@ -54,7 +54,9 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
             Until they have, both are shown to whoever looks the chip up: this register as the one that counts, {name} as the older one. We
             remind them after 14, 30 and 60 days.
           </li>
-          <li>When they tell you that it is done, press “has confirmed” among your moves. You can also send them the letter, signed.</li>
+          <li>
+            When they tell you that it is done, press “They have confirmed” among your moves. You can also send them the letter, signed.
+          </li>
         </ol>
       </Panel>
     </div>

@@ -67,12 +67,12 @@ function Move({ move }: { move: DatabaseMove }) {
   )
 }
 
-function Confirmed({ move: { id, petName, can, database, status } }: { move: DatabaseMove }) {
+function Confirmed({ move: { id, petName, can, status } }: { move: DatabaseMove }) {
   const { tell, isPending } = useTell(confirmTransferFromDatabase, { toast: true, refresh: [getTransfersFromDatabase] })
   if (status === 'confirmed') return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => tell({ moveId: id })}>
-      {database.name} has confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>
+      They have confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>
     </ActionButton>
   )
 }
