@@ -15,7 +15,14 @@ export const claims = (db: Db) =>
     .innerJoin('pet', 'pet.id', 'claim.petId')
     .innerJoin('chip', 'chip.petId', 'pet.id')
     .selectAll('claim')
-    .select(['pet.name as petName', 'pet.species', 'pet.keeperId as petKeeperId', 'pet.status as petStatus', 'chip.number as chipNumber'])
+    .select([
+      'pet.name as petName',
+      'pet.originalName',
+      'pet.species',
+      'pet.keeperId as petKeeperId',
+      'pet.status as petStatus',
+      'chip.number as chipNumber',
+    ])
 
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof claims>['executeTakeFirstOrThrow']>>
 

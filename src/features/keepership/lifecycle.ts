@@ -120,6 +120,12 @@ export const claimLife = lifecycle({
       by: ['keeper'],
       rule: OBJECT,
     },
+    freeze: {
+      from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
+      to: 'disputed',
+      by: ['formerKeeper'],
+      rule: 'CLAIM-6 Nothing moves either while a former keeper says that the animal should not have come to the present one',
+    },
     dispute: {
       from: ['completed'],
       to: 'disputed',

@@ -89,11 +89,11 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
   }
 }
 
-/** Whoever does not keep the animal sees no picture that its keeper may have taken at home since. */
+/** Whoever does not keep the animal sees neither what its keeper calls it nor a picture that may have been taken at their home since. */
 function seenBy(who: Person | null, pet: PetRow, { status }: RehomingRow) {
   const glance = petGlance(pet)
   const offered = status === 'listed' || status === 'sent'
-  return offered || pet.keeperId === who?.id ? glance : { ...glance, photoUrl: null }
+  return offered || pet.keeperId === who?.id ? glance : { ...glance, name: pet.originalName, photoUrl: null }
 }
 
 function otherSide({ target, toEmail, toMobile, toAccount }: RehomingRow, side: Side, organisation: string, all: readonly Application[]) {
