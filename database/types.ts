@@ -447,6 +447,7 @@ export interface RehomingApplication {
   id: string;
   message: string;
   rehomingId: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface RelayKey {

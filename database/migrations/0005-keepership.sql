@@ -161,6 +161,8 @@ create table rehoming_application (
   message text not null,
   at timestamptz not null,
   chosen_at timestamptz,
+  withdrawn_at timestamptz,
+  check (chosen_at is null or withdrawn_at is null),
   unique (rehoming_id, account_id)
 );
 create index rehoming_application_account on rehoming_application (account_id);

@@ -27,7 +27,7 @@ export async function keepingOf(db: Db, accountId: string) {
         .execute(),
       db
         .selectFrom('rehomingApplication')
-        .select(['rehomingId', 'asOrganisation', 'message', 'at', 'chosenAt'])
+        .select(['rehomingId', 'asOrganisation', 'message', 'at', 'chosenAt', 'withdrawnAt'])
         .where('accountId', '=', accountId)
         .execute(),
       db

@@ -163,7 +163,7 @@ export const petByTransferCode = call('petByTransferCode', {
   refuses: {
     noSuchCode: [
       404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when a new pack is made.',
+      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
     ],
     codeUsed: [409, 'This code has been used: the animal has its new keeper'],
   },
@@ -180,7 +180,7 @@ export const redeemTransferCode = call('redeemTransferCode', {
   refuses: {
     noSuchCode: [
       404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when a new pack is made.',
+      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
     ],
     codeUsed: [409, 'This code has been used: the animal has its new keeper'],
     notNow,

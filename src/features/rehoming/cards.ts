@@ -67,7 +67,9 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
   const { id, petId, status, target, health, behaviour, feePence, createdAt, answerBy, completedAt } = rehoming
   const { who, account, verifiedWelfare } = viewer
   const side = sideOf(rehoming, account)
-  const applications = side === 'giver' ? all : all.filter(({ accountId }) => accountId === who?.id)
+  const own = all.filter(({ accountId }) => accountId === who?.id)
+  const applied = own.length > 0
+  const applications = side === 'giver' ? all : own
   return {
     id,
     petId,
@@ -85,7 +87,8 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
     sentAt: createdAt,
     undoUntil: undoUntil(rehoming),
     applications: applications.map(({ id, by, message, at, chosenAt }) => ({ id, by, message, at, chosen: chosenAt !== null })),
-    can: whatMay({ rehoming, pet, who, side, applied: applications.length > 0, applications: all.length, verifiedWelfare, now }),
+    applied,
+    can: whatMay({ rehoming, pet, who, side, applied, applications: all.length, verifiedWelfare, now }),
   }
 }
 

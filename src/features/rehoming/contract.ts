@@ -124,6 +124,16 @@ export const applyToRehome = call('applyToRehome', {
   limit: { times: 20, seconds: 3600 },
 })
 
+export const withdrawApplication = call('withdrawApplication', {
+  method: 'POST',
+  summary: 'Take back the home that you offered to an animal. You can offer it again while the animal looks for one.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id }),
+  output: z.null(),
+  says: 'Your offer is taken back',
+  refuses: { noSuchApplication: [404, 'You have not offered this animal a home'], notNow },
+})
+
 export const chooseApplicant = call('chooseApplicant', {
   method: 'POST',
   summary: 'Choose who gives your animal a home: they are its keeper from then on, and for 7 days either side can say that it was wrong.',

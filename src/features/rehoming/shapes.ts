@@ -46,6 +46,17 @@ export const RehomingCard = z.object({
   /** Until when either side may say that it was wrong. */
   undoUntil: Moment.nullable(),
   applications: z.array(z.object({ id: Id, by: z.string(), message: z.string(), at: Moment, chosen: z.boolean() })),
-  can: z.object({ accept: May, reject: May, withdraw: May, apply: May, choose: May, sayWrong: May, giveBack: May }),
+  /** Whoever asks has offered this animal a home. */
+  applied: z.boolean(),
+  can: z.object({
+    accept: May,
+    reject: May,
+    withdraw: May,
+    apply: May,
+    withdrawApplication: May,
+    choose: May,
+    sayWrong: May,
+    giveBack: May,
+  }),
 })
 export type RehomingCard = z.output<typeof RehomingCard>

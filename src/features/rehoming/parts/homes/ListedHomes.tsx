@@ -9,9 +9,11 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
+import type { RehomingCard } from '../../shapes.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { HomeCard } from './HomeCard.tsx'
 import { HomeCards } from './HomeCards.tsx'
+import { MyOffer } from './MyOffer.tsx'
 import { pageIn } from './page.ts'
 
 const PAGE_SIZE = 12
@@ -43,14 +45,7 @@ export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps)
             key={card.id}
             card={card}
             level={level}
-            actions={
-              <DialogButton
-                disabledBecause={card.can.apply}
-                renderDialog={(close) => <ApplyDialog card={card} asOrganisation={asOrganisation} onClose={close} />}
-              >
-                Offer a home <VisuallyHidden>to {card.pet.name}</VisuallyHidden>
-              </DialogButton>
-            }
+            actions={card.applied ? <MyOffer card={card} /> : <Offer card={card} asOrganisation={asOrganisation} />}
           />
         ))}
       </HomeCards>
@@ -62,6 +57,17 @@ export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps)
         />
       )}
     </Rows>
+  )
+}
+
+function Offer({ card, asOrganisation }: { card: RehomingCard; asOrganisation: boolean }) {
+  return (
+    <DialogButton
+      disabledBecause={card.can.apply}
+      renderDialog={(close) => <ApplyDialog card={card} asOrganisation={asOrganisation} onClose={close} />}
+    >
+      Offer a home <VisuallyHidden>to {card.pet.name}</VisuallyHidden>
+    </DialogButton>
   )
 }
 
