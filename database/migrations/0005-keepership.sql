@@ -248,6 +248,9 @@ create index delivery_at on delivery using brin (at);
 alter table outbox_message drop constraint outbox_message_channel_check;
 alter table outbox_message add constraint outbox_message_channel_check check (channel in ('email', 'sms', 'post'));
 
+-- Whoever closed an account and kept animals is looked at again until the last has another keeper.
+create index account_to_empty on account (id) where status = 'closed' and email not like '%@closed.invalid';
+
 -- A record that has come here from another database, until that one has marked its own as moved.
 create type database_move_status as enum ('registered', 'told', 'confirmed', 'stale');
 

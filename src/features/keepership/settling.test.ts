@@ -190,6 +190,16 @@ describe('a dispute', () => {
     expect(await stay()).toEqual({ leftAt: register.clock.now(), leftHow: 'claimed' })
   })
 
+  test('about a found stray that no council releases is settled for either side while it is held', async () => {
+    const held = await asked(register, { over: stray('2026-03-26') })
+    expect((await openClaims(register.db)).find(({ id }) => id === held.requestId)).toMatchObject({ status: 'held' })
+    await staff((tools) => settle(tools, held.requestId, 'requester'))
+    expect(await keeperOf(held.petId)).toBe(register.people.tamsin)
+    const again = await asked(register, { over: stray('2026-03-26') })
+    expect(await staff((tools) => settle(tools, again.requestId, 'keeper'))).toMatchObject({ status: 'settledKeeper' })
+    expect(await keeperOf(again.petId)).toBe(register.people.anna)
+  })
+
   test('is settled once, also by two at the same moment', async () => {
     const { requestId, petId } = await disputed()
     const sides = await Promise.allSettled([

@@ -57,8 +57,8 @@ async function held(db: Db, claimId: string) {
 /** What Staff look at: evidence to judge and disputes to settle first, each the oldest first; then what else stands still. */
 export async function openClaims(db: Db) {
   const rows = await claims(db)
-    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'blockedMissing'])
-    .orderBy((row) => row.case().when('claim.status', '=', 'blockedMissing').then(1).else(0).end())
+    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'held', 'blockedMissing'])
+    .orderBy((row) => row.case().when('claim.status', 'in', ['held', 'blockedMissing']).then(1).else(0).end())
     .orderBy('claim.statusAt')
     .orderBy('claim.id')
     .execute()

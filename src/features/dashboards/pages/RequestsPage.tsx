@@ -14,6 +14,9 @@ const actions = (
     <ButtonLink weight="plain" to={paths.takeUp()}>
       Use a transfer code
     </ButtonLink>
+    <ButtonLink weight="plain" to={paths.homes}>
+      Animals looking for a home
+    </ButtonLink>
   </>
 )
 
