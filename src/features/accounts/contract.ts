@@ -50,7 +50,8 @@ export const register = call('register', {
 
 export const sendEvidence = call('sendEvidence', {
   method: 'POST',
-  summary: 'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here.',
+  summary:
+    'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here.',
   who: 'signed-in',
   input: z
     .strictObject({

@@ -56,7 +56,9 @@ describe('a professional who applied', () => {
     const fileIds = [await uploaded(ask, PDF), await uploaded(ask, await smallPicture(), 'paper.png')]
     const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
     expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
-    expect((await ask.userProfile()).data.profiles).toEqual([{ type: 'Welfare', standing: 'applied', evidence: 2, why: null, licence: null }])
+    expect((await ask.userProfile()).data.profiles).toEqual([
+      { type: 'Welfare', standing: 'applied', evidence: 2, why: null, licence: null },
+    ])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({
       organisation: 'Kiln Road Rescue',
