@@ -62,7 +62,7 @@ function Move({ move }: { move: DatabaseMove }) {
       }
     >
       <p>{next}</p>
-      <Reach database={database} />
+      {status !== 'confirmed' && <Reach database={database} />}
     </RequestCard>
   )
 }
