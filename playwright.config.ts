@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     ...(baseURL && { baseURL }),
+    actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     trace: 'retain-on-failure',

@@ -668,6 +668,7 @@ export interface RehomingApplication {
   id: string;
   message: string;
   rehomingId: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface RelayKey {

@@ -10,6 +10,14 @@ const open = [
   [`/home?chip=${chip}`, 'Home'],
   ['/home?chip=985999999999999', 'Home'],
   ['/register', 'Register'],
+  ['/register/breeder', 'Register Breeder'],
+  ['/welfare-register', 'Register Welfare'],
+  ['/transfer-database', 'Homeward'],
+  ['/respond-keepership-request', 'Homeward'],
+  ['/respond-keepership-request?token=abc', 'Homeward'],
+  ['/take', 'Homeward'],
+  ['/take/ABCDE-12345', 'Homeward'],
+  ['/rehome/abc', 'Homeward'],
   ['/login', 'Login'],
   ['/forgot-password', 'Homeward'],
   ['/reset-password/abc', 'Homeward'],
@@ -20,15 +28,40 @@ const open = [
   ['/relay/abc', 'Homeward'],
   ['/no-such-page', 'Homeward'],
 ] as const
-const kept = [
-  '/customer-dashboard',
-  '/customer-dashboard/pets',
-  '/customer-dashboard/pets?status=deceased&query=zzz',
-  '/customer-dashboard/pets/new',
-  '/customer-dashboard/pets/import',
-  '/customer-dashboard/lookups',
-  '/customer-dashboard/profile',
-] as const
+const kept = {
+  anna: [
+    '/customer-dashboard',
+    '/customer-dashboard/pets',
+    '/customer-dashboard/pets?status=deceased&query=zzz',
+    '/customer-dashboard/pets/new',
+    '/customer-dashboard/pets/import',
+    '/customer-dashboard/lookups',
+    '/customer-dashboard/requests',
+    '/customer-dashboard/requests?show=mine',
+    '/customer-dashboard/requests?show=history',
+    '/customer-dashboard/requests/new',
+    '/customer-dashboard/homes',
+    '/customer-dashboard/profile',
+  ],
+  bryony: [
+    '/breeder-dashboard',
+    '/breeder-dashboard/litters',
+    '/breeder-dashboard/litters/new',
+    '/breeder-dashboard/animals',
+    '/breeder-dashboard/animals?state=sold&query=zzz',
+    '/breeder-dashboard/reports',
+    '/breeder-dashboard/listing',
+    '/customer-dashboard/profile',
+  ],
+  wilma: [
+    '/welfare-dashboard',
+    '/welfare-dashboard/animals',
+    '/welfare-dashboard/animals?state=left&query=zzz',
+    '/welfare-dashboard/animals/new',
+    '/welfare-dashboard/homes',
+    '/welfare-dashboard/reports',
+  ],
+} as const
 
 const looks = [
   { width: 360, colorScheme: 'light' },
@@ -51,20 +84,22 @@ for (const { width, colorScheme } of looks) {
       })
     }
 
+    for (const who of ['bryony', 'wilma'] as const) {
+      test(`every page of ${who}`, async ({ page }) => {
+        test.setTimeout(120_000)
+        await everyPage(page, who)
+      })
+    }
+
     test('every page of a keeper', async ({ page }) => {
-      test.setTimeout(90_000)
-      await signInAs(page, 'anna')
-      const errors = consoleErrors(page)
-      for (const address of kept) {
-        await test.step(address, async () => {
-          await page.goto(address)
-          await expectWellMade(page)
-        })
-      }
+      test.setTimeout(120_000)
+      const errors = await everyPage(page, 'anna')
       await test.step('the record of a pet', async () => {
         await page.goto('/customer-dashboard/pets')
         await page.getByRole('main').getByRole('link', { name: 'Biscuit' }).first().click()
         await expect(page.getByRole('heading', { level: 1, name: 'Biscuit' })).toBeVisible()
+        await expectWellMade(page)
+        await page.goto(`${new URL(page.url()).pathname}/rehome`)
         await expectWellMade(page)
       })
       expect(errors()).toEqual([])
@@ -84,6 +119,20 @@ test('the empty path leads to the home page', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/home$/)
 })
+
+/** Looks at every page of one of the seven; what they logged as an error so far. */
+async function everyPage(page: Page, who: keyof typeof kept) {
+  await signInAs(page, who)
+  const errors = consoleErrors(page)
+  for (const address of kept[who]) {
+    await test.step(address, async () => {
+      await page.goto(address)
+      await expectWellMade(page)
+    })
+  }
+  expect(errors()).toEqual([])
+  return errors
+}
 
 async function expectWellMade(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

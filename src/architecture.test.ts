@@ -137,6 +137,11 @@ test('every call has a test beside it that meets each of its refusals', async ()
   expect(missing).toEqual([])
 })
 
+test('an entry of the contract takes nothing out of another, for a browser has its parts only later', () => {
+  const wrong = product.filter((file) => file.endsWith('/contract.ts') && /\w\.(refuses|input|output|says)\b/.test(text(file)))
+  expect(wrong).toEqual([])
+})
+
 test('every input refuses keys that it does not know, at every depth', async () => {
   const loose: string[] = []
   for (const call of await findContract()) walk(call.name, z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }))

@@ -161,6 +161,8 @@ create table rehoming_application (
   message text not null,
   at timestamptz not null,
   chosen_at timestamptz,
+  withdrawn_at timestamptz,
+  check (chosen_at is null or withdrawn_at is null),
   unique (rehoming_id, account_id)
 );
 create index rehoming_application_account on rehoming_application (account_id);
@@ -245,6 +247,9 @@ create index delivery_at on delivery using brin (at);
 
 alter table outbox_message drop constraint outbox_message_channel_check;
 alter table outbox_message add constraint outbox_message_channel_check check (channel in ('email', 'sms', 'post'));
+
+-- Whoever closed an account and kept animals is looked at again until the last has another keeper.
+create index account_to_empty on account (id) where status = 'closed' and email not like '%@closed.invalid';
 
 -- A record that has come here from another database, until that one has marked its own as moved.
 create type database_move_status as enum ('registered', 'told', 'confirmed', 'stale');

@@ -21,7 +21,7 @@ export function MonthBars<Key extends string>({
       gridAxis="x"
       strokeDasharray="4 4"
       maxBarWidth={26}
-      barChartProps={{ accessibilityLayer: false, barGap: 3 }}
+      barChartProps={{ accessibilityLayer: false, barGap: 1 }}
       barProps={{ isAnimationActive: false, radius: [5, 5, 0, 0] }}
       xAxisProps={{ tickFormatter: monthMark, minTickGap: 4 }}
       yAxisProps={{ allowDecimals: false, width: 34 }}

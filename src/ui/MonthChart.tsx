@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { LoadingState } from './LoadingState.tsx'
 import classes from './MonthChart.module.css'
-import { monthText } from './monthtext.ts'
+import { monthShort } from './monthtext.ts'
 
 export type MonthSeries<Key extends string> = { key: Key; label: string }
 export type MonthOf<Key extends string> = { month: string } & Record<Key, number>
@@ -27,6 +27,7 @@ const MonthBars = lazy(() => import('./MonthBars.tsx').then((all) => ({ default:
 export function MonthChart<Key extends string>({ label, months, series, tableWith, empty }: MonthChartProps<Key>) {
   const [asTable, setAsTable] = useState(false)
   const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
+  const isShown = asTable || tableWith !== undefined
   if (isEmpty) return <p className={classes.empty}>{empty ?? 'There is nothing to count in these months yet.'}</p>
   return (
     <div className={classes.chart}>
@@ -52,7 +53,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
           </Suspense>
         </div>
       )}
-      <div className={classes.numbers} data-shown={asTable || tableWith !== undefined || undefined}>
+      <div className={classes.numbers} {...(isShown && { 'data-shown': true, role: 'region', 'aria-label': label, tabIndex: 0 })}>
         <MonthTable label={label} months={months} series={[...(tableWith ?? []), ...series]} />
       </div>
     </div>
@@ -76,7 +77,7 @@ function MonthTable<Key extends string>({ label, months, series }: Pick<MonthCha
       <tbody>
         {months.map((month) => (
           <tr key={month.month}>
-            <th scope="row">{monthText(month.month)}</th>
+            <th scope="row">{monthShort(month.month)}</th>
             {series.map(({ key }) => (
               <td key={key}>{month[key]}</td>
             ))}

@@ -19,6 +19,12 @@ export function monthText(month: string): string {
   return name ? `${name} ${year}` : month
 }
 
+/** The same for a narrow column: "Nov 2026". */
+export function monthShort(month: string): string {
+  const { year, name } = partsOf(month)
+  return name ? `${name.slice(0, 3)} ${year}` : month
+}
+
 /** The same as short as the foot of a chart needs it: "Nov", and "Jan 27" where a year begins. */
 export function monthMark(month: string): string {
   const { year, name } = partsOf(month)

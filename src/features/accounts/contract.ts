@@ -6,6 +6,7 @@ import {
   CaptchaSolution,
   FoundPlace,
   Implanter as ImplanterDetails,
+  Licence,
   Mobile,
   MyAccount,
   NewPassword,
@@ -50,18 +51,24 @@ export const register = call('register', {
 
 export const sendEvidence = call('sendEvidence', {
   method: 'POST',
-  summary: 'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it.',
+  summary:
+    'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here.',
   who: 'signed-in',
-  input: z.strictObject({
-    profileType: z.enum(['Implanter', 'Breeder', 'Welfare', 'Trainer']),
-    fileIds: z.array(Id).min(1).max(5),
-    note: OptionalLine(300).default(''),
-  }),
+  input: z
+    .strictObject({
+      profileType: z.enum(['Implanter', 'Breeder', 'Welfare', 'Trainer']),
+      fileIds: z.array(Id).max(5).default([]),
+      note: OptionalLine(300).default(''),
+      /** Of a breeder who has one now, or another than before. */
+      licence: Licence.optional(),
+    })
+    .refine(({ fileIds, licence }) => fileIds.length > 0 || licence, { path: ['fileIds'], error: 'Choose at least one file' }),
   output: z.object({ standing: Standing }),
   says: 'We have it, and will look at it',
   refuses: {
     noSuchProfile: [404, 'Your account does not have this profile type. Register for it first.'],
     noSuchFile: [400, 'Upload the file again'],
+    breedersOnly: [400, 'Only a breeder has a licence to breed'],
   },
   limit: { times: 20, seconds: 3600 },
 })

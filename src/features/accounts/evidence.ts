@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Licence } from './shapes.ts'
 
 /** What stands in a profile's details beside what the professional said when they applied. */
 const Details = z.looseObject({
@@ -20,4 +21,14 @@ const NONE = { evidence: [], evidenceNote: '' }
 export function withEvidence(details: unknown, fileIds: readonly string[], note: string) {
   const before = Details.catch(NONE).parse(details)
   return { ...before, evidence: [...new Set([...before.evidence, ...fileIds])], evidenceNote: note || before.evidenceNote }
+}
+
+/** The licence that stands in a breeder's details, or null. */
+export function licenceOf(details: unknown): z.output<typeof Licence> | null {
+  return z.object(Licence.shape).nullable().catch(null).parse(details)
+}
+
+/** The same details with a licence, in place of any before. */
+export function withLicence(details: unknown, licence: z.output<typeof Licence>) {
+  return { ...z.looseObject({}).catch({}).parse(details), licensed: true, ...licence }
 }

@@ -2,8 +2,8 @@ import type { Db } from '#platform/database/db.ts'
 
 /** What a person keeps, kept, offered, was offered, asked for and moved: each without who the other side is. */
 export async function keepingOf(db: Db, accountId: string) {
-  const [kept, offersMade, offersReceived, rehomingsMade, rehomingsReceived, asked, askedOfMe, moves, litters, intakes] = await Promise.all(
-    [
+  const [kept, offersMade, offersReceived, rehomingsMade, rehomingsReceived, homesOffered, asked, askedOfMe, moves, litters, intakes] =
+    await Promise.all([
       db.selectFrom('keepership').select(['petId', 'since', 'until']).where('keeperId', '=', accountId).orderBy('since').execute(),
       db
         .selectFrom('offer')
@@ -26,6 +26,11 @@ export async function keepingOf(db: Db, accountId: string) {
         .where('toAccount', '=', accountId)
         .execute(),
       db
+        .selectFrom('rehomingApplication')
+        .select(['rehomingId', 'asOrganisation', 'message', 'at', 'chosenAt', 'withdrawnAt'])
+        .where('accountId', '=', accountId)
+        .execute(),
+      db
         .selectFrom('claim')
         .select(['status', 'statusAt', 'reason', 'photoId', 'statementBy', 'statement', 'council', 'councilReference'])
         .select(['reportedOn', 'releasedOn', 'releaseReference', 'createdAt'])
@@ -35,7 +40,8 @@ export async function keepingOf(db: Db, accountId: string) {
         .selectFrom('claim')
         .select(['petId', 'status', 'statusAt', 'reason', 'objection', 'notifiedAt', 'openedAt', 'createdAt'])
         .where('keeperId', '=', accountId)
-        .where('status', '<>', 'refused')
+        // A request whose evidence is still looked at, or was refused, is none of the keeper's.
+        .where('notifiedAt', 'is not', null)
         .execute(),
       db
         .selectFrom('databaseMove')
@@ -44,7 +50,6 @@ export async function keepingOf(db: Db, accountId: string) {
         .execute(),
       db.selectFrom('litter').selectAll().where('breederId', '=', accountId).execute(),
       db.selectFrom('intake').selectAll().where('organisationId', '=', accountId).execute(),
-    ],
-  )
-  return { kept, offersMade, offersReceived, rehomingsMade, rehomingsReceived, asked, askedOfMe, moves, litters, intakes }
+    ])
+  return { kept, offersMade, offersReceived, rehomingsMade, rehomingsReceived, homesOffered, asked, askedOfMe, moves, litters, intakes }
 }

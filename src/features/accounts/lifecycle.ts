@@ -25,6 +25,9 @@ export const accountLife = lifecycle({
 /** What lets a professional apply, send more, and apply again; noted also where their standing stays as it is. */
 export const EVIDENCE = 'ACC-15 A professional applies with what shows it, and Staff check it'
 
+/** What lets a breeder write down a licence after they have applied; their standing stays as it is. */
+export const LICENCE = 'ACC-18 A breeder may give the licence later, or another one'
+
 /** The standing of one profile type of an account. */
 export const standingLife = lifecycle({
   subject: 'profile',

@@ -74,12 +74,9 @@ export const Implanter = z.strictObject({
   role: z.enum(['vet', 'vetNurse', 'trained']).optional(),
   evidenceFileId: z.uuid().optional(),
 })
-const LicensedBreeder = z.strictObject({
-  kind: z.literal('Breeder'),
-  licensed: z.literal(true),
-  licenceNumber: Line(60),
-  issuingAuthority: Line(100),
-})
+/** A licence to breed, and the council that gave it. */
+export const Licence = z.strictObject({ licenceNumber: Line(60), issuingAuthority: Line(100) })
+const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(true), ...Licence.shape })
 const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
 const Welfare = z.strictObject({
   kind: z.literal('Welfare'),
@@ -104,6 +101,8 @@ export const Profile = z.object({
   evidence: z.int(),
   /** Why Staff refused it, in their words. */
   why: z.string().nullable(),
+  /** The licence of a breeder who has one. */
+  licence: Licence.nullable(),
 })
 
 export const SignedIn = z.object({

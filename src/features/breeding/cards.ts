@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sellPetByBreeder } from '#features/offers/contract.ts'
+import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { mayKeep, maySell } from '#features/offers/policy.ts'
 import { liveCodesOf, liveOffersOf } from '#features/offers/queries.ts'
 import { petCard } from '#features/pets/cards.ts'
@@ -36,8 +36,6 @@ export async function youngCards(db: Db, young: readonly YoungRow[], who: Person
     }
   })
 }
-
-const [, LICENCE_NEEDED] = sellPetByBreeder.refuses.licenceNeeded
 
 const idsOf = (young: readonly YoungRow[]) => young.map(({ id }) => id)
 

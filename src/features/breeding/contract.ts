@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Postcode } from '#features/accounts/shapes.ts'
-import { sellPetByBreeder } from '#features/offers/contract.ts'
+import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { BreedChoice } from '#features/pets/breeds/choice.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
@@ -114,7 +114,7 @@ export const downloadTransferPacks = call('downloadTransferPacks', {
   refuses: {
     nothingToPrint: [404, 'There is no animal of yours here that can change hands now'],
     tooYoung: [409, 'OFFER-1 Packs can be printed once the litter is 8 weeks old'],
-    licenceNeeded: sellPetByBreeder.refuses.licenceNeeded,
+    licenceNeeded: [409, LICENCE_NEEDED],
   },
   gives: 'pdf',
   reads: false,

@@ -16,7 +16,14 @@ export const claims = (db: Db) =>
     .innerJoin('chip', 'chip.petId', 'pet.id')
     .where('chip.supersededAt', 'is', null)
     .selectAll('claim')
-    .select(['pet.name as petName', 'pet.species', 'pet.keeperId as petKeeperId', 'pet.status as petStatus', 'chip.number as chipNumber'])
+    .select([
+      'pet.name as petName',
+      'pet.originalName',
+      'pet.species',
+      'pet.keeperId as petKeeperId',
+      'pet.status as petStatus',
+      'chip.number as chipNumber',
+    ])
 
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof claims>['executeTakeFirstOrThrow']>>
 
@@ -120,22 +127,27 @@ export async function contactChangedAt(db: Db, accountId: string, now: Date): Pr
 
 const AT_A_TIME = 500
 
-/** The requests for which the clock may have something to do, always in the same order, so that two sweeps never hold each other up. */
+/** The requests that the clock moves on or reminds of now, the longest wait first. One for which it can do nothing stands before no other. */
 export async function dueClaims(db: Db, now: Date): Promise<string[]> {
   const reminded = sql`(array[${sql.join(REMINDERS.map((day) => sql.lit(day)))}])[claim.reminders + 1]`
+  const reached = sql`claim.opened_at is not null or exists (
+    select from claim_notice join delivery using (message_id) where claim_notice.claim_id = claim.id and delivery.delivered)`
   const due = await db
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
-    .innerJoin('account', 'account.id', 'claim.requesterId')
+    .innerJoin('account as requester', 'requester.id', 'claim.requesterId')
+    .innerJoin('account as keeper', 'keeper.id', 'claim.keeperId')
     .select('claim.id')
     .where('claim.status', 'in', ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'])
     .where(
-      sql<boolean>`account.status = 'closed' or claim.status <> 'evidenceReview' and (
+      sql<boolean>`requester.status = 'closed' or claim.status <> 'evidenceReview' and pet.keeper_id = claim.keeper_id and (
         (pet.status in ('missing', 'stolen', 'deceased', 'exported')) <> (claim.status = 'blockedMissing')
-        or (claim.status <> 'held' or claim.released_on is not null) and claim.answer_by <= ${now}
-        or claim.status = 'notified' and claim.notified_at + ${reminded} * interval '1 day' <= ${now})`,
+        or claim.answer_by <= ${now} and (claim.status <> 'held' or claim.released_on is not null)
+          and (claim.status <> 'notified' or keeper.line1 is not null and keeper.postcode is not null or ${reached})
+        or claim.status = 'notified' and claim.answer_by > ${now} and claim.notified_at + ${reminded} * interval '1 day' <= ${now})`,
     )
-    .orderBy('claim.petId')
+    .orderBy('claim.statusAt')
+    .orderBy('claim.id')
     .limit(AT_A_TIME)
     .execute()
   return due.map(({ id }) => id)

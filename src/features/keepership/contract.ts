@@ -15,7 +15,7 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
     chipNumber: ChipNumber,
     reason: ClaimReason,
     /** A photo of the animal with the reader that shows its number. */
-    photoId: Id,
+    photoId: z.uuid('Add a photo of the animal'),
     statement: Statement,
     /** Needed for a found animal. */
     council: Council.optional(),
@@ -118,6 +118,10 @@ export const updateKeepershipRequest = call('updateKeepershipRequest', {
     releaseNeeded: [400, 'Give the date and the reference of the council’s release'],
     inFuture: [400, 'The date must be today or earlier'],
     tooEarly: [409, 'CLAIM-3 A council holds a stray dog for seven clear days before it may release it to its finder'],
+    hasMoved: [
+      409,
+      'CLAIM-11 The record has moved to you already. Its former keeper says that this was wrong, and Staff settle that first.',
+    ],
   },
 })
 

@@ -120,6 +120,12 @@ export const claimLife = lifecycle({
       by: ['keeper'],
       rule: OBJECT,
     },
+    freeze: {
+      from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
+      to: 'disputed',
+      by: ['formerKeeper'],
+      rule: 'CLAIM-6 Nothing moves either while a former keeper says that the animal should not have come to the present one',
+    },
     dispute: {
       from: ['completed'],
       to: 'disputed',
@@ -135,7 +141,7 @@ export const claimLife = lifecycle({
       by: ['requester', 'clock'],
       rule: 'CLAIM-11 Whoever asked may take the request back until the record has moved; it ends with their account',
     },
-    settleForKeeper: { from: ['disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], rule: SETTLE },
-    settleForRequester: { from: ['disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], rule: SETTLE },
+    settleForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], rule: SETTLE },
+    settleForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], rule: SETTLE },
   },
 })

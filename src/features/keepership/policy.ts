@@ -34,6 +34,10 @@ export function evidenceSpeaks({ isVerifiedWelfare, emailConfirmed, mobileConfir
   return isVerifiedWelfare || (emailConfirmed && mobileConfirmed && !wasRefused)
 }
 
+/** CLAIM-11 Whether a former keeper disputes a record that has moved: whoever asked has it then, and cannot end the dispute by asking no longer. */
+export const hasMovedInDispute = ({ status, completedAt }: { status: string; completedAt: Date | null }): boolean =>
+  status === 'disputed' && completedAt !== null
+
 /** CLAIM-3 The first moment after the clear days for which the council holds a stray that was reported on this day. */
 export const heldUntil = (reportedOn: string): Date => later(new Date(`${reportedOn}T00:00:00Z`), { days: COUNCIL_DAYS + 1 })
 

@@ -4,6 +4,9 @@ import { rehomingLife } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { claims } from './claims.ts'
+import { claimLife } from './lifecycle.ts'
+import { tellRequester } from './telling.ts'
 
 /** KEEP-4 What is noted on the animal when its keeper changes; the clause of the way in which it changed stands in the facts. */
 export const CHANGED_HANDS = 'KEEP-4 An animal has one keeper at any time, and its record moves whole (SI 2023/468 reg 8)'
@@ -63,6 +66,25 @@ export async function endCodes({ db, now }: Pick<Tools, 'db' | 'now'>, petId: st
     .where('usedAt', 'is', null)
     .where('endedAt', 'is', null)
     .execute()
+}
+
+/**
+ * CLAIM-6 Stops a request whose keeper has been asked, where there is one: the former keeper says that the animal should not have come to
+ * whoever would answer it. Whoever asked is told as of any objection. The caller holds the animal.
+ */
+export async function freezeClaim(
+  { db, now, move, send, needs }: Tools & Pick<Asked<never>, 'send' | 'needs'>,
+  petId: string,
+): Promise<void> {
+  const asked = await claims(db)
+    .where('claim.petId', '=', petId)
+    .where('claim.status', 'in', claimLife.moves.freeze.from)
+    .executeTakeFirst()
+  if (!asked) return
+  await move(claimLife, 'freeze', asked.id, 'formerKeeper')
+  await db.updateTable('claim').set({ answerBy: null }).where('id', '=', asked.id).execute()
+  const frozen = { ...asked, status: claimLife.moves.freeze.to, answerBy: null }
+  await tellRequester({ db, now, send, publicUrl: needs.config.publicUrl }, frozen)
 }
 
 /** When this account last ceased to keep the animal; null where it never kept it, or keeps it now. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { petHeld } from '#features/pets/queries.ts'
+import { handedToSomebody } from '#features/rehoming/fixture.ts'
+import { settleRehoming } from '#features/rehoming/settling.ts'
 import { newId } from '#platform/database/id.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
+import { stray as takenIn } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { passOn } from './queries.ts'
@@ -65,6 +68,18 @@ describe('evidence', () => {
     expect(await staff((tools) => passEvidence(tools, requestId))).toMatchObject({ status: 'notified', notifiedAt: register.clock.now() })
     expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before + 1)
     expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^The keeper has been asked/)
+  })
+
+  test('is passed on to whoever keeps the animal now, and to nobody while a former keeper says that it is not theirs', async () => {
+    await confirmMobile(false)
+    const { taker, keeper, petId, rehomingId } = await handedToSomebody(register)
+    const { chipNumber } = (await taker.ask.getPetDetail({ petId })).data
+    const tamsin = await signedInAnew(register, 'tamsin')
+    const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, chipNumber))).data
+    await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    await expect(staff((tools) => passEvidence(tools, requestId))).rejects.toThrow(/^Who keeps this animal is in dispute/)
+    await staff((tools) => settleRehoming({ ...tools, needs: register.needs }, rehomingId, 'former'))
+    expect(await staff((tools) => passEvidence(tools, requestId))).toMatchObject({ status: 'notified', keeperId: keeper.id })
   })
 
   test('of a stray that is enough waits for the council', async () => {
@@ -139,6 +154,50 @@ describe('a dispute', () => {
     await staff((tools) => settle(tools, requestId, 'keeper'))
     expect(await keeperOf(petId)).toBe(register.people.anna)
     expect((await newestTo(register, PEOPLE.toby.email)).subject).toBe('Rook has gone back to its former keeper')
+  })
+
+  test('is settled for nobody whose account has ended: a finder would reach nobody', async () => {
+    const { requestId, petId } = await disputedLater()
+    const account = register.db.updateTable('account').where('id', '=', register.people.anna)
+    await account.set({ status: 'closed' }).execute()
+    await expect(staff((tools) => settle(tools, requestId, 'keeper'))).rejects.toThrow(/^They have closed their account/)
+    await account.set({ status: 'active' }).execute()
+    expect(await keeperOf(petId)).toBe(register.people.tamsin)
+  })
+
+  test('ends the stay of an animal with an organisation, which goes on where the animal is theirs again', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    const found = takenIn()
+    const { data } = await wilma.addPetByWelfare(found)
+    const tamsin = await signedInAnew(register, 'tamsin')
+    await register.db
+      .updateTable('claim')
+      .set({ createdAt: new Date(0) })
+      .where('requesterId', '=', register.people.tamsin)
+      .execute()
+    const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, found.chipNumber))).data
+    const stay = () =>
+      register.db.selectFrom('intake').select(['leftAt', 'leftHow']).where('petId', '=', data.petId).executeTakeFirstOrThrow()
+
+    await wilma.respondKeepershipRequest({ requestId, answer: 'accept' })
+    await wilma.disputeKeeperChange({ requestId, words: 'A mistake of ours.' })
+    await staff((tools) => settle(tools, requestId, 'keeper'))
+    expect(await stay()).toEqual({ leftAt: null, leftHow: null })
+
+    const again = (await tamsin.saveKeepershipRequest(await wish(tamsin, found.chipNumber))).data
+    await wilma.respondKeepershipRequest({ requestId: again.requestId, answer: 'object', objection: 'neverAgreed' })
+    await staff((tools) => settle(tools, again.requestId, 'requester'))
+    expect(await stay()).toEqual({ leftAt: register.clock.now(), leftHow: 'claimed' })
+  })
+
+  test('about a found stray that no council releases is settled for either side while it is held', async () => {
+    const held = await asked(register, { over: stray('2026-03-26') })
+    expect((await openClaims(register.db)).find(({ id }) => id === held.requestId)).toMatchObject({ status: 'held' })
+    await staff((tools) => settle(tools, held.requestId, 'requester'))
+    expect(await keeperOf(held.petId)).toBe(register.people.tamsin)
+    const again = await asked(register, { over: stray('2026-03-26') })
+    expect(await staff((tools) => settle(tools, again.requestId, 'keeper'))).toMatchObject({ status: 'settledKeeper' })
+    expect(await keeperOf(again.petId)).toBe(register.people.anna)
   })
 
   test('is settled once, also by two at the same moment', async () => {

@@ -1,3 +1,5 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { endIntake, resumeIntake } from '#features/welfare/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { type ClaimRow, claimHeld, claims } from './claims.ts'
@@ -10,9 +12,11 @@ import { tellDisplaced } from './telling.ts'
 
 export type { Acting } from './moving.ts'
 
-/** CLAIM-2 The evidence is enough: the keeper is told now. Throws a 409 refusal in another state, 404 where there is no such request. */
+/** CLAIM-2 The evidence is enough: whoever keeps the animal now is told. Throws a 409 refusal in another state, 404 where there is no such request. */
 export async function passEvidence(tools: Acting, claimId: string): Promise<ClaimRow> {
-  const { claim } = await held(tools.db, claimId)
+  const { claim, pet } = await held(tools.db, claimId)
+  if (pet.isRehoming) throw new Refusal(409, 'notNow', 'Who keeps this animal is in dispute. Settle that rehoming first.')
+  await tools.db.updateTable('claim').set({ keeperId: pet.keeperId }).where('id', '=', claimId).execute()
   return moveOn(tools, claim, waitsForCouncil(claim, tools.now) ? 'passEvidenceOfStray' : 'passEvidence', { by: 'Staff' })
 }
 
@@ -27,15 +31,22 @@ export async function settle(tools: Acting, claimId: string, side: 'keeper' | 'r
   const { claim, pet } = await held(tools.db, claimId)
   const name = side === 'keeper' ? 'settleForKeeper' : 'settleForRequester'
   const settled = await moveOn(tools, claim, name, { by: 'Staff' })
-  const to = side === 'keeper' ? claim.keeperId : claim.requesterId
+  const to = side === 'keeper' ? keeperOf(claim) : claim.requesterId
   if (pet.keeperId === to) return settled
 
+  const { status } = await accountById(tools.db, to)
+  if (status === 'closed') throw new Refusal(409, 'accountClosed', 'They have closed their account, and nobody would answer for the animal')
   const way = side === 'keeper' ? 'returned' : 'claim'
   await passOn(tools, pet, { to, by: 'Staff', way, clause: claimLife.moves[name].rule })
+  await endIntake(tools.db, pet.id, 'claimed', tools.now)
+  if (side === 'keeper' && claim.completedAt) await resumeIntake(tools.db, pet.id, { how: 'claimed', at: claim.completedAt })
   const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
   if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack(claim))
   return settled
 }
+
+/** Whose the animal was before the record moved; where it never did, whoever keeps it now. */
+const keeperOf = ({ completedAt, keeperId, petKeeperId }: ClaimRow): string => (completedAt ? keeperId : petKeeperId)
 
 async function held(db: Db, claimId: string) {
   const found = await claimHeld(db, claimId)
@@ -46,8 +57,8 @@ async function held(db: Db, claimId: string) {
 /** What Staff look at: evidence to judge and disputes to settle first, each the oldest first; then what else stands still. */
 export async function openClaims(db: Db) {
   const rows = await claims(db)
-    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'blockedMissing'])
-    .orderBy((row) => row.case().when('claim.status', '=', 'blockedMissing').then(1).else(0).end())
+    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'held', 'blockedMissing'])
+    .orderBy((row) => row.case().when('claim.status', 'in', ['held', 'blockedMissing']).then(1).else(0).end())
     .orderBy('claim.statusAt')
     .orderBy('claim.id')
     .execute()

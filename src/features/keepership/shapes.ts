@@ -1,7 +1,10 @@
 import * as z from 'zod'
-import { Id, IsoDate, Line, May, Moment, OptionalLine, Prose } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, May, Moment, OptionalLine, onOneLine } from '#platform/contract/shapes.ts'
 
-export const ClaimReason = z.enum(['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'])
+export const ClaimReason = z.enum(
+  ['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'],
+  'Choose how the animal came to you',
+)
 export const Objection = z.enum(['stolen', 'lost', 'inDispute', 'temporaryCare', 'neverAgreed'])
 export const ClaimStatus = z.enum([
   'evidenceReview',
@@ -19,14 +22,20 @@ export const ClaimStatus = z.enum([
   'settledRequester',
 ])
 
+/** Text that must be there, with its own words for when it is not. */
+const Needed = (words: string, max: number) => z.string(words).trim().min(1, words).max(max)
+
 /** Whose words show that the animal is with the person who asks. */
-export const Statement = z.strictObject({ by: z.enum(['vet', 'finder', 'seller', 'self']), words: Prose(1000) })
+export const Statement = z.strictObject({
+  by: z.enum(['vet', 'finder', 'seller', 'self'], 'Choose who can confirm that the animal is with you'),
+  words: Needed('Say what happened', 1000),
+})
 
 /** The council to which a found stray was reported (Environmental Protection Act 1990, section 150). */
 export const Council = z.strictObject({
-  name: Line(120),
-  reference: Line(60),
-  reportedOn: IsoDate,
+  name: Needed('Enter the name of the council', 120).check(onOneLine),
+  reference: Needed('Enter the reference of your report', 60).check(onOneLine),
+  reportedOn: z.iso.date('Enter the day on which you reported it'),
   releasedOn: IsoDate.nullable().default(null),
   releaseReference: OptionalLine(60).default(''),
 })

@@ -2,8 +2,10 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { span } from '#platform/clock/clock.ts'
 import { after, type Mover } from '#platform/law/lifecycle.ts'
 import type { ClaimRow } from './claims.ts'
+import { updateKeepershipRequest } from './contract.ts'
 import { claimLife, DISPUTE_DAYS } from './lifecycle.ts'
 import { disputeUntil, nextForKeeper, nextForRequester } from './next.ts'
+import { hasMovedInDispute } from './policy.ts'
 
 /** A request as its keeper sees it: nothing of who asks. */
 export function asAskedOfMe(claim: ClaimRow, now: Date) {
@@ -12,7 +14,8 @@ export function asAskedOfMe(claim: ClaimRow, now: Date) {
     id,
     status,
     petId,
-    petName,
+    // What a later keeper calls it is nobody else's.
+    petName: claim.petKeeperId === claim.keeperId ? petName : claim.originalName,
     species,
     chipShown: groupChipNumber(claim.chipNumber),
     reason,
@@ -38,7 +41,7 @@ export function asAskedByMe(claim: ClaimRow) {
     askedAt: claim.createdAt,
     answerBy,
     next: nextForRequester(claim),
-    can: { withdraw: may(claim, 'withdraw', 'requester'), release: mayRelease(claim) },
+    can: { withdraw: mayWithdraw(claim), release: mayRelease(claim) },
   }
 }
 
@@ -48,6 +51,10 @@ export function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now:
     return `CLAIM-10 A change can be disputed for ${DISPUTE_DAYS} days. Ring us, and we will look at it together.`
   return may(claim, 'dispute', 'formerKeeper')
 }
+
+const [, HAS_MOVED] = updateKeepershipRequest.refuses.hasMoved
+
+const mayWithdraw = (claim: ClaimRow): true | string => (hasMovedInDispute(claim) ? HAS_MOVED : may(claim, 'withdraw', 'requester'))
 
 function mayRelease(claim: ClaimRow): true | string {
   if (claim.reason !== 'found') return 'Only a found animal is released by a council'

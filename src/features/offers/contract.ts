@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
+import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, Contact, PetRequest, RejectReason } from './shapes.ts'
 
 const notYours = [404, 'We cannot find this pet among yours'] as const
@@ -38,10 +39,7 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
     contactNeeded,
     toYourself,
     tooYoung: [409, 'OFFER-1 A puppy, kitten, ferret or rabbit can leave its mother at 8 weeks'],
-    licenceNeeded: [
-      409,
-      'OFFER-1 Three litters in 12 months need a licence to sell (SI 2018/486). Add your licence number to your profile first.',
-    ],
+    licenceNeeded: [409, LICENCE_NEEDED],
   },
   limit: { times: 120, seconds: 3600 },
   keepsAnswer: false,
@@ -165,7 +163,7 @@ export const petByTransferCode = call('petByTransferCode', {
   refuses: {
     noSuchCode: [
       404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when a new pack is made.',
+      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
     ],
     codeUsed: [409, 'This code has been used: the animal has its new keeper'],
   },
@@ -182,7 +180,7 @@ export const redeemTransferCode = call('redeemTransferCode', {
   refuses: {
     noSuchCode: [
       404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when a new pack is made.',
+      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
     ],
     codeUsed: [409, 'This code has been used: the animal has its new keeper'],
     notNow,

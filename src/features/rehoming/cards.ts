@@ -67,7 +67,9 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
   const { id, petId, status, target, health, behaviour, feePence, createdAt, answerBy, completedAt } = rehoming
   const { who, account, verifiedWelfare } = viewer
   const side = sideOf(rehoming, account)
-  const applications = side === 'giver' ? all : all.filter(({ accountId }) => accountId === who?.id)
+  const own = all.filter(({ accountId }) => accountId === who?.id)
+  const applied = own.length > 0
+  const applications = side === 'giver' ? all : own
   return {
     id,
     petId,
@@ -85,15 +87,16 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
     sentAt: createdAt,
     undoUntil: undoUntil(rehoming),
     applications: applications.map(({ id, by, message, at, chosenAt }) => ({ id, by, message, at, chosen: chosenAt !== null })),
-    can: whatMay({ rehoming, pet, who, side, applied: applications.length > 0, applications: all.length, verifiedWelfare, now }),
+    applied,
+    can: whatMay({ rehoming, pet, who, side, applied, applications: all.length, verifiedWelfare, now }),
   }
 }
 
-/** Whoever does not keep the animal sees no picture that its keeper may have taken at home since. */
+/** Whoever does not keep the animal sees neither what its keeper calls it nor a picture that may have been taken at their home since. */
 function seenBy(who: Person | null, pet: PetRow, { status }: RehomingRow) {
   const glance = petGlance(pet)
   const offered = status === 'listed' || status === 'sent'
-  return offered || pet.keeperId === who?.id ? glance : { ...glance, photoUrl: null }
+  return offered || pet.keeperId === who?.id ? glance : { ...glance, name: pet.originalName, photoUrl: null }
 }
 
 function otherSide({ target, toEmail, toMobile, toAccount }: RehomingRow, side: Side, organisation: string, all: readonly Application[]) {

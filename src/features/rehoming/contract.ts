@@ -20,7 +20,7 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     /** What the next keeper should know. */
     health: z.string().trim().max(1000).default(''),
     behaviour: z.string().trim().max(1000).default(''),
-    feePence: z.int().min(0).max(500_000).default(0),
+    feePence: z.int('Enter an amount in pounds, like 50 or 12.50').min(0).max(500_000, 'Enter £5,000 at most').default(0),
   }),
   output: z.object({ rehomingId: Id, status: RehomingStatus, answerBy: Moment }),
   says: 'Saved',
@@ -122,6 +122,16 @@ export const applyToRehome = call('applyToRehome', {
     toYourself: [400, 'This animal is yours'],
   },
   limit: { times: 20, seconds: 3600 },
+})
+
+export const withdrawApplication = call('withdrawApplication', {
+  method: 'POST',
+  summary: 'Take back the home that you offered to an animal. You can offer it again while the animal looks for one.',
+  who: 'signed-in',
+  input: z.strictObject({ rehomingId: Id }),
+  output: z.null(),
+  says: 'Your offer is taken back',
+  refuses: { noSuchApplication: [404, 'You have not offered this animal a home'], notNow },
 })
 
 export const chooseApplicant = call('chooseApplicant', {

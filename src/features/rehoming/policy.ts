@@ -100,6 +100,7 @@ export function whatMay(seen: Seen) {
     reject: seen.side === 'taker' ? isAt(seen, 'reject', 'recipient') : whyNotTaker(seen),
     withdraw: seen.side === 'giver' ? isAt(seen, 'withdraw', 'keeper') : ONLY_GIVER,
     apply: mayApply(seen),
+    withdrawApplication: mayWithdrawApplication(seen),
     choose: mayChoose(seen),
     sayWrong: seen.side === 'giver' ? mayUndo(seen, 'sayWrong', 'formerKeeper') : ONLY_GIVER,
     giveBack: seen.side === 'taker' ? mayUndo(seen, 'giveBack', 'keeper') : ONLY_TAKER,
@@ -129,6 +130,11 @@ function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true
   if (applied) return 'You have applied for this animal already. The keeper will choose.'
   if (verifiedWelfare || who?.roles.includes('Customer')) return true
   return 'People who keep pets and verified welfare organisations can apply'
+}
+
+function mayWithdrawApplication({ rehoming, applied }: Seen): true | string {
+  if (!applied) return 'You have not offered this animal a home'
+  return rehoming.status === 'listed' || 'This animal does not look for a home any more'
 }
 
 function mayChoose(seen: Seen): true | string {

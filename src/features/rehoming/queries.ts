@@ -52,7 +52,7 @@ export const rehomingsWithSides = (db: Db) =>
         ),
     )
     .select(['rehoming.id', 'rehoming.petId', 'rehoming.target', 'rehoming.toEmail', 'rehoming.toMobile', 'rehoming.answerBy'])
-    .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'chip.number as chipNumber'])
+    .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'pet.status as petStatus', 'chip.number as chipNumber'])
     .select(['giver.name as giverName', 'giver.email as giverEmail', 'giver.antiPhishingWord as giverWord'])
     .select(['taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])
 
@@ -75,7 +75,7 @@ export async function nationsOf(db: Db, accountIds: readonly string[]): Promise<
   return new Map(rows.map(({ id, nation }) => [id, nation ?? 'other']))
 }
 
-/** Who applied for these animals, the first first, but for those who have left the register. */
+/** Who applied for these animals, the first first, but for those who took it back or have left the register. */
 export async function applicationsFor(db: Db, rehomingIds: readonly string[]) {
   if (rehomingIds.length === 0) return []
   const rows = await db
@@ -84,6 +84,7 @@ export async function applicationsFor(db: Db, rehomingIds: readonly string[]) {
     .selectAll('rehomingApplication')
     .select('account.nation')
     .where('rehomingId', 'in', rehomingIds)
+    .where('withdrawnAt', 'is', null)
     .where('account.status', '<>', 'closed')
     .orderBy('at')
     .orderBy('rehomingApplication.id')
@@ -102,13 +103,24 @@ export const AN_ORGANISATION = 'A welfare organisation'
 export const applicationById = (db: Db, id: string) =>
   db.selectFrom('rehomingApplication').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** How to write to those who applied, but for those who have left the register. */
+/** What somebody has applied with for an animal and not taken back. */
+export const applicationOf = (db: Db, rehomingId: string, accountId: string) =>
+  db
+    .selectFrom('rehomingApplication')
+    .selectAll()
+    .where('rehomingId', '=', rehomingId)
+    .where('accountId', '=', accountId)
+    .where('withdrawnAt', 'is', null)
+    .executeTakeFirst()
+
+/** How to write to those who applied, but for those who took it back or have left the register. */
 export const applicantsOf = (db: Db, rehomingId: string) =>
   db
     .selectFrom('rehomingApplication')
     .innerJoin('account', 'account.id', 'rehomingApplication.accountId')
     .select(['account.id', 'account.email', 'account.name', 'account.antiPhishingWord'])
     .where('rehomingId', '=', rehomingId)
+    .where('withdrawnAt', 'is', null)
     .where('account.status', '<>', 'closed')
     .orderBy('at')
     .execute()

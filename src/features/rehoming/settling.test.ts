@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { settle as settleClaim } from '#features/keepership/settling.ts'
 import { toolsOn } from '#platform/server/tools.ts'
+import { wish } from '#src/testing/claims.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { handedToSomebody, petOf, rehomingOf } from './fixture.ts'
@@ -50,4 +53,31 @@ test('what is settled cannot be settled again', async () => {
   const { rehomingId } = await disputed()
   await settle(rehomingId, 'keeper')
   await expect(settle(rehomingId, 'former')).rejects.toThrow(/^REHOME-7 .*This rehoming is settled\.$/)
+})
+
+test('nothing is settled for a former keeper whose account has ended', async () => {
+  const { keeper, petId, taker, rehomingId } = await disputed()
+  await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', keeper.id).execute()
+  await expect(settle(rehomingId, 'former')).rejects.toThrow(/^The former keeper has closed their account/)
+  expect((await petOf(register, petId)).keeperId).toBe(taker.id)
+})
+
+test('a request to be its keeper waits while a former keeper says that the change was wrong, and is settled for whoever has it then', async () => {
+  const { keeper, petId, taker, rehomingId } = await handedToSomebody(register)
+  const { chipNumber } = (await taker.ask.getPetDetail({ petId })).data
+  const tamsin = await register.as('tamsin')
+  const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, chipNumber))).data
+  await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+  expect(await taker.ask.respondKeepershipRequest({ requestId, answer: 'accept' })).toMatchObject({
+    status: 409,
+    message: expect.stringMatching(/^CLAIM-7 .*is disputed\.$/),
+  })
+  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^An objection was received/)
+
+  await settle(rehomingId, 'former')
+  await register.db.transaction().execute((db) => {
+    const now = register.clock.now()
+    return settleClaim({ db, now, publicUrl: '', ...toolsOn(db, register.queue, now, null) }, requestId, 'keeper')
+  })
+  expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
 })

@@ -3,13 +3,20 @@ import { Contact, PetGlance } from '#features/offers/shapes.ts'
 import { Id, IsoDate, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 
 export const RehomingStatus = z.enum(['listed', 'sent', 'completed', 'rejected', 'expired', 'withdrawn', 'disputed', 'returned', 'settled'])
-export const WhyRehome = z.enum(['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'])
+export const WhyRehome = z.enum(
+  ['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'],
+  'Choose why the animal needs a new home',
+)
 
-export const RehomeTo = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('person'), contact: Contact }),
-  z.strictObject({ kind: z.literal('organisation'), organisationId: Id }),
-  z.strictObject({ kind: z.literal('anybody') }),
-])
+export const RehomeTo = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('person'), contact: Contact }),
+    z.strictObject({ kind: z.literal('organisation'), organisationId: z.uuid('Choose an organisation') }),
+    z.strictObject({ kind: z.literal('anybody') }),
+  ],
+  'Choose who takes the animal',
+)
 
 /** What an organisation writes down when it takes an animal in. */
 export const Intake = z.strictObject({
@@ -39,6 +46,17 @@ export const RehomingCard = z.object({
   /** Until when either side may say that it was wrong. */
   undoUntil: Moment.nullable(),
   applications: z.array(z.object({ id: Id, by: z.string(), message: z.string(), at: Moment, chosen: z.boolean() })),
-  can: z.object({ accept: May, reject: May, withdraw: May, apply: May, choose: May, sayWrong: May, giveBack: May }),
+  /** Whoever asks has offered this animal a home. */
+  applied: z.boolean(),
+  can: z.object({
+    accept: May,
+    reject: May,
+    withdraw: May,
+    apply: May,
+    withdrawApplication: May,
+    choose: May,
+    sayWrong: May,
+    giveBack: May,
+  }),
 })
 export type RehomingCard = z.output<typeof RehomingCard>

@@ -1,4 +1,4 @@
-import { passOn } from '#features/keepership/queries.ts'
+import { freezeClaim, passOn } from '#features/keepership/queries.ts'
 import { endIntake } from '#features/welfare/queries.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -19,6 +19,7 @@ export async function dispute(tools: Tools, { rehoming, pet }: Held): Promise<vo
     .executeTakeFirst()
   if (begunSince) await move(rehomingLife, 'giveWay', begunSince.id, 'formerKeeper')
   await move(rehomingLife, 'sayWrong', rehoming.id, 'formerKeeper')
+  await freezeClaim(tools, pet.id)
 
   const sides = await sidesOf(db, rehoming.id)
   const link = needs.config.publicUrl + paths.requests

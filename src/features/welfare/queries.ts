@@ -69,13 +69,13 @@ export async function endIntake(db: Db, petId: string, how: z.output<typeof Left
   await db.updateTable('intake').set({ leftAt: now, leftHow: how }).where('petId', '=', petId).where('leftAt', 'is', null).execute()
 }
 
-/** Takes back that an animal died while it was with an organisation. Does nothing where it did not. */
-export async function resumeIntake(db: Db, petId: string, since: Date): Promise<void> {
+/** Takes back that an animal left the organisation it was with, in this way and at this moment. Does nothing where it did not. */
+export async function resumeIntake(db: Db, petId: string, { how, at }: { how: z.output<typeof LeftHow>; at: Date }): Promise<void> {
   await db
     .updateTable('intake')
     .set({ leftAt: null, leftHow: null })
     .where('petId', '=', petId)
-    .where('leftHow', '=', 'died')
-    .where('leftAt', '=', since)
+    .where('leftHow', '=', how)
+    .where('leftAt', '=', at)
     .execute()
 }

@@ -2,7 +2,11 @@ import type * as z from 'zod'
 import type { Asked } from '#platform/server/answer.ts'
 
 /** What a job is given: the same tools as a call, in one transaction of its own. */
-export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'> & { data: Data }
+export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'> & {
+  data: Data
+  /** Runs another job now, in a transaction of its own, for a sweep that is `outside` and works on one thing after another. */
+  run: (name: string, data: object) => Promise<void>
+}
 
 export interface Job<Data = unknown> {
   name: string

@@ -6,12 +6,12 @@ import type { Job } from './job.ts'
 /** Runs a job by name: in a transaction of its own, or outside of any when it talks to the outside world. */
 export function jobRunner(jobs: readonly Job[], serving: Serving) {
   const named = new Map(jobs.map((job) => [job.name, job]))
-  return async (name: string, raw: unknown): Promise<void> => {
+  return async function run(name: string, raw: unknown): Promise<void> {
     const job = named.get(name)
     if (!job) throw new Error(`There is no job called ${name}`)
     const data = job.data.parse(raw ?? {})
     const now = serving.clock.now()
-    const work = (db: Db) => job.work({ data, db, now, needs: serving.needs, ...toolsOn(db, serving.queue, now, null) })
+    const work = (db: Db) => job.work({ data, db, now, needs: serving.needs, run, ...toolsOn(db, serving.queue, now, null) })
     await (job.outside ? work(serving.db) : serving.db.transaction().execute(work))
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { listedPet } from '#features/rehoming/fixture.ts'
+import { asked } from '#src/testing/claims.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -60,6 +62,23 @@ test('names no breeder to whoever bought an animal, and no buyer to its breeder'
   const bred = (await bryony.exportMyData()).bytes.toString()
   expect(JSON.parse(bred).kept).toContainEqual(expect.objectContaining({ petId }))
   expect(bred).not.toMatch(new RegExp(`${nia.email}|${nia.id}|${nia.name}`))
+})
+
+test('holds what somebody wrote to offer a home, and of a request only what the keeper was told', async () => {
+  const { rehomingId } = await listedPet(register)
+  const nia = await join(register)
+  await nia.ask.applyToRehome({ rehomingId, message: 'We have a garden.', adult: true })
+  expect(JSON.parse((await nia.ask.exportMyData()).bytes.toString()).homesOffered).toMatchObject([
+    { rehomingId, message: 'We have a garden.' },
+  ])
+
+  const tamsin = register.db.updateTable('account').where('id', '=', register.people.tamsin)
+  await tamsin.set({ mobileVerifiedAt: null }).execute()
+  const { anna, requestId } = await asked(register)
+  const askedOfMe = async () => JSON.parse((await anna.exportMyData()).bytes.toString()).askedOfMe
+  expect(await askedOfMe()).toEqual([])
+  await register.db.updateTable('claim').set({ notifiedAt: register.clock.now() }).where('id', '=', requestId).execute()
+  expect(await askedOfMe()).toMatchObject([{ reason: 'bought' }])
 })
 
 test('is for the person alone', async () => {

@@ -148,7 +148,10 @@ describe('a professional', () => {
 
   test.each(Object.entries(details))('%s starts as applied and can sign in meanwhile', async (profileType, professional) => {
     const nia = await join(register, { profileType, professional })
-    expect((await nia.ask.userProfile()).data.profiles).toEqual([{ type: profileType, standing: 'applied', evidence: 0, why: null }])
+    const licence = profileType === 'Breeder' ? { licenceNumber: 'AW-77', issuingAuthority: 'Craven District Council' } : null
+    expect((await nia.ask.userProfile()).data.profiles).toEqual([
+      { type: profileType, standing: 'applied', evidence: 0, why: null, licence },
+    ])
   })
 
   test('who gives no details of the trade, or those of another, is asked for them', async () => {

@@ -40,13 +40,25 @@ const movesOf = async (profileId: string) => {
   return events.map((event) => event.move)
 }
 
+const notedOf = async (profileId: string) => {
+  const events = await register.db
+    .selectFrom('event')
+    .select(['move', 'byRole', 'clause'])
+    .where('subjectId', '=', profileId)
+    .orderBy('seq')
+    .execute()
+  return events.map(({ move, byRole, clause }) => [move, byRole, clause.split(' ')[0]])
+}
+
 describe('a professional who applied', () => {
   test('sends a photo and a PDF, which are counted, and stays applied', async () => {
     const { ask, id } = await organisation()
     const fileIds = [await uploaded(ask, PDF), await uploaded(ask, await smallPicture(), 'paper.png')]
     const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
     expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
-    expect((await ask.userProfile()).data.profiles).toEqual([{ type: 'Welfare', standing: 'applied', evidence: 2, why: null }])
+    expect((await ask.userProfile()).data.profiles).toEqual([
+      { type: 'Welfare', standing: 'applied', evidence: 2, why: null, licence: null },
+    ])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({
       organisation: 'Kiln Road Rescue',
@@ -91,6 +103,45 @@ describe('a professional whom Staff refused', () => {
   })
 })
 
+describe('a breeder', () => {
+  const licence = { licenceNumber: 'HR/2026/031', issuingAuthority: 'Herefordshire Council' }
+  const breeder = () => join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+
+  test('who has a licence now gives it without a file, and what needs it goes on', async () => {
+    const { ask, id } = await breeder()
+    const unlicensed = await ask.breederDashboard()
+    const reply = await ask.sendEvidence({ profileType: 'Breeder', licence })
+    expect(reply).toMatchObject({ status: 200, data: { standing: 'applied' } })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ type: 'Breeder', evidence: 0, licence }])
+    expect([unlicensed, await ask.breederDashboard()].map(({ data }) => data.licensed)).toEqual([false, true])
+    const profile = await profileOf(id)
+    expect(profile.details).toMatchObject({ kind: 'Breeder', licensed: true, ...licence })
+    expect(await notedOf(profile.id)).toEqual([
+      ['apply', 'holder', 'ACC-15'],
+      ['giveLicence', 'holder', 'ACC-18'],
+    ])
+  })
+
+  test('who is verified changes the licence and stays verified', async () => {
+    const { ask, id } = await breeder()
+    await move(register.db, standingLife, 'verify', (await profileOf(id)).id, 'Staff', { at: register.clock.now(), byAccount: null })
+    await ask.sendEvidence({ profileType: 'Breeder', licence })
+    const next = { ...licence, licenceNumber: 'HR/2027/002' }
+    expect((await ask.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified' })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ licence: next }])
+  })
+
+  test('whom Staff refused applies again with a licence and its paper, and keeps it when more is sent', async () => {
+    const { ask, id } = await breeder()
+    await refused(id)
+    const reply = await ask.sendEvidence({ profileType: 'Breeder', licence, fileIds: [await uploaded(ask, PDF)] })
+    expect(reply.data).toEqual({ standing: 'applied' })
+    await ask.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(ask, PDF)] })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
+    expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'giveLicence', 'applyAgain', 'sendEvidence'])
+  })
+})
+
 const keeperForm = async (email: string, password: string) => ({
   name: 'Nia Powell',
   email,
@@ -104,6 +155,20 @@ describe('is refused', () => {
     const anna = await register.as('anna')
     const reply = await anna.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(anna, PDF)] })
     expect(reply).toMatchObject({ status: 404, code: 'noSuchProfile' })
+  })
+
+  test('whoever sends neither a file nor a licence', async () => {
+    const { ask } = await organisation()
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', note: 'Look at our website' })
+    expect(reply).toMatchObject({ status: 400, fields: { fileIds: 'Choose at least one file' } })
+  })
+
+  test('an organisation that gives a licence to breed, and nothing of it is kept: breedersOnly', async () => {
+    const { ask } = await organisation()
+    const licence = { licenceNumber: 'HR/2026/031', issuingAuthority: 'Herefordshire Council' }
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)], licence })
+    expect(reply).toMatchObject({ status: 400, code: 'breedersOnly', message: 'Only a breeder has a licence to breed' })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 0, licence: null }])
   })
 
   test('a file of somebody else, exactly as one that does not exist: noSuchFile', async () => {

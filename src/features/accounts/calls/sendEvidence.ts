@@ -1,11 +1,12 @@
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
-import { withEvidence } from '../evidence.ts'
-import { EVIDENCE, standingLife } from '../lifecycle.ts'
+import { withEvidence, withLicence } from '../evidence.ts'
+import { EVIDENCE, LICENCE, standingLife } from '../lifecycle.ts'
 
 export default answer(sendEvidence, async ({ input, who, db, refuse, move, note }) => {
-  const { profileType, fileIds } = input
+  const { profileType, fileIds, licence } = input
+  if (licence && profileType !== 'Breeder') throw refuse('breedersOnly', { field: 'licence' })
   const profile = await db
     .selectFrom('profile')
     .select(['id', 'status', 'details'])
@@ -16,19 +17,22 @@ export default answer(sendEvidence, async ({ input, who, db, refuse, move, note 
   if (!profile) throw refuse('noSuchProfile', { field: 'profileType' })
   if (!(await areTheirs(db, fileIds, who.id))) throw refuse('noSuchFile', { field: 'fileIds' })
 
-  const details = JSON.stringify(withEvidence(profile.details, fileIds, input.note))
+  const shown = withEvidence(profile.details, fileIds, input.note)
+  const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
   await db.updateTable('profile').set({ details }).where('id', '=', profile.id).execute()
+  if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE, by: 'holder', facts: { profileType } })
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {
     await move(standingLife, 'applyAgain', profile.id, 'holder', facts)
     return { standing: 'applied' as const }
   }
-  await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE, by: 'holder', facts })
+  if (fileIds.length > 0) await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE, by: 'holder', facts })
   return { standing: profile.status }
 })
 
 /** Files that the account itself has sent; the upload took only pictures and PDFs. */
 async function areTheirs(db: Db, fileIds: readonly string[], accountId: string): Promise<boolean> {
+  if (fileIds.length === 0) return true
   const wanted = [...new Set(fileIds)]
   const found = await db.selectFrom('file').select('id').where('id', 'in', wanted).where('accountId', '=', accountId).execute()
   return found.length === wanted.length

@@ -79,6 +79,28 @@ test('somebody whose pet is on the register stays reachable for it', async () =>
   })
 })
 
+test('of somebody whose last animal has another keeper meanwhile nothing personal is left either', async () => {
+  const nia = await closing()
+  const petIds = [await givePet(nia.id), await givePet(nia.id)]
+  register.clock.turn({ days: 30 })
+  await runHourly()
+  const passOn = (id: string | undefined) =>
+    register.db
+      .updateTable('pet')
+      .set({ keeperId: register.people.anna, keptSince: register.clock.now() })
+      .where('id', '=', id ?? '')
+      .execute()
+  await passOn(petIds[0])
+  await runHourly()
+  expect(await account(nia.id)).toMatchObject({ email: nia.email })
+  await passOn(petIds[1])
+  await runHourly()
+  const emptied = await account(nia.id)
+  expect(emptied).toMatchObject({ status: 'closed', name: 'Closed account', mobile: null, line1: null, postcode: null })
+  const profile = await register.db.selectFrom('profile').selectAll().where('accountId', '=', nia.id).executeTakeFirstOrThrow()
+  expect(JSON.stringify([emptied, profile])).not.toMatch(/Nia|Orchard|07700/)
+})
+
 test('the end stands in the chain of events, by the clock', async () => {
   const nia = await closing()
   register.clock.turn({ days: 30 })
@@ -123,4 +145,5 @@ async function givePet(keeperId: string) {
     .insertInto('pet')
     .values({ ...pet, ...more })
     .execute()
+  return pet.id
 }

@@ -1,50 +1,67 @@
+import { type ExpressionBuilder, sql } from 'kysely'
 import * as z from 'zod'
+import type { DB } from '#database/types.ts'
 import { earlier } from '#platform/clock/clock.ts'
-import { job } from '#platform/jobs/job.ts'
+import type { Db } from '#platform/database/db.ts'
+import { job, type Working } from '#platform/jobs/job.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { endSessions } from '../queries.ts'
 
 /**
  * Ends the accounts whose 30 days are over. A keeper whose pets are on the register stays reachable for them, as the
- * Microchipping Regulations ask; of everybody else nothing personal is left.
+ * Microchipping Regulations ask, until the last has another keeper; of everybody else nothing personal is left.
  */
 export default job({
   name: 'endClosingAccounts',
   schedule: '15 * * * *',
   data: z.object({}),
-  work: async ({ db, now, move }) => {
-    const due = await db
-      .selectFrom('account')
-      .select('id')
-      .select((row) => row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id')).as('keeps'))
-      .where('status', '=', 'closing')
-      .where('statusAt', '<=', earlier(now, { days: CLOSING_DAYS }))
-      .limit(500)
-      .execute()
-    for (const { id, keeps } of due) {
-      await move(accountLife, 'end', id, 'clock')
-      await endSessions(db, id, now)
-      await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
-      await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()
-      await db.deleteFrom('otp').where('accountId', '=', id).execute()
-      await db.updateTable('accountHistory').set({ before: '{}' }).where('accountId', '=', id).execute()
-      if (keeps) continue
-      await db
-        .updateTable('account')
-        .set({
-          name: 'Closed account',
-          email: `${id}@closed.invalid`,
-          mobile: null,
-          line1: null,
-          line2: null,
-          town: null,
-          county: null,
-          postcode: null,
-        })
-        .set({ nation: null, secondContact: null, vetPractice: null, rescueBackup: null })
-        .where('id', '=', id)
-        .execute()
-      await db.updateTable('profile').set({ details: '{}' }).where('accountId', '=', id).execute()
-    }
+  work: async (working) => {
+    await endThoseDue(working)
+    await emptyThoseWithoutPets(working.db)
   },
 })
+
+const AT_A_TIME = 500
+
+async function endThoseDue({ db, now, move }: Working<object>): Promise<void> {
+  const due = await db
+    .selectFrom('account')
+    .select('id')
+    .where('status', '=', 'closing')
+    .where('statusAt', '<=', earlier(now, { days: CLOSING_DAYS }))
+    .limit(AT_A_TIME)
+    .execute()
+  for (const { id } of due) {
+    await move(accountLife, 'end', id, 'clock')
+    await endSessions(db, id, now)
+    await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
+    await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()
+    await db.deleteFrom('otp').where('accountId', '=', id).execute()
+    await db.updateTable('accountHistory').set({ before: '{}' }).where('accountId', '=', id).execute()
+  }
+}
+
+/** Closed accounts that keep nothing, now or any more, and have not been emptied. */
+async function emptyThoseWithoutPets(db: Db): Promise<void> {
+  const full = await db
+    .selectFrom('account')
+    .select('id')
+    .where('status', '=', 'closed')
+    .where('email', 'not like', '%@closed.invalid')
+    .where((row) => row.not(keepsAny(row)))
+    .limit(AT_A_TIME)
+    .execute()
+  const ids = full.map(({ id }) => id)
+  if (ids.length === 0) return
+  await db
+    .updateTable('account')
+    .set({ name: 'Closed account', email: sql`id || '@closed.invalid'`, mobile: null })
+    .set({ line1: null, line2: null, town: null, county: null, postcode: null, nation: null })
+    .set({ secondContact: null, vetPractice: null, rescueBackup: null })
+    .where('id', 'in', ids)
+    .execute()
+  await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', ids).execute()
+}
+
+const keepsAny = (row: ExpressionBuilder<DB, 'account'>) =>
+  row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id'))

@@ -31,7 +31,8 @@ export default function LoginPage() {
         <SignInForm wanted={wanted} />
       </Panel>
       <p>
-        New here? <Link to={paths.register}>Create an account</Link>. It is free, and so is every change you make later.
+        New here? <Link to={wanted ? `${paths.register}?${new URLSearchParams({ path: wanted })}` : paths.register}>Create an account</Link>
+        . It is free, and so is every change you make later.
       </p>
     </Page>
   )

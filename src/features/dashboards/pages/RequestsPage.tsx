@@ -14,6 +14,9 @@ const actions = (
     <ButtonLink weight="plain" to={paths.takeUp()}>
       Use a transfer code
     </ButtonLink>
+    <ButtonLink weight="plain" to={paths.homes}>
+      Animals looking for a home
+    </ButtonLink>
   </>
 )
 
@@ -29,16 +32,14 @@ export default function RequestsPage() {
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
       actions={actions}
     >
-      <div>
-        <LinkTabs
-          label="Requests"
-          current={addressOf(show)}
-          tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
-        />
-        {show === 'waiting' && <Waiting />}
-        {show === 'mine' && <Mine />}
-        {show === 'history' && <History />}
-      </div>
+      <LinkTabs
+        label="Requests"
+        current={addressOf(show)}
+        tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one), ...(one === 'waiting' && { count: waiting }) }))}
+      />
+      {show === 'waiting' && <Waiting />}
+      {show === 'mine' && <Mine />}
+      {show === 'history' && <History />}
     </Page>
   )
 }

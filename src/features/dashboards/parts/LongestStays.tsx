@@ -12,7 +12,7 @@ import classes from './LongestStays.module.css'
 export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; total: number }) {
   const all = (
     <ButtonLink weight="quiet" size="sm" to={`${paths.welfarePets}?state=withUs&sort=cameOn`}>
-      See all {total}
+      See all
     </ButtonLink>
   )
   return (

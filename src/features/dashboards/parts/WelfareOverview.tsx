@@ -35,8 +35,8 @@ export function WelfareOverview() {
 
   const { totals, months, withUsNow, medianStayDays } = report.data
   const figures: Figure[] = [
-    { label: 'with you now', number: withUsNow, to: `${paths.welfarePets}?state=withUs` },
-    { label: 'offered', number: offered.data.total, to: `${paths.welfarePets}?state=offered` },
+    { label: 'with you now', number: withUsNow, to: paths.welfarePets },
+    { label: 'of them offered', number: offered.data.total, to: `${paths.welfarePets}?state=offered` },
     { label: 'came in 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
     { label: 'adopted', number: totals.adopted, to: paths.welfareReports },
     ...(medianStayDays === null ? [] : [{ label: 'usual stay', number: daysText(medianStayDays) }]),

@@ -13,7 +13,10 @@ export async function claimTasks({ db, who }: Asking): Promise<Task[]> {
   const claims = await db
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
-    .select(['claim.id', 'claim.status', 'claim.answerBy', 'pet.name'])
+    .select(['claim.id', 'claim.status', 'claim.answerBy'])
+    .select((row) =>
+      row.fn.coalesce(row.case().when('pet.keeperId', '=', who.id).then(row.ref('pet.name')).end(), 'pet.originalName').as('name'),
+    )
     .where('claim.keeperId', '=', who.id)
     .where('claim.status', 'in', TO_ANSWER)
     .orderBy('claim.createdAt')

@@ -48,6 +48,7 @@ export async function applicantTasks({ db, who }: Asking): Promise<Task[]> {
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('rehoming.fromAccount', '=', who.id)
     .where('rehoming.status', '=', 'listed')
+    .where('rehomingApplication.withdrawnAt', 'is', null)
     .groupBy(['rehoming.id', 'pet.id'])
     .orderBy('rehoming.answerBy')
     .execute()

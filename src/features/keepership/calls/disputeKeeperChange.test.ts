@@ -31,6 +31,14 @@ test('a former keeper may dispute to the last second of 30 days: nothing moves b
   expect(keeperId).toBe(register.people.tamsin)
 })
 
+test('a former keeper does not learn what the animal is called now', async () => {
+  const { petId } = await completed()
+  await register.db.updateTable('pet').set({ name: 'Duchess' }).where('id', '=', petId).execute()
+  const anna = await signedInAnew(register, 'anna')
+  const { items } = (await anna.getPendingKeepershipRequests()).data
+  expect(items.find((item) => item.petId === petId)?.petName).toBe('Clover')
+})
+
 test('while it is in dispute the animal changes hands no further', async () => {
   const { requestId, petId } = await completed()
   await (await signedInAnew(register, 'anna')).disputeKeeperChange({ requestId, words })

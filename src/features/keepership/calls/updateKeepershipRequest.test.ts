@@ -31,6 +31,18 @@ describe('taking a request back', () => {
     })
   })
 
+  test('does not end the dispute of a former keeper once the record has moved: hasMoved', async () => {
+    const { anna, tamsin, petId, requestId } = await asked(register)
+    await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
+    await anna.disputeKeeperChange({ requestId, words: 'That was not me.' })
+    const reply = await tamsin.updateKeepershipRequest({ requestId, act: 'withdraw' })
+    expect(reply).toMatchObject({ status: 409, code: 'hasMoved', message: expect.stringMatching(/^CLAIM-11 The record has moved to you/) })
+    const mine = (await tamsin.getMyKeepershipRequests()).data.items.find(({ id }) => id === requestId)
+    expect(mine?.can.withdraw).toBe(reply.message)
+    expect(await statusOf(requestId)).toBe('disputed')
+    expect((await tamsin.getPetDetail({ petId })).data.can.passOn).toMatch(/^KEEP-2 /)
+  })
+
   test('before the keeper was asked does not trouble the keeper', async () => {
     const tamsin = register.db.updateTable('account').where('id', '=', register.people.tamsin)
     await tamsin.set({ mobileVerifiedAt: null }).execute()

@@ -4,7 +4,7 @@ import { type ClaimRow, claimHeld } from '../claims.ts'
 import { updateKeepershipRequest } from '../contract.ts'
 import { acting, moveOn } from '../moving.ts'
 import { nextForRequester } from '../next.ts'
-import { heldUntil, waitsForCouncil } from '../policy.ts'
+import { hasMovedInDispute, heldUntil, waitsForCouncil } from '../policy.ts'
 
 type Changing = Asked<typeof updateKeepershipRequest>
 
@@ -12,6 +12,7 @@ export default answer(updateKeepershipRequest, async (asked) => {
   const { input, who, db, refuse } = asked
   const held = await claimHeld(db, input.requestId)
   if (held?.claim.requesterId !== who.id) throw refuse('noSuchRequest')
+  if (input.act === 'withdraw' && hasMovedInDispute(held.claim)) throw refuse('hasMoved')
   const changed =
     input.act === 'withdraw'
       ? await moveOn(acting(asked), held.claim, 'withdraw', { by: 'requester' })

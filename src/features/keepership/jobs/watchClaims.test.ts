@@ -1,9 +1,12 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
+import { until } from '#platform/database/embedded/answers.ts'
 import { asked, linksTo, stray, watch } from '#src/testing/claims.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { dueClaims } from '../claims.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -176,6 +179,62 @@ test('two sweeps at the same moment do everything once', async () => {
       .execute()
     expect(moves).toHaveLength(1)
   }
+})
+
+test('a request that cannot be moved on holds up no other, and is tried again by itself', async () => {
+  const [stuck, other] = [await asked(register), await asked(register)]
+  await watch(register, 28)
+  await sql`create function fail_claim() returns trigger language plpgsql as $$ begin raise exception 'Nothing can be written'; end $$`.execute(
+    register.db,
+  )
+  await sql`create trigger fails before update on claim for each row when (old.id = ${sql.lit(stuck.requestId)}) execute function fail_claim()`.execute(
+    register.db,
+  )
+  register.clock.turn({ days: 7 })
+  await register.runJob('watchClaims', {})
+  expect(await Promise.all([stuck, other].map(({ petId }) => keeperOf(petId)))).toEqual([register.people.anna, register.people.tamsin])
+  await sql`drop trigger fails on claim`.execute(register.db)
+  await register.settle()
+  expect(await keeperOf(stuck.petId)).toBe(register.people.tamsin)
+})
+
+test('a sweep holds one animal at a time', async () => {
+  const made = [await asked(register), await asked(register)]
+  await watch(register, 28)
+  register.clock.turn({ days: 7 })
+  // Somebody holds one of the animals: the other moves all the same, as it would not were both in one transaction that waits.
+  const order = await dueClaims(register.db, register.clock.now())
+  const [free, held] = made.sort((one, two) => order.indexOf(one.requestId) - order.indexOf(two.requestId))
+  if (!held || !free) throw new Error('Two requests were made')
+  let swept = Promise.resolve()
+  await register.db.transaction().execute(async (db) => {
+    await db.selectFrom('pet').select('id').where('id', '=', held.petId).forUpdate().execute()
+    swept = register.runJob('watchClaims', {})
+    await until(async () => (await keeperOf(free.petId)) === register.people.tamsin, 5000)
+    expect(await keeperOf(held.petId)).toBe(register.people.anna)
+  })
+  await swept
+  expect(await keeperOf(held.petId)).toBe(register.people.tamsin)
+})
+
+test('what the clock can do nothing for does not stand before what it can', async () => {
+  const unreached = await asked(register)
+  const moved = await asked(register)
+  await register.settle()
+  await outOfReach()
+  const anna = register.db.updateTable('account').where('id', '=', register.people.anna)
+  await anna.set({ line1: null }).execute()
+  await register.db
+    .updateTable('delivery')
+    .set({ delivered: false })
+    .where('messageId', 'in', register.db.selectFrom('claimNotice').select('messageId').where('claimId', '=', unreached.requestId))
+    .execute()
+  await register.db.updateTable('pet').set({ keeperId: register.people.toby }).where('id', '=', moved.petId).execute()
+  const due = await dueClaims(register.db, later(register.clock.now(), { days: 60 }))
+  expect(due).not.toContain(unreached.requestId)
+  expect(due).not.toContain(moved.requestId)
+  await anna.set({ line1: PEOPLE.anna.line1 }).execute()
+  expect(await dueClaims(register.db, later(register.clock.now(), { days: 60 }))).toContain(unreached.requestId)
 })
 
 test('the links of a request that is settled are forgotten after a month', async () => {

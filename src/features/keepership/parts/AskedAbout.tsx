@@ -24,7 +24,7 @@ export function AskedAbout({ asked }: { asked: AskedOfMe }) {
     <RequestCard
       picture={<PetAvatar species={species} seed={petId} size={72} />}
       title={status === 'completed' ? `${petName} has a new keeper` : `Somebody asks to be ${petName}’s keeper`}
-      line={`${unbroken(chipShown)} · asked on ${whenText(askedAt, 'day')}`}
+      line={`${unbroken(chipShown)}, asked on ${whenText(askedAt, 'day')}`}
       tag={answerable && daysLeft !== null ? { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' } : claimWords[status]}
       actions={
         <>

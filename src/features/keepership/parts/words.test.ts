@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysLeftText } from './words.ts'
+import { daysLeftText, inSentence } from './words.ts'
 
 test.each([
   [28, '28 days left'],
@@ -8,4 +8,9 @@ test.each([
   [-1, 'It ends today'],
 ])('%i days are told as “%s”', (days, words) => {
   expect(daysLeftText(days)).toBe(words)
+})
+
+test('a role in the middle of a sentence begins small, a name does not', () => {
+  expect(inSentence('A licensed breeder')).toBe('a licensed breeder')
+  expect(inSentence('Anglia Rescue')).toBe('Anglia Rescue')
 })

@@ -14,7 +14,7 @@ export function CheckMove({ answers, onChange }: { answers: Moving; onChange: (s
   const shown = answers.proofKind === 'certificate' && answers.certificateName ? `: ${answers.certificateName}` : ''
   const change = (step: string, what: string) => (
     <ActionButton weight="quiet" size="sm" onClick={() => onChange(step)}>
-      Change<VisuallyHidden> {what}</VisuallyHidden>
+      Change <VisuallyHidden>{what}</VisuallyHidden>
     </ActionButton>
   )
   return (

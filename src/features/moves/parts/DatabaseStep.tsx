@@ -40,7 +40,7 @@ export function DatabaseStep({ check, chosen, field }: DatabaseStepProps) {
         empty="Choose the database"
         options={data.items.map(({ code, name }) => ({
           value: code,
-          label: said.get(code) === 'yes' ? `${name} (holds this chip)` : name,
+          label: said.get(code) === 'yes' ? `${name} (holds it)` : name,
         }))}
       />
       {database && <AboutDatabase database={database} holds={said.get(database.code)} />}

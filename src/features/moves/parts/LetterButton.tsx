@@ -15,7 +15,7 @@ export function LetterButton({ moveId, petName, size = 'md' }: { moveId: string;
   }
   return (
     <ActionButton weight="plain" size={size} icon={<IconFileText size={20} aria-hidden="true" />} busy={busy} onClick={save}>
-      Download the letter<VisuallyHidden> about {petName}</VisuallyHidden>
+      Download the letter <VisuallyHidden>about {petName}</VisuallyHidden>
     </ActionButton>
   )
 }

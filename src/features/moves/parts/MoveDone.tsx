@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { addressOf } from '#features/dashboards/parts/requests/show.ts'
 import { databaseList } from '#features/lookup/contract.ts'
 import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
@@ -38,7 +39,7 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
         footer={
           <div className={classes.acts}>
             <LetterButton moveId={moved.moveId} petName={moved.petName} />
-            <ButtonLink weight="quiet" to={paths.requests}>
+            <ButtonLink weight="quiet" to={addressOf('mine')}>
               See all your moves
             </ButtonLink>
           </div>
@@ -53,7 +54,9 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
             Until they have, both are shown to whoever looks the chip up: this register as the one that counts, {name} as the older one. We
             remind them after 14, 30 and 60 days.
           </li>
-          <li>When they tell you that it is done, press “has confirmed” among your moves. You can also send them the letter, signed.</li>
+          <li>
+            When they tell you that it is done, press “They have confirmed” among your moves. You can also send them the letter, signed.
+          </li>
         </ol>
       </Panel>
     </div>

@@ -20,8 +20,8 @@ import { moveWords } from './words.ts'
 
 const PAGE_SIZE = 10
 
-/** The records that this person moved here, and how far the other databases have come. `empty` stands where there is none. */
-export function MyMoves({ empty = null }: { empty?: React.ReactNode }) {
+/** The records that this person moved here, and how far the other databases have come; nothing where there is none. */
+export function MyMoves() {
   const [page, setPage] = useState(1)
   const { data, error, isFetching, refetch } = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
   if (error && !data)
@@ -31,7 +31,7 @@ export function MyMoves({ empty = null }: { empty?: React.ReactNode }) {
       </ErrorState>
     )
   if (!data) return <LoadingState shape="cards" count={2} label="Loading your moves" />
-  if (data.total === 0) return empty
+  if (data.total === 0) return null
   return (
     <Rows>
       <Columns min="24rem">
@@ -62,17 +62,17 @@ function Move({ move }: { move: DatabaseMove }) {
       }
     >
       <p>{next}</p>
-      <Reach database={database} />
+      {status !== 'confirmed' && <Reach database={database} />}
     </RequestCard>
   )
 }
 
-function Confirmed({ move: { id, petName, can, database, status } }: { move: DatabaseMove }) {
+function Confirmed({ move: { id, petName, can, status } }: { move: DatabaseMove }) {
   const { tell, isPending } = useTell(confirmTransferFromDatabase, { toast: true, refresh: [getTransfersFromDatabase] })
   if (status === 'confirmed') return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => tell({ moveId: id })}>
-      {database.name} has confirmed<VisuallyHidden> the move of {petName}</VisuallyHidden>
+      They have confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>
     </ActionButton>
   )
 }

@@ -22,7 +22,7 @@ export function SignInFirst({ walk: { steps, step, index, goTo } }: { walk: Walk
           <h2 className={heading.heading} tabIndex={-1} ref={title}>
             Sign in to go on
           </h2>
-          <p>The record becomes yours here, so we need to know who you are. What you have typed waits for you in this tab.</p>
+          <div>The record becomes yours here, so we need to know who you are. What you have typed waits for you in this tab.</div>
           <FormActions note="An account is free, and so is every change you make later.">
             <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
             <ButtonLink weight="plain" to={`${paths.register}?${new URLSearchParams({ path: back })}`}>

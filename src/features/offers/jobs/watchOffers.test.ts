@@ -3,7 +3,7 @@ import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung } from '#src/testing/young.ts'
+import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
 
 let register: TestRegister
@@ -106,4 +106,35 @@ test('an animal that was registered for somebody who never answers waits on, and
   const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
   expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')
+})
+
+test('of an animal that has died nobody is reminded, and its keeper is not told to offer it again', async () => {
+  const { petId, offerId } = await offer()
+  const bryony = await signedIn('bryony')
+  await bryony.updatePetStatus({ petId, status: 'deceased' })
+  const before = (await lettersTo(PEOPLE.bryony.email)).length
+  register.clock.turn({ days: 4 })
+  await watch()
+  expect(await lettersTo(email)).toHaveLength(1)
+  register.clock.turn({ days: 10 })
+  await watch()
+  expect((await rowOf(offerId)).status).toBe('expired')
+  expect(await lettersTo(PEOPLE.bryony.email)).toHaveLength(before)
+})
+
+test('a reminder and an answer at the same moment do not wait for each other', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const buyer = await joinConfirmed(register)
+    const { petId, offerId } = await offer({ email: buyer.email })
+    register.clock.turn({ days: 13 })
+    const bryony = await signedIn('bryony')
+    const [, , ...replies] = await Promise.all([
+      watch(),
+      watch(),
+      buyer.ask.customerAcceptRejectPetRequest({ requestId: offerId, answer: 'accept' }),
+      bryony.withdrawPetRequest({ requestId: offerId }),
+      bryony.updatePetStatus({ petId, status: 'missing' }),
+    ])
+    expect(replies.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+  }
 })

@@ -25,49 +25,48 @@ export default job({
   },
 })
 
-/** An offer that is being answered at this moment is left to its answer. */
-async function expire(tools: Tools) {
-  const { db, now, move, send, needs } = tools
-  const due = await db
+/**
+ * An offer that is being answered at this moment is left to its answer. The animal is held as well, as whoever answers holds it first:
+ * else the two would wait for each other. Finders who look an animal up meanwhile wait for neither.
+ */
+const notInUse = ({ db }: Tools) =>
+  db
     .selectFrom('offer')
-    .selectAll()
-    .where('status', 'in', OPEN_OFFER)
-    .where('answerBy', '<=', now)
-    .orderBy('id')
+    .innerJoin('pet', 'pet.id', 'offer.petId')
+    .selectAll('offer')
+    .where('offer.status', 'in', OPEN_OFFER)
+    .orderBy('offer.petId')
     .limit(AT_A_TIME)
-    .forUpdate()
+    .forNoKeyUpdate(['pet', 'offer'])
     .skipLocked()
-    .execute()
-  const { names, addressees } = await partiesOf(tools, due)
+
+async function expire(tools: Tools) {
+  const { now, move, send, needs } = tools
+  const due = await notInUse(tools).where('offer.answerBy', '<=', now).execute()
+  const { names, addressees, dead } = await partiesOf(tools, due)
   const givers = await giversOf(tools, due)
   for (const offer of due) {
     await move(offerLife, 'expire', offer.id, 'clock')
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
-    const giver = givers.get(offer.fromAccount)
+    const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
     const link = needs.config.publicUrl + animalsOf(offer.kind)
     for (const message of addressee ? offerEnded(addressee, petName, 'expired') : []) await send(message)
     if (giver) await send(nobodyAnswered(giver, { kind: offer.kind, petName, link }))
   }
 }
 
-/** Whoever missed two reminders, because this did not run, gets the last. */
+/** Whoever missed two reminders, because this did not run, gets the last. Of an animal that has died nobody is reminded. */
 async function remind(tools: Tools) {
   const { db, now, send, needs } = tools
-  const waiting = await db
-    .selectFrom('offer')
-    .selectAll()
-    .where('status', 'in', OPEN_OFFER)
-    .where('answerBy', '>', now)
-    .where((offer) =>
-      offer.or(
-        REMINDERS.map((days, sent) => offer.and([offer('reminders', '<=', sent), offer('createdAt', '<=', earlier(now, { days }))])),
+  const waiting = await notInUse(tools)
+    .where('offer.answerBy', '>', now)
+    .where('pet.status', '<>', 'deceased')
+    .where((row) =>
+      row.or(
+        REMINDERS.map((days, sent) => row.and([row('offer.reminders', '<=', sent), row('offer.createdAt', '<=', earlier(now, { days }))])),
       ),
     )
-    .orderBy('id')
-    .limit(AT_A_TIME)
-    .forUpdate()
-    .skipLocked()
     .execute()
   await countReminders(tools, waiting)
   const { names, addressees } = await partiesOf(tools, waiting)
@@ -82,21 +81,19 @@ async function remind(tools: Tools) {
 
 /** Counts for each offer all reminders that its age asks for. */
 async function countReminders({ db, now }: Tools, offers: readonly OfferRow[]) {
-  for (const [index, days] of REMINDERS.entries()) {
-    const reached = offers.filter(({ createdAt }) => createdAt <= earlier(now, { days })).map(({ id }) => id)
-    if (reached.length === 0) return
-    await db
-      .updateTable('offer')
-      .set({ reminders: index + 1 })
-      .where('id', 'in', reached)
-      .execute()
+  const reached = (offer: OfferRow) => REMINDERS.filter((days) => offer.createdAt <= earlier(now, { days })).length
+  for (const reminders of new Set(offers.map(reached))) {
+    const ids = offers.filter((offer) => reached(offer) === reminders).map(({ id }) => id)
+    await db.updateTable('offer').set({ reminders }).where('id', 'in', ids).execute()
   }
 }
 
 async function partiesOf({ db }: Tools, offers: readonly OfferRow[]) {
   const petIds = offers.map(({ petId }) => petId)
   const pets = petIds.length === 0 ? [] : await petsWithChip(db).where('pet.id', 'in', petIds).execute()
-  return { names: new Map(pets.map(({ id, name }) => [id, name])), addressees: await addresseesOf(db, offers) }
+  // Their keepers are not told that they can offer them again.
+  const dead = new Set(pets.filter(({ status }) => status === 'deceased').map(({ id }) => id))
+  return { names: new Map(pets.map(({ id, name }) => [id, name])), dead, addressees: await addresseesOf(db, offers) }
 }
 
 async function giversOf({ db }: Tools, offers: readonly OfferRow[]) {

@@ -1,4 +1,5 @@
 import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { inSentence } from '#features/keepership/parts/words.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -16,7 +17,7 @@ export function OfferFromMe({ offer }: { offer: PetRequest }) {
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={`${pet.name} is offered to ${other}`}
+      title={`${pet.name} is offered to ${inSentence(other)}`}
       line={glanceText(pet, systemClock.now())}
       tag={offerStatusWords[status]}
       actions={

@@ -32,7 +32,7 @@ export default answer(updatePetStatus, async (asked) => {
   await move(petLife, name, pet.id, 'keeper', input.on ? { on: input.on } : {})
   // An animal that dies in the care of an organisation has left it.
   if (input.status === 'deceased') await endIntake(db, pet.id, 'died', now)
-  if (input.status === 'deceasedUndo') await resumeIntake(db, pet.id, pet.statusAt)
+  if (input.status === 'deceasedUndo') await resumeIntake(db, pet.id, { how: 'died', at: pet.statusAt })
   await tellKeeper(asked, pet)
   return { status: petLife.moves[name].to }
 })

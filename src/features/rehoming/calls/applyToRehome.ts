@@ -15,10 +15,16 @@ export default answer(applyToRehome, async (asked) => {
   if (!asOrganisation && !who.roles.includes('Customer')) throw refuse('notVerified')
   if (!asOrganisation && !input.adult) throw refuse('adultsOnly', { field: 'adult' })
 
+  const offer = { asOrganisation, message: input.message, at: now }
   const applied = await db
     .insertInto('rehomingApplication')
-    .values({ id: newId(), rehomingId: rehoming.id, accountId: who.id, asOrganisation, message: input.message, at: now })
-    .onConflict((same) => same.columns(['rehomingId', 'accountId']).doNothing())
+    .values({ id: newId(), rehomingId: rehoming.id, accountId: who.id, ...offer })
+    .onConflict((same) =>
+      same
+        .columns(['rehomingId', 'accountId'])
+        .doUpdateSet({ ...offer, withdrawnAt: null })
+        .where('rehomingApplication.withdrawnAt', 'is not', null),
+    )
     .returning('id')
     .executeTakeFirst()
   if (!applied) throw refuse('appliedAlready')

@@ -9,7 +9,9 @@ import { handOver, takeIn } from '../handing.ts'
 import { rehomingLife } from '../lifecycle.ts'
 import { notChosen, toApplicant } from '../messages.ts'
 import { whyNotNow } from '../policy.ts'
-import { applicantsOf, applicationById, type Held, rehomingHeld } from '../queries.ts'
+import { applicantsOf, applicationById, applicationOf, type Held, rehomingHeld } from '../queries.ts'
+
+const TAKEN_BACK = 'Whoever applied has taken the offer back. Choose somebody else.'
 
 export default answer(chooseApplicant, async (asked) => {
   const { input, who, db, now, refuse, move } = asked
@@ -18,6 +20,8 @@ export default answer(chooseApplicant, async (asked) => {
   if (!application || held?.rehoming.fromAccount !== who.id) throw refuse('noSuchApplication')
 
   const { accountId, asOrganisation } = application
+  // Looked at again now that the animal is held: whoever takes an offer back holds it too.
+  if (!(await applicationOf(db, held.rehoming.id, accountId))) throw refuse('notNow', { words: TAKEN_BACK })
   await move(rehomingLife, 'choose', held.rehoming.id, 'keeper', { asOrganisation })
   const because = whyNotNow(who, held.rehoming, held.pet, now) ?? (await whyNotThem(db, application))
   if (because) throw refuse('notNow', { words: because })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
+import { litter, puppy } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, freshEmail, given, keeperWithPet, organisation, rehomingOf, sentToSomebody, tokenTo } from '../fixture.ts'
@@ -96,6 +98,17 @@ describe('is refused', () => {
     const { keeper, petId } = await keeperWithPet(register)
     await keeper.ask.updatePetStatus({ petId, status: 'deceased' })
     expect(await keeper.ask.saveRehomeRequest({ petId, ...facts })).toMatchObject({ status: 409, code: 'notNow' })
+  })
+
+  test('young of one’s own litter before they are 8 weeks old, but to an organisation: notNow', async () => {
+    const bryony = await register.as('bryony')
+    const bornOn = daysAfter(londonDate(register.clock.now()), -50)
+    const { petId } = (await bryony.addPetByBreeder(litter({ bornOn, young: [puppy({ name: 'Fern' })] }))).data.pets[0] ?? { petId: '' }
+    const give = (to: object) => bryony.saveRehomeRequest({ petId, why: 'time', to })
+    for (const to of [{ kind: 'person', contact: { email: freshEmail() } }, { kind: 'anybody' }])
+      expect(await give(to)).toMatchObject({ status: 409, message: expect.stringMatching(/^OFFER-1 Fern can leave its mother at 8 weeks/) })
+    const rescue = await organisation(register, 'Wye Valley Rescue')
+    expect((await give({ kind: 'organisation', organisationId: rescue.id })).status).toBe(200)
   })
 
   test('a person without an address: contactNeeded', async () => {

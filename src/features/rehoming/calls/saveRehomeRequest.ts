@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { handedOver } from '#features/keepership/queries.ts'
+import { isOldEnough } from '#features/offers/policy.ts'
 import { mayPassOn } from '#features/pets/policy.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import { isVerified } from '#features/welfare/queries.ts'
@@ -23,6 +24,8 @@ export default answer(saveRehomeRequest, async (asked) => {
   if (pet?.keeperId !== who.id) throw await notTheirs(asked)
   const may = mayPassOn(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { words: may })
+  const old = input.to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
+  if (old !== true) throw refuse('notNow', { words: old })
   await refuseTo(asked, input.to)
 
   const id = newId()

@@ -52,3 +52,16 @@ test('an animal that looks for a home is listed for 90 days, and nobody is remin
   await runHourly()
   expect((await rehomingOf(register, rehomingId)).status).toBe('expired')
 })
+
+test('nobody is written to about an animal that has died', async () => {
+  const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
+  await keeper.ask.updatePetStatus({ petId, status: 'deceased' })
+  const before = (await subjectsTo(register, keeper.email)).length
+  register.clock.turn({ days: 4 })
+  await runHourly()
+  expect(await remindersTo(taker.email)).toEqual([])
+  register.clock.turn({ days: 10 })
+  await runHourly()
+  expect((await rehomingOf(register, rehomingId)).status).toBe('expired')
+  expect(await subjectsTo(register, keeper.email)).toHaveLength(before)
+})

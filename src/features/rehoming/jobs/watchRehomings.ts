@@ -6,7 +6,7 @@ import { REMINDERS, rehomingLife } from '../lifecycle.ts'
 import { ranOut, stillToAnswer, toGiver, toTakerEveryWay } from '../messages.ts'
 import { rehomingsWithSides } from '../queries.ts'
 
-/** REHOME-5: ends what nobody has answered in time, and reminds whoever is asked. */
+/** REHOME-5: ends what nobody has answered in time, and reminds whoever is asked. Nobody is written to about an animal that has died. */
 export default job({
   name: 'watchRehomings',
   schedule: '5 * * * *',
@@ -19,14 +19,14 @@ export default job({
 
 /** What somebody changes at this moment waits for the next hour. */
 const notInUse = ({ db }: Working<object>) =>
-  rehomingsWithSides(db).orderBy('rehoming.petId').limit(500).forUpdate(['pet', 'rehoming']).skipLocked()
+  rehomingsWithSides(db).orderBy('rehoming.petId').limit(500).forNoKeyUpdate(['pet', 'rehoming']).skipLocked()
 
 async function endThoseDue(working: Working<object>): Promise<void> {
   const { now, needs, move, send } = working
   const due = await notInUse(working).where('rehoming.status', 'in', ['listed', 'sent']).where('rehoming.answerBy', '<=', now).execute()
   for (const sides of due) {
     await move(rehomingLife, 'expire', sides.id, 'clock')
-    await send(toGiver(sides, ranOut(sides, needs.config.publicUrl + paths.pet(sides.petId))))
+    if (sides.petStatus !== 'deceased') await send(toGiver(sides, ranOut(sides, needs.config.publicUrl + paths.pet(sides.petId))))
   }
 }
 
@@ -34,6 +34,8 @@ async function remind(working: Working<object>): Promise<void> {
   const { db, now, needs, send } = working
   const due = await notInUse(working)
     .where('rehoming.status', '=', 'sent')
+    .where('rehoming.answerBy', '>', now)
+    .where('pet.status', '<>', 'deceased')
     .where(({ or, and, eb }) =>
       or(
         REMINDERS.map((days, sent) => and([eb('rehoming.reminders', '<=', sent), eb('rehoming.createdAt', '<=', earlier(now, { days }))])),

@@ -1,4 +1,5 @@
 import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
+import { inSentence } from '#features/keepership/parts/words.ts'
 import { glanceText } from '#features/offers/parts/words.ts'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -18,7 +19,7 @@ export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={target === 'anybody' ? `A home for ${pet.name}` : `${pet.name}, to ${other}`}
+      title={target === 'anybody' ? `A home for ${pet.name}` : `${pet.name}, to ${inSentence(other)}`}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
       actions={

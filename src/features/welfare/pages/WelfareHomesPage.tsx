@@ -16,7 +16,7 @@ export default function WelfareHomesPage() {
         title="Looking for a home"
         lead="Anybody may offer these a home. The keeper chooses, and neither of you is named until then."
       >
-        <ListedHomes level={3} />
+        <ListedHomes level={3} asOrganisation />
       </Section>
     </WelfarePage>
   )

@@ -17,17 +17,15 @@ interface EvidenceFormProps {
 /** Sends Staff what shows somebody's trade. */
 export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) {
   const { form, formProps, summary, busy, files, sending, problem, choose, remove } = useEvidence(profileType, onSent)
-  const noFile = form.errors['fileIds'] && 'Choose at least one file'
-  const errors = noFile ? { ...summary.errors, fileIds: noFile } : summary.errors
   return (
     <form {...formProps}>
       <Rows>
-        <ErrorSummary errors={errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <FilesField
           data-path="fileIds"
           label="What shows it"
           hint={`${WANTED[profileType]} A PDF or a picture, at most 10 MB each.`}
-          error={problem || noFile}
+          error={problem || form.errors['fileIds']}
           accept="application/pdf,image/jpeg,image/png,image/webp"
           files={files}
           sending={sending}

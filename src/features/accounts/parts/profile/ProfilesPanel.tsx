@@ -12,12 +12,14 @@ import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
 import type { Applying } from '../evidence/useEvidence.ts'
 import type { Account } from './account.ts'
 import { BecomeKeeper } from './BecomeKeeper.tsx'
+import { BreedingLicence } from './BreedingLicence.tsx'
 
 type Profile = Account['profiles'][number]
 
 /** The profile types that somebody holds, and how far we have come with checking each. */
 export function ProfilesPanel({ account }: { account: Account }) {
   const { profiles } = account
+  const breeder = profiles.find(({ type }) => type === 'Breeder')
   return (
     <Panel title="Your profiles" icon={<IconId size={26} />}>
       <Rows>
@@ -30,6 +32,7 @@ export function ProfilesPanel({ account }: { account: Account }) {
         {profiles.map((profile) => (
           <ToShow key={profile.type} profile={profile} />
         ))}
+        {breeder && <BreedingLicence licence={breeder.licence} />}
         <BecomeKeeper account={account} />
       </Rows>
     </Panel>

@@ -6,13 +6,14 @@ import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { pageAfterSignIn } from './start.ts'
 
 export function Confirmed({ email }: { email: string }) {
   const session = useSession()
   const onwards = session ? (
-    <ButtonLink to={paths.profile}>Go to your profile</ButtonLink>
+    <ButtonLink to={pageAfterSignIn(session.profileTypes)}>Go on</ButtonLink>
   ) : (
-    <ButtonLink to={paths.login(paths.profile)}>Sign in</ButtonLink>
+    <ButtonLink to={paths.login()}>Sign in</ButtonLink>
   )
   return (
     <EmptyState art={<CelebrationArt />} title="Your e-mail address is confirmed" action={onwards}>

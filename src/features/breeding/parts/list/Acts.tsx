@@ -25,7 +25,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
         Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
       </DialogButton>
       <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canSell}>
-        {pet.codeUntil ? 'Print a new pack' : 'Print a pack'}
+        {pet.codeUntil ? 'Print the pack again' : 'Print a pack'}
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>
       {pet.state === 'withMe' && <Keep pet={pet} />}
@@ -55,7 +55,7 @@ function TakeBack({ offerId, name }: { offerId: string; name: string }) {
   const { tell, isPending } = useTell(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
   return (
     <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => tell({ requestId: offerId })}>
-      Take the offer back<VisuallyHidden>: {name}</VisuallyHidden>
+      Take the offer back<VisuallyHidden> for {name}</VisuallyHidden>
     </ActionButton>
   )
 }

@@ -10,7 +10,6 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Sort } from '#ui/sorting.tsx'
-import { When } from '#ui/When.tsx'
 import { whenText } from '#ui/whentext.ts'
 import type { getBreederPets } from '../../contract.ts'
 import type { BreederPet } from '../../shapes.ts'
@@ -49,7 +48,7 @@ export function AnimalTable({ pets, view, choosing, loading, onSort, onPage }: A
 const columnsWith = (choosing: Choosing): Column<BreederPet>[] => [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
   { key: 'litter', title: 'Litter', cell: ({ damName }) => damName ?? <span className={classes.quiet}>None</span> },
-  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => <When at={bornOn} style="short" />, sortable: true },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
   { key: 'state', title: 'State', cell: (pet) => <Where pet={pet} /> },
   { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
 ]

@@ -30,17 +30,21 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
       onClose()
     },
   })
+  // That neither was given belongs to no field of its own; the first is as good a place to mend it.
+  const neither = form.errors['buyer']
+  const errors = neither ? { 'buyer.email': neither } : summary.errors
   return (
     <FormDialog title={`Offer ${names}`} onClose={onClose}>
       <form {...formProps}>
         <Rows>
-          <ErrorSummary {...summary} />
+          <ErrorSummary errors={errors} attempt={summary.attempt} />
           <div>
             How do we reach the buyer? One of the two is enough. We send a link, and they have {ANSWER_DAYS} days to say yes. Until then{' '}
             {pets.length === 1 ? 'the animal stays' : 'the animals stay'} yours, and you can take the offer back.
           </div>
           <TextField
             {...form.getInputProps('buyer.email')}
+            error={errors['buyer.email']}
             label="E-mail address"
             type="email"
             inputMode="email"

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { When } from '#ui/When.tsx'
 import { whenText } from '#ui/whentext.ts'
 import type { getLitters } from '../../contract.ts'
 import { animalsWith } from '../links.ts'
@@ -38,7 +37,7 @@ export function LitterTable({ litters: { items, total, page, pageSize }, loading
 
 const columns: Column<Litter>[] = [
   { key: 'dam', title: 'Litter', cell: (litter) => <Name litter={litter} />, bare: true },
-  { key: 'born', title: 'Born', cell: ({ bornOn }) => <When at={bornOn} style="short" /> },
+  { key: 'born', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short') },
   { key: 'young', title: 'Young', cell: ({ young }) => young, figures: true },
   { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
   { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },

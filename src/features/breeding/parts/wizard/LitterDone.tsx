@@ -48,7 +48,7 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
         <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
           Print all packs
         </PacksButton>
-        {canSell !== true && <p className={classes.why}>{canSell}. You find this litter under “Litters” when they are.</p>}
+        {canSell !== true && <p className={classes.why}>{canSell}. You find the litter again under “Litters”.</p>}
       </Panel>
       <Panel title="Offer them to their buyers" lead="By e-mail or text message. They have 14 days to say yes.">
         <ButtonLink weight="plain" to={animalsWith({ litter: litterId })}>

@@ -8,7 +8,7 @@ import { YoungStep } from './YoungStep.tsx'
 
 /** Registers a litter step by step: the mother, what the young have in common, the young themselves. */
 export function LitterWizard() {
-  const { form, walk, busy } = useLitter()
+  const { form, walk, known, busy } = useLitter()
   const step = walk.step.name
   return (
     <StepForm
@@ -19,7 +19,7 @@ export function LitterWizard() {
     >
       {step === 'dam' && <DamStep form={form} />}
       {step === 'litter' && <LitterStep pet={petFormOf(form, form.values)} form={form} />}
-      {step === 'young' && <YoungStep form={form} />}
+      {step === 'young' && <YoungStep form={form} known={known} />}
       {step === 'check' && <CheckLitter answers={form.values} onChange={walk.goTo} />}
     </StepForm>
   )

@@ -4,22 +4,27 @@ import { verifyChipNumber } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { type Verdict, verdictOf } from '#features/pets/parts/chip/verdict.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { CHIP_FRESH } from './useKnownChips.ts'
 import classes from './Young.module.css'
 
 /** Whether the chip of a row can be registered, in a line under its number. */
 export function RowVerdict({ chipNumber }: { chipNumber: string }) {
   const reading = readChipNumber(chipNumber)
-  const asked = useAsk(verifyChipNumber, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid, freshFor: 120 })
+  const asked = useAsk(
+    verifyChipNumber,
+    { chipNumber: reading.valid ? reading.number : '' },
+    { enabled: reading.valid, freshFor: CHIP_FRESH },
+  )
   if (!reading.valid) return chipNumber.trim() === '' ? null : <Line bad>{reading.because}</Line>
   if (asked.isFetching && !asked.data) return <Line>Asking our register and the other databases</Line>
   if (asked.error) return <Line>We could not ask who holds it. We ask again when you register it.</Line>
-  return asked.data ? <Said verdict={verdictOf(asked.data)} maker={reading.manufacturer} /> : null
+  return asked.data ? <Said verdict={verdictOf(asked.data)} /> : null
 }
 
-function Said({ verdict, maker }: { verdict: Verdict; maker: string | null }) {
+function Said({ verdict }: { verdict: Verdict }) {
   if (verdict.kind === 'here') return <Line bad>Registered here already. Check the number, or remove the row.</Line>
   if (verdict.kind === 'elsewhere') return <Line bad>{verdict.holder.name} holds this chip already.</Line>
-  return <Line good>Free to register{maker && `, ${maker}`}</Line>
+  return <Line good>Free to register</Line>
 }
 
 function Line({ good = false, bad = false, children }: { good?: boolean; bad?: boolean; children: ReactNode }) {

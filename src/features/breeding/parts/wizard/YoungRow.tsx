@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { coloursLike } from '#features/pets/parts/animal/colours.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
@@ -20,7 +21,10 @@ interface YoungRowProps {
 export function YoungRow({ form, index, onRemove }: YoungRowProps) {
   const one = form.values.young[index]
   if (!one) return null
-  const field = (name: string) => form.getInputProps(`young.${index}.${name}`)
+  const field = (name: string) => {
+    const { error, ...props } = form.getInputProps(`young.${index}.${name}`)
+    return { ...props, error: withoutRow(error) }
+  }
   return (
     <fieldset className={classes.row}>
       <legend className={classes.rowTitle}>
@@ -36,7 +40,7 @@ export function YoungRow({ form, index, onRemove }: YoungRowProps) {
           spellCheck={false}
           classNames={{ input: classes.digits ?? '' }}
         />
-        <RowVerdict chipNumber={one.chipNumber} />
+        {!field('chipNumber').error && <RowVerdict chipNumber={one.chipNumber} />}
       </div>
       <div className={classes.name}>
         <TextField {...field('name')} label="Name, number or ribbon" maxLength={60} autoComplete="off" />
@@ -50,3 +54,7 @@ export function YoungRow({ form, index, onRemove }: YoungRowProps) {
     </fieldset>
   )
 }
+
+/** At the field itself everybody sees which row it is. */
+const withoutRow = (error: ReactNode) => (typeof error === 'string' ? capital(error.replace(/^Row \d+: /, '')) : error)
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

@@ -46,7 +46,8 @@ export const numbersOf = (young: readonly YoungAnswers[]) => [
   ...new Set(young.map(({ chipNumber }) => numberOf(chipNumber)).filter(Boolean)),
 ]
 
-function numberOf(typed: string) {
+/** The number that stands in a row; '' where none can be read. */
+export function numberOf(typed: string) {
   const reading = readChipNumber(typed)
   return reading.valid ? reading.number : ''
 }

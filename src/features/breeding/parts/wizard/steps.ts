@@ -1,6 +1,8 @@
+import { type ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
 import type { FormStep } from '#features/pets/parts/form/steps.ts'
 import { unlikelyAnimal, unlikelyImplant } from '#features/pets/parts/joining/petsteps.ts'
 import type { LitterAnswers } from './answers.ts'
+import { rowProblems } from './rowproblems.ts'
 
 /** The steps of registering a litter. */
 export const damStep = (): FormStep => ({ name: 'dam', title: 'Mother', heading: 'Who is the mother?', fields: ['dam'] })
@@ -16,11 +18,12 @@ export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
   }),
 })
 
-export const youngStep = (): FormStep => ({
+export const youngStep = (answers: LitterAnswers, known: ReadonlyMap<string, ChipAnswer>): FormStep => ({
   name: 'young',
   title: 'Young',
   heading: 'The young and their chips',
   fields: ['young', 'evenIfHeldElsewhere'],
+  ready: async () => rowProblems(answers, known),
 })
 
 export const checkStep = (): FormStep => ({ name: 'check', title: 'Check', heading: 'Check the litter', fields: [] })

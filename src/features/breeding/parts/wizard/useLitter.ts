@@ -1,5 +1,4 @@
 import { useNavigate } from 'react-router'
-import { breederDashboard } from '#features/dashboards/contract.ts'
 import { useSteps } from '#features/pets/parts/form/useSteps.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -9,6 +8,7 @@ import { litterDone } from '../links.ts'
 import { blankLitter, litterAsked } from './answers.ts'
 import { litterProblems } from './problems.ts'
 import { checkStep, damStep, litterStep, youngStep } from './steps.ts'
+import { useKnownChips } from './useKnownChips.ts'
 
 /** A litter on its way to the register. It ends on the page from which its packs are printed. */
 export function useLitter() {
@@ -19,18 +19,19 @@ export function useLitter() {
     asks: (answers) => litterAsked(answers, now),
     draft: 'new-litter',
     once: true,
-    refresh: [...CHANGED, breederDashboard],
+    refresh: CHANGED,
     then: ({ litterId }) => navigate(litterDone(litterId), { replace: true }),
   })
+  const known = useKnownChips(form.values.young)
   const walk = useSteps({
-    steps: [damStep(), litterStep(form.values, now), youngStep(), checkStep()],
+    steps: [damStep(), litterStep(form.values, now), youngStep(form.values, known), checkStep()],
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
     wording: (problems) => litterProblems(problems, form.values),
     isBlank: form.values.dam.name === '',
   })
-  return { form, walk, busy: isPending }
+  return { form, walk, known, busy: isPending }
 }
 
 export type LitterForm = ReturnType<typeof useLitter>['form']

@@ -16,7 +16,7 @@ export function LicenceNotice({ breeding: { standing, licensed, littersInYear } 
     )
   if (!licensed && littersInYear >= LICENSED_FROM)
     return (
-      <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Send your licence" />}>
+      <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Add your licence" to={paths.profile} />}>
         You registered {littersInYear} litters in 12 months. From {LICENSED_FROM} on, selling puppies needs a licence of your council. Until
         we have it you can keep your puppies, but not offer them.
       </Notice>
@@ -37,9 +37,9 @@ export function LicenceNotice({ breeding: { standing, licensed, littersInYear } 
   return null
 }
 
-function Evidence({ words }: { words: string }) {
+function Evidence({ words, to = paths.registerBreeder }: { words: string; to?: string }) {
   return (
-    <ButtonLink weight="plain" size="sm" to={paths.registerBreeder}>
+    <ButtonLink weight="plain" size="sm" to={to}>
       {words}
     </ButtonLink>
   )

@@ -35,10 +35,10 @@ export function Mine() {
   )
   return (
     <Loaded asked={[claims, offers, given, taken]}>
-      <Rows gap="lg">
+      <Rows gap="sm">
         {lately.length > 0 && (
           <Section title="Changed hands lately">
-            <Columns min="22rem">
+            <Columns min="26rem">
               {lately.map((rehoming) => (
                 <LatelyGiven key={rehoming.id} rehoming={rehoming} />
               ))}
@@ -47,7 +47,7 @@ export function Mine() {
         )}
         {open.length > 0 && (
           <Section title="You asked to be the keeper">
-            <Columns min="22rem">
+            <Columns min="26rem">
               {open.map((asked) => (
                 <AskedByMe key={asked.id} asked={asked} />
               ))}
@@ -56,7 +56,7 @@ export function Mine() {
         )}
         {giving.length + offered.length > 0 && (
           <Section title="You give away">
-            <Columns min="22rem">
+            <Columns min="26rem">
               {giving.map((rehoming) => (
                 <MyRehoming key={rehoming.id} rehoming={rehoming} />
               ))}

@@ -1,3 +1,4 @@
+import { userProfile } from '#features/accounts/contract.ts'
 import { getMyKeepershipRequests, getPendingKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedAbout } from '#features/keepership/parts/AskedAbout.tsx'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
@@ -10,6 +11,7 @@ import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -26,10 +28,10 @@ export function Waiting() {
       {about.length + offers.length + given.length + releases.length + toChoose.length === 0 ? (
         <NothingWaits />
       ) : (
-        <Rows gap="lg">
+        <Rows gap="sm">
           {about.length + toChoose.length > 0 && (
             <Section title="About your animals">
-              <Columns min="22rem">
+              <Columns min="26rem">
                 {about.map((one) => (
                   <AskedAbout key={one.id} asked={one} />
                 ))}
@@ -41,7 +43,7 @@ export function Waiting() {
           )}
           {offers.length + given.length + releases.length > 0 && (
             <Section title="Animals that come to you">
-              <Columns min="22rem">
+              <Columns min="26rem">
                 {offers.map((offer) => (
                   <OfferToMe key={offer.id} offer={offer} />
                 ))}
@@ -86,7 +88,19 @@ function useWaiting() {
   }
 }
 
+/** What was sent to an address or a number is shown once it is confirmed: until then nobody knows whose it is. */
 function NothingWaits() {
+  const { data: account } = useAsk(userProfile, {})
+  if (account && !account.emailVerified)
+    return (
+      <EmptyState
+        art={<MessageRelayArt />}
+        title="Confirm your e-mail address first"
+        action={<ButtonLink to={paths.customerDashboard}>See what to do</ButtonLink>}
+      >
+        Was an animal offered to {account.email}? It stands here as soon as you have opened the link that we sent there.
+      </EmptyState>
+    )
   return (
     <EmptyState
       art={<CelebrationArt />}

@@ -1,6 +1,6 @@
 import type { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
-import { claimWords } from '#features/keepership/parts/words.ts'
+import { claimWords, inSentence } from '#features/keepership/parts/words.ts'
 import type { getPetRequests } from '#features/offers/contract.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { offerStatusWords } from '#features/offers/parts/words.ts'
@@ -37,9 +37,9 @@ interface Known {
 /** Everything that is over, the latest first. */
 export function pastOf({ offersToMe, offersFromMe, given, taken, asked }: Known): Past[] {
   const past = [
-    ...offersToMe.map((offer) => offerPast(offer, `Offered to you by ${offer.other}`)),
-    ...offersFromMe.map((offer) => offerPast(offer, `You offered it to ${offer.other}`)),
-    ...given.map((rehoming) => rehomingPast(rehoming, `You gave it to ${rehoming.other}`)),
+    ...offersToMe.map((offer) => offerPast(offer, `Offered to you by ${inSentence(offer.other)}`)),
+    ...offersFromMe.map((offer) => offerPast(offer, `You offered it to ${inSentence(offer.other)}`)),
+    ...given.map((rehoming) => rehomingPast(rehoming, `You gave it to ${inSentence(rehoming.other)}`)),
     ...taken.map((rehoming) => rehomingPast(rehoming, 'Somebody gave it to you')),
     ...asked.filter(({ status }) => !OPEN_CLAIM.some((open) => open === status)).map(requestPast),
   ]

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type * as z from 'zod'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber, ungrouped } from '#features/chips/group.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -25,7 +25,7 @@ export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: re
     <Page title="Your request is with us" crumbs={crumbs} width="text">
       <EmptyState
         art={<MessageRelayArt />}
-        title={`Chip ${groupChipNumber(asked.chipNumber)}`}
+        title={`Chip ${groupChipNumber(ungrouped(asked.chipNumber))}`}
         action={<ButtonLink to={`${paths.requests}?show=mine`}>Follow my request</ButtonLink>}
       >
         <div>{nextText(asked)}</div>

@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { ChipResult, ResultClass } from '../../shapes.ts'
 import { AboutNumber } from './AboutNumber.tsx'
+import { AskForIt } from './AskForIt.tsx'
 import classes from './ChipAnswer.module.css'
 import { Holders } from './Holders.tsx'
 import { LookedFor } from './LookedFor.tsx'
@@ -63,6 +64,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
             </ol>
           </section>
           {isUnheld && <WhereNext />}
+          {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
           {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
         </div>

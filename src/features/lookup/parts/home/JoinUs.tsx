@@ -22,6 +22,9 @@ export function JoinUs() {
         <ButtonLink to={paths.transferDatabase} size="lg" weight="plain">
           Move a record here
         </ButtonLink>
+        <ButtonLink to={paths.takeUp()} size="lg" weight="plain">
+          Use a transfer code
+        </ButtonLink>
       </div>
     </section>
   )

@@ -12,6 +12,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { inSentence } from '#features/keepership/parts/words.ts'
 import { site } from '#src/site.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -49,7 +50,7 @@ function entryOf({ seq, at, move, what, clause, because, by, facts }: PetDetail[
       <>
         {said && <p className={classes.said}>{said}</p>}
         <p className={classes.clause}>
-          By {by === 'You' ? 'you' : by} · Rule {ruleText(because ?? clause)}
+          By {by === 'You' ? 'you' : inSentence(by)} · Rule {ruleText(because ?? clause)}
         </p>
         {because && <p className={classes.clause}>And rule {ruleText(clause)}</p>}
       </>

@@ -13,7 +13,7 @@ export function OpenAbout({ pet: { name, open } }: { pet: PetDetail }) {
       title={title(name)}
       action={
         <ButtonLink weight="plain" size="sm" to={show === 'waiting' ? paths.requests : `${paths.requests}?show=${show}`}>
-          {show === 'waiting' ? 'Look and answer' : 'See where it stands'}
+          {show === 'waiting' ? 'See the request' : 'See where it stands'}
         </ButtonLink>
       }
     >
@@ -26,7 +26,7 @@ const about = {
   claim: {
     kind: 'warning',
     title: (name: string) => `Somebody asks to be ${name}’s keeper`,
-    text: 'Nothing has moved. You can agree or object; they do not learn who you are.',
+    text: 'Nothing moves without your being asked, and they do not learn who you are.',
     show: 'waiting',
   },
   offer: {

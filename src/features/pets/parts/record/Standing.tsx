@@ -53,7 +53,8 @@ function Away({ pet }: { pet: PetDetail }) {
         'Report the theft to the police on 101 or online, and keep the crime reference.'
       ) : (
         <>
-          Ring the council’s dog warden, the vets and the rescues around you. We help on <a href={site.phoneLink}>{site.phone}</a>.
+          Ring {pet.species === 'dog' && 'the council’s dog warden, '}the vets and the rescues around you. We help on{' '}
+          <a href={site.phoneLink}>{site.phone}</a>.
         </>
       )}
     </Notice>

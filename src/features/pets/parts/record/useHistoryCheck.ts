@@ -12,30 +12,34 @@ interface HistoryCheck {
   total: number
   /** Why it could not be checked. */
   problem: string
+  /** The latest entry of the page when it was checked. */
+  latest: string
 }
 
-const NOT_YET: HistoryCheck = { state: 'notYet', links: [], total: 0, problem: '' }
+const NOT_YET: HistoryCheck = { state: 'notYet', links: [], total: 0, problem: '', latest: '' }
 
 /** Fetches the history of a record and works its chain out in this browser, link by link. */
 export function useHistoryCheck({ id, timeline }: PetDetail) {
+  const latest = timeline.at(-1)?.hash ?? ''
   const [check, setCheck] = useState(NOT_YET)
   const run = async () => {
-    setCheck({ ...NOT_YET, state: 'checking' })
+    setCheck({ ...NOT_YET, state: 'checking', latest })
     try {
       const history = await historyOf(id)
       const total = eventsIn(history).length
       const links: CheckedLink[] = []
       for await (const link of checkChain(history)) {
         links.push(link)
-        setCheck({ state: 'checking', links: [...links], total, problem: '' })
+        setCheck({ ...NOT_YET, state: 'checking', links: [...links], total, latest })
       }
-      setCheck({ state: isWhole(links, timeline) ? 'whole' : 'broken', links, total, problem: '' })
+      setCheck({ ...NOT_YET, state: isWhole(links, timeline) ? 'whole' : 'broken', links, total, latest })
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      setCheck({ ...NOT_YET, state: 'failed', problem: error.message })
+      setCheck({ ...NOT_YET, state: 'failed', problem: error.message, latest })
     }
   }
-  return { check, run }
+  // What was found of a history that has grown since says nothing of this one.
+  return { check: check.latest === latest ? check : NOT_YET, run }
 }
 
 /** The history must also be the one that stands on the page: no entry more, none fewer. */

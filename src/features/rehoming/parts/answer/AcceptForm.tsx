@@ -1,3 +1,4 @@
+import { focusTitle } from '#features/accounts/parts/signing/useTitleFocus.ts'
 import { BecomingKeeper } from '#features/offers/parts/BecomingKeeper.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -19,6 +20,8 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
     asks: ({ adult }) => ({ rehomingId: card.id, answer: 'accept', adult }),
     refresh: rehomingChanges,
     toast: `You are ${card.pet.name}’s keeper now.`,
+    // What to know now stands at the top.
+    then: focusTitle,
   })
   return (
     <form {...formProps}>

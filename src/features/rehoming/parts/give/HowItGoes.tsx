@@ -1,5 +1,3 @@
-import { Link } from 'react-router'
-import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ANSWER_DAYS, LISTED_DAYS, UNDO_DAYS } from '../../lifecycle.ts'
@@ -15,8 +13,8 @@ export function HowItGoes() {
         </div>
         <div>For {UNDO_DAYS} days after the change either side can say that it was wrong.</div>
         <div>
-          Hand over the vaccination card, the certificate and what the vet knows. Does the animal{' '}
-          <Link to={paths.pets}>not live with you any more</Link> because it died or left the country? Say so in its record instead.
+          Hand over the vaccination card, the certificate and what the vet knows. Has the animal died, or left the country? Say so in its
+          record instead.
         </div>
       </Rows>
     </Panel>

@@ -10,8 +10,15 @@ import type { RehomingCard } from '../../shapes.ts'
 import { AdultField } from '../AdultField.tsx'
 import { rehomingChanges } from '../refreshed.ts'
 
+interface ApplyDialogProps {
+  card: RehomingCard
+  /** An organisation has no age. */
+  asOrganisation: boolean
+  onClose: () => void
+}
+
 /** Offers the animal a home. The keeper reads the words, and not who wrote them. */
-export function ApplyDialog({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
+export function ApplyDialog({ card: { id, pet }, asOrganisation, onClose }: ApplyDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(applyToRehome, {
     initial: { message: '', adult: false },
     asks: (values) => ({ ...values, rehomingId: id }),
@@ -31,7 +38,7 @@ export function ApplyDialog({ card: { id, pet }, onClose }: { card: RehomingCard
             hint="Your experience, other animals and children at home, a garden, how long it would be alone. Leave out your name and address."
             maxLength={1000}
           />
-          <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+          {!asOrganisation && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
               Send my offer

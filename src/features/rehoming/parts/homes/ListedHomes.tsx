@@ -9,15 +9,24 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
+import type { RehomingCard } from '../../shapes.ts'
 import { ApplyDialog } from './ApplyDialog.tsx'
 import { HomeCard } from './HomeCard.tsx'
 import { HomeCards } from './HomeCards.tsx'
+import { MyOffer } from './MyOffer.tsx'
 import { pageIn } from './page.ts'
 
 const PAGE_SIZE = 12
 
+interface ListedHomesProps {
+  /** Rank of the animals' names in the page's outline. */
+  level: 2 | 3
+  /** An organisation offers the home, not a person. */
+  asOrganisation?: boolean
+}
+
 /** The animals that anybody may offer a home to. */
-export function ListedHomes({ level }: { level: 2 | 3 }) {
+export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps) {
   const [params, setParams] = useSearchParams()
   const { data, error, isFetching, refetch } = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
   if (error && !data)
@@ -36,11 +45,7 @@ export function ListedHomes({ level }: { level: 2 | 3 }) {
             key={card.id}
             card={card}
             level={level}
-            actions={
-              <DialogButton disabledBecause={card.can.apply} renderDialog={(close) => <ApplyDialog card={card} onClose={close} />}>
-                Offer a home<VisuallyHidden> to {card.pet.name}</VisuallyHidden>
-              </DialogButton>
-            }
+            actions={card.applied ? <MyOffer card={card} /> : <Offer card={card} asOrganisation={asOrganisation} />}
           />
         ))}
       </HomeCards>
@@ -52,6 +57,17 @@ export function ListedHomes({ level }: { level: 2 | 3 }) {
         />
       )}
     </Rows>
+  )
+}
+
+function Offer({ card, asOrganisation }: { card: RehomingCard; asOrganisation: boolean }) {
+  return (
+    <DialogButton
+      disabledBecause={card.can.apply}
+      renderDialog={(close) => <ApplyDialog card={card} asOrganisation={asOrganisation} onClose={close} />}
+    >
+      Offer a home <VisuallyHidden>to {card.pet.name}</VisuallyHidden>
+    </DialogButton>
   )
 }
 

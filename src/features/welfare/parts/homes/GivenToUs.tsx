@@ -38,10 +38,10 @@ function Answers({ card }: { card: RehomingCard }) {
   return (
     <>
       <DialogButton renderDialog={(close) => <TakeInDialog card={card} onClose={close} />}>
-        Take it in<VisuallyHidden>: {card.pet.name}</VisuallyHidden>
+        Take it in <VisuallyHidden>({card.pet.name})</VisuallyHidden>
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={card.can.reject} renderDialog={(close) => <Reject rehoming={card} onClose={close} />}>
-        Say no<VisuallyHidden> to {card.pet.name}</VisuallyHidden>
+        Say no <VisuallyHidden>({card.pet.name})</VisuallyHidden>
       </DialogButton>
     </>
   )

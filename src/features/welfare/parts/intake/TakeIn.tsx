@@ -41,11 +41,11 @@ export function TakeIn() {
   const check = useChipCheck(answers)
   const walk = useSteps({
     steps: [
-      { ...chipStep(), ready: check.ready },
+      { ...chipStep(), title: 'Chip', ready: check.ready },
       {
         name: 'intake',
-        title: 'How it came',
-        heading: 'How did the animal come to you?',
+        title: 'Intake',
+        heading: 'How the animal came to you',
         fields: ['intake', 'rescueBackup'],
         ready: async () => unlikelyIntake(answers.intake, now),
       },

@@ -14,7 +14,7 @@ export function Acts({ pet }: { pet: WelfarePet }) {
   if (offer)
     return (
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <TakeBack offer={offer} name={pet.name} onClose={close} />}>
-        Take the offer back<VisuallyHidden>: {pet.name}</VisuallyHidden>
+        Take the offer back <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
     )
   return (
@@ -24,7 +24,7 @@ export function Acts({ pet }: { pet: WelfarePet }) {
       disabledBecause={pet.can.passOn}
       renderDialog={(close) => <AdoptDialog pet={pet} onClose={close} />}
     >
-      Offer for adoption<VisuallyHidden>: {pet.name}</VisuallyHidden>
+      Offer for adoption <VisuallyHidden>({pet.name})</VisuallyHidden>
     </DialogButton>
   )
 }

@@ -32,7 +32,7 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
       <form {...formProps}>
         <Rows>
           <ErrorSummary {...summary} errors={errors} />
-          <p>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</p>
+          <div>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</div>
           <TextField
             {...form.getInputProps('adopter.email')}
             label="E-mail address of the adopter"

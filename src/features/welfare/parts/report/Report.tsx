@@ -14,8 +14,8 @@ export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> 
     { label: 'came', number: totals.stray + totals.surrender + totals.seized },
     { label: 'adopted', number: totals.adopted },
     { label: 'left otherwise', number: totals.otherwiseLeft },
-    { label: 'usual stay', number: medianStayDays === null ? 'None left' : daysText(medianStayDays) },
-    { label: 'longest stay', number: longestStayDays === null ? 'None left' : daysText(longestStayDays) },
+    { label: 'usual stay', number: medianStayDays === null ? 'None yet' : daysText(medianStayDays) },
+    { label: 'longest stay', number: longestStayDays === null ? 'None yet' : daysText(longestStayDays) },
   ]
   return (
     <>

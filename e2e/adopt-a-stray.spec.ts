@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test'
+import { test } from './alone.ts'
+import { join, newcomer } from './newcomer.ts'
+import { expect, expectAccessible, newChip, signInAs } from './story.ts'
+
+/** A rescue takes in a stray, finds it a home, and stays its rescue back-up. */
+test('a stray is taken in, adopted, and its rescue stays behind it', async ({ page, outbox, somebody }) => {
+  test.setTimeout(150_000)
+  const rosa = newcomer('Rosa Dale')
+  const chip = newChip()
+
+  await test.step('Wilma takes a stray in', async () => {
+    await signInAs(page, 'wilma')
+    await takeIn(page, chip)
+    await page.goto('/welfare-dashboard/animals')
+    await expect(row(page, 'Pilgrim')).toContainText(/stray/i)
+    await expectAccessible(page)
+  })
+
+  await test.step('she offers it to Rosa, who has no account yet', async () => {
+    await page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('E-mail address of the adopter').fill(rosa.email)
+    await dialog.getByRole('radio', { name: /stray/i }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send the offer' }).click()
+    await expect(row(page, 'Pilgrim')).toContainText('Offered')
+    expect(await outbox.message(rosa.email, 'Pilgrim')).not.toMatch(/Wilma|Okafor/)
+  })
+
+  const theirs = await somebody()
+  await test.step('Rosa opens an account and adopts it', async () => {
+    await join(theirs, outbox, rosa)
+    await theirs.goto('/customer-dashboard')
+    await expect(theirs.getByText(/Pilgrim/).first()).toBeVisible()
+    await theirs.goto('/customer-dashboard/requests')
+    await expect(theirs.getByText('Kiln Road Rescue').first()).toBeVisible()
+    await theirs.getByRole('button', { name: 'Become Pilgrim’s keeper' }).click()
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+    await expect(theirs).toHaveURL(/\/customer-dashboard\/pets\//)
+  })
+
+  await test.step('its record names the rescue back-up and how it came to her', async () => {
+    await expect(theirs.getByText('Adopted').first()).toBeVisible()
+    await expect(theirs.getByText('Kiln Road Rescue').first()).toBeVisible()
+    await expectAccessible(theirs)
+  })
+
+  await test.step('for the rescue it has left, and who has it is not shown', async () => {
+    await page.goto('/welfare-dashboard/animals?state=left')
+    await expect(row(page, 'Pilgrim')).toContainText(/adopted/i)
+    expect(await page.content()).not.toMatch(/Rosa|Dale/)
+    await page.goto('/welfare-dashboard')
+    await expectAccessible(page)
+  })
+})
+
+async function takeIn(page: Page, chip: string) {
+  await page.goto('/welfare-dashboard/animals/new')
+  await page.getByLabel('Microchip number').fill(chip)
+  await expect(page.getByText('It is not on our register')).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: /stray/i }).check()
+  const today = new Date()
+  await page.getByLabel('Day').fill(String(today.getDate()))
+  await page.getByLabel('Month').fill(String(today.getMonth() + 1))
+  await page.getByLabel('Year').fill(String(today.getFullYear()))
+  await page.getByLabel('Where it was found').fill('Woodhouse Moor')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: 'Dog' }).check()
+  await page.getByLabel('Name', { exact: true }).fill('Pilgrim')
+  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('lurcher')
+  await page
+    .getByRole('option', { name: /Lurcher/ })
+    .first()
+    .click()
+  await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
+  await page
+    .getByRole('group', { name: 'Neutered' })
+    .getByRole('radio', { name: /not known|unknown/i })
+    .check()
+  await page.getByLabel('Day').fill('1')
+  await page.getByLabel('Month').fill('6')
+  await page.getByLabel('Year').fill('2023')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('combobox', { name: 'Colour' }).fill('grey')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Take the animal in' }).click()
+  await expect(page.getByText(/Pilgrim/).first()).toBeVisible()
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { PETS } from '../database/seed/animals.ts'
+import { test } from './alone.ts'
+import { join, newcomer, signInAgain } from './newcomer.ts'
+import { expect, expectAccessible, linkIn, signInAs } from './story.ts'
+
+const ANNA = 'anna@homeward.example'
+const KEEPER = /Anna|Hughes|Priory|Hereford|HR1/
+
+/** Somebody says that they have an animal now. Once its keeper objects, once nobody answers: both sides are protected, and nobody is named. */
+test('somebody asks to be an animal’s keeper: one keeper objects from the link in the e-mail, one stays silent', async ({
+  page,
+  outbox,
+  somebody,
+  daysPass,
+}) => {
+  test.setTimeout(240_000)
+  const [contested, silent] = PETS.filter(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
+  if (!contested || !silent) throw new Error('Anna keeps two animals')
+  const drew = newcomer('Drew Tanner')
+
+  await test.step('Drew asks, with a photo, a statement and a declaration', async () => {
+    await join(page, outbox, drew)
+    await ask(page, contested.chipNumber)
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.content()).not.toMatch(KEEPER)
+  })
+
+  await test.step('Anna objects from the link in her e-mail, on a computer where she has no account', async () => {
+    const letter = await outbox.message(ANNA, new RegExp(contested.name))
+    expect(letter).not.toMatch(/Drew|Tanner/)
+    const library = await somebody()
+    await library.goto(linkIn(letter) + new URL(/https?:\S+/.exec(letter)?.[0] ?? '').search)
+    await expect(library.getByRole('heading', { name: `Is ${contested.name} still with you?` })).toBeVisible()
+    await expectAccessible(library)
+    expect(await library.content()).not.toMatch(/Drew|Tanner|Ludlow/)
+    await library.getByRole('radio', { name: /never agreed/i }).check()
+    await library.getByRole('button', { name: /object/i }).click()
+    await expect(library.getByRole('heading', { name: 'Your objection is with us' })).toBeVisible()
+    await expectAccessible(library)
+  })
+
+  await test.step('Drew learns that there is an objection, not by whom and not why', async () => {
+    await page.goto('/customer-dashboard/requests?show=mine')
+    await expect(page.getByText('Being settled').first()).toBeVisible()
+    expect(await page.content()).not.toMatch(KEEPER)
+    expect(await outbox.message(drew.email, /objection/i)).not.toMatch(KEEPER)
+  })
+
+  await test.step('about another animal Anna is asked five times, and does not answer in 28 days and 7 more', async () => {
+    await ask(page, silent.chipNumber)
+    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+    await outbox.message(ANNA, new RegExp(silent.name))
+    await daysPass(29)
+    await page.goto('/customer-dashboard/requests?show=mine')
+    await expect(page.getByText('The last 7 days').first()).toBeVisible()
+    await daysPass(8)
+  })
+
+  await test.step('Drew is its keeper then', async () => {
+    await signInAgain(page, drew)
+    await page.goto('/customer-dashboard/pets')
+    await page.getByRole('main').getByRole('link', { name: silent.name }).first().click()
+    await expect(page.getByText(/CLAIM-5/).first()).toBeVisible()
+    expect(await page.content()).not.toMatch(KEEPER)
+    await expectAccessible(page)
+  })
+
+  await test.step('Anna is told, and says within 30 days that it was wrong', async () => {
+    await outbox.message(ANNA, /has another keeper/)
+    const anna = await somebody()
+    await signInAs(anna, 'anna')
+    await anna.goto('/customer-dashboard/requests')
+    await anna.getByRole('button', { name: 'This was wrong' }).first().click()
+    await anna.getByRole('dialog').getByLabel('What happened?').fill('I was abroad and saw none of this. She is mine.')
+    await expectAccessible(anna)
+    await anna.getByRole('dialog').getByRole('button', { name: 'Say that it was wrong' }).click()
+    await expect(anna.getByText(/settle/i).first()).toBeVisible()
+  })
+})
+
+async function ask(page: Page, chip: string) {
+  await page.goto(`/customer-dashboard/requests/new?chip=${chip}`)
+  await expect(page.getByText('This chip is registered here')).toBeVisible()
+  await page.getByRole('radio', { name: /bought/i }).check()
+  const picture = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#b8804a' } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await page.getByLabel('Who can confirm it?').selectOption('seller')
+  await page.getByLabel('What happened?').fill('I bought her from a man at the market last month.')
+  await page.getByRole('checkbox', { name: /All of this is true/ }).check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send my request' }).click()
+}

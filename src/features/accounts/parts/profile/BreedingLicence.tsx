@@ -1,0 +1,66 @@
+import { getBreederPets } from '#features/breeding/contract.ts'
+import { breederDashboard } from '#features/dashboards/contract.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { sendEvidence, userProfile } from '../../contract.ts'
+import type { Account } from './account.ts'
+
+type Licence = Account['profiles'][number]['licence']
+
+/** The licence of a breeder, and the way to give it once there is one. */
+export function BreedingLicence({ licence }: { licence: Licence }) {
+  const change = (
+    <DialogButton weight="plain" size="sm" renderDialog={(close) => <LicenceDialog licence={licence} onClose={close} />}>
+      {licence ? 'Change' : 'Add'}
+      <VisuallyHidden> your breeding licence</VisuallyHidden>
+    </DialogButton>
+  )
+  const value = licence && `${licence.licenceNumber}, ${licence.issuingAuthority}`
+  return <FactList facts={[{ label: 'Breeding licence', value, action: change }]} />
+}
+
+function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
+    initial: { licence: licence ?? { licenceNumber: '', issuingAuthority: '' } },
+    asks: ({ licence }) => ({ profileType: 'Breeder', licence }),
+    refresh: [userProfile, breederDashboard, getBreederPets],
+    toast: 'Your licence is on your profile.',
+    then: onClose,
+  })
+  return (
+    <FormDialog title="Your breeding licence" onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <TextField
+            {...form.getInputProps('licence.licenceNumber')}
+            label="Licence number"
+            hint="It stands on the record of every puppy that you register from now on, as the law asks."
+            maxLength={60}
+            autoComplete="off"
+          />
+          <TextField
+            {...form.getInputProps('licence.issuingAuthority')}
+            label="Issued by"
+            hint="The council, for example North Yorkshire Council"
+            maxLength={100}
+            autoComplete="off"
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Save
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import type { ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
+import { rowProblems } from './rowproblems.ts'
+
+const answer: ChipAnswer = {
+  typed: '',
+  valid: true,
+  normalised: '',
+  shown: '',
+  format: 'iso',
+  manufacturer: null,
+  country: null,
+  reasons: [],
+  suggestion: null,
+  registration: { local: false },
+  others: [],
+  advice: '',
+}
+const here = { ...answer, registration: { local: true } }
+const elsewhere = { ...answer, others: [{ code: 'fernhill', name: 'Fernhill', phone: null, site: null, holds: 'yes' as const }] }
+const [one, two] = ['956000000000001', '956000000000002']
+const young = [one, two].map((chipNumber) => ({ key: chipNumber, chipNumber, name: '', sex: '', colour: '', markings: '' }))
+const litter = { young, evenIfHeldElsewhere: false }
+
+test('a chip that is registered here stops its row, and the row is named', () => {
+  const problems = rowProblems(litter, new Map([[two, here]]))
+  expect(Object.keys(problems)).toEqual(['young.1.chipNumber'])
+  expect(problems['young.1.chipNumber']).toMatch(/^Row 2: /)
+})
+
+test('chips that another database holds need one word of the breeder for all of them', () => {
+  const known = new Map([
+    [one, elsewhere],
+    [two, elsewhere],
+  ])
+  expect(Object.keys(rowProblems(litter, known))).toEqual(['evenIfHeldElsewhere'])
+  expect(rowProblems({ ...litter, evenIfHeldElsewhere: true }, known)).toEqual({})
+})
+
+test('a chip of which no answer is in stops nobody: it is asked about again when the litter is registered', () => {
+  expect(rowProblems(litter, new Map())).toEqual({})
+})

@@ -1,0 +1,19 @@
+import { type ChipAnswer, chipProblems } from '#features/pets/parts/chip/verdict.ts'
+import type { LitterAnswers } from './answers.ts'
+import { numberOf } from './numbers.ts'
+
+/** What keeps the chips of a litter from being registered, by the field that can mend it, as far as their answers are in. */
+export function rowProblems(
+  { young, evenIfHeldElsewhere }: Pick<LitterAnswers, 'young' | 'evenIfHeldElsewhere'>,
+  known: ReadonlyMap<string, ChipAnswer>,
+): Record<string, string> {
+  const problems = young.flatMap(({ chipNumber }, row) => {
+    const answer = known.get(numberOf(chipNumber))
+    const found = answer ? Object.entries(chipProblems(answer, { evenIfHeldElsewhere })) : []
+    return found.map(([field, sentence]) => (field === 'chipNumber' ? ofRow(row) : ([field, sentence] as const)))
+  })
+  return Object.fromEntries(problems)
+}
+
+const ofRow = (row: number) =>
+  [`young.${row}.chipNumber`, `Row ${row + 1}: this microchip is registered here already. Check the number, or remove the row.`] as const

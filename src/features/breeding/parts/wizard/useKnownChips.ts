@@ -1,0 +1,24 @@
+import { verifyChipNumber } from '#features/chips/contract.ts'
+import type { ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
+import { useAskEach } from '#platform/web/useAsk.ts'
+import type { YoungAnswers } from './answers.ts'
+import { numbersOf } from './numbers.ts'
+
+/** How long the answer about a chip is good enough to show, in seconds. */
+export const CHIP_FRESH = 120
+
+/** What is known of the chips of a litter so far, by their number. */
+export function useKnownChips(young: readonly YoungAnswers[]): ReadonlyMap<string, ChipAnswer> {
+  const numbers = numbersOf(young)
+  const answers = useAskEach(
+    verifyChipNumber,
+    numbers.map((chipNumber) => ({ chipNumber })),
+    { freshFor: CHIP_FRESH },
+  )
+  return new Map(
+    numbers.flatMap((number, index) => {
+      const answer = answers[index]
+      return answer ? [[number, answer] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { useTell } from '#platform/web/useTell.ts'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { withdrawApplication } from '../../contract.ts'
+import type { RehomingCard } from '../../shapes.ts'
+import { rehomingChanges } from '../refreshed.ts'
+
+/** The way back for somebody who has offered an animal a home. */
+export function MyOffer({ card }: { card: RehomingCard }) {
+  return (
+    <DialogButton
+      weight="plain"
+      disabledBecause={card.can.withdrawApplication}
+      renderDialog={(close) => <TakeBack card={card} onClose={close} />}
+    >
+      Take your offer back <VisuallyHidden>for {card.pet.name}</VisuallyHidden>
+    </DialogButton>
+  )
+}
+
+function TakeBack({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
+  const { tell, isPending } = useTell(withdrawApplication, { refresh: rehomingChanges, toast: true, then: onClose })
+  return (
+    <AskOnce
+      title={`Take back your offer for ${pet.name}?`}
+      yes="Take it back"
+      busy={isPending}
+      onYes={() => tell({ rehomingId: id })}
+      onClose={onClose}
+    >
+      The keeper does not see it any more and cannot choose you. You can offer {pet.name} a home again while it looks for one.
+    </AskOnce>
+  )
+}
