@@ -16,6 +16,7 @@ const open = [
   ['/respond-keepership-request', 'Homeward'],
   ['/respond-keepership-request?token=abc', 'Homeward'],
   ['/take', 'Homeward'],
+  ['/pricing-plans', 'Homeward'],
   ['/take/ABCDE-12345', 'Homeward'],
   ['/rehome/abc', 'Homeward'],
   ['/login', 'Login'],
@@ -42,6 +43,8 @@ const kept = {
     '/customer-dashboard/requests/new',
     '/customer-dashboard/homes',
     '/customer-dashboard/profile',
+    '/customer-dashboard/payments',
+    '/pricing-plans',
   ],
   bryony: [
     '/breeder-dashboard',

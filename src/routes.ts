@@ -19,6 +19,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/transfer-database', guard: 'open', file: 'features/moves/pages/TransferDatabasePage.tsx' },
   { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },
   { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
+  { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
   { path: '/register/breeder', guard: 'open', file: 'features/accounts/pages/RegisterBreederPage.tsx' },
@@ -41,6 +42,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/customer-dashboard/requests/new', guard: 'token', file: 'features/keepership/pages/AskPage.tsx' },
   { path: '/customer-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/HomesPage.tsx' },
   { path: '/customer-dashboard/profile', guard: 'token', file: 'features/accounts/pages/ProfilePage.tsx' },
+  { path: '/customer-dashboard/payments', guard: 'token', file: 'features/payments/pages/PaymentsPage.tsx' },
+  { path: '/pay/:purpose/:id', guard: 'token', file: 'features/payments/pages/PayPage.tsx' },
 
   { path: '/welfare-dashboard', guard: 'token', file: 'features/dashboards/pages/WelfareDashboard.tsx' },
   { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Licence } from './shapes.ts'
+import { Licence, Practice } from './shapes.ts'
 
 /** What stands in a profile's details beside what the professional said when they applied. */
 const Details = z.looseObject({
@@ -27,6 +27,16 @@ export function withEvidence(details: unknown, fileIds: readonly string[], note:
 export function licenceOf(details: unknown): z.output<typeof Licence> | null {
   return z.object(Licence.shape).nullable().catch(null).parse(details)
 }
+
+/** What an implanter's details say that they may do. */
+export const practiceOf = (details: unknown): z.output<typeof Practice> => StatedPractice.catch(NO_PRACTICE).parse(details)
+
+const NO_PRACTICE = { certificateReference: '', species: [], role: 'trained' as const }
+const StatedPractice = Practice.extend({
+  certificateReference: Practice.shape.certificateReference.default(''),
+  species: Practice.shape.species.default([]),
+  role: Practice.shape.role.default('trained'),
+})
 
 /** The same details with a licence, in place of any before. */
 export function withLicence(details: unknown, licence: z.output<typeof Licence>) {

@@ -94,6 +94,12 @@ export const Professional = z.discriminatedUnion('kind', [
   Trainer,
 ])
 
+export const Practice = z.object({
+  certificateReference: z.string(),
+  species: z.array(z.string()),
+  role: z.enum(['vet', 'vetNurse', 'trained']),
+})
+
 export const Profile = z.object({
   type: z.string(),
   standing: Standing,
@@ -103,6 +109,8 @@ export const Profile = z.object({
   why: z.string().nullable(),
   /** The licence of a breeder who has one. */
   licence: Licence.nullable(),
+  /** What an implanter may do, as they told us; with their profile only. */
+  practice: Practice.optional(),
 })
 
 export const SignedIn = z.object({

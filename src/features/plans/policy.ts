@@ -1,7 +1,5 @@
-import type { Person } from '#platform/law/policy.ts'
-
 /** PLAN-7 Anybody may buy what a keeper buys; what is made for a profession, only somebody of it. */
-export const isPlanFor = ({ roles }: Pick<Person, 'roles'>, { audience }: { audience: readonly string[] }): boolean =>
+export const isPlanFor = ({ roles }: { roles: readonly string[] }, { audience }: { audience: readonly string[] }): boolean =>
   audience.includes('Customer') || roles.some((role) => audience.includes(role))
 
 /** PLAN-8 Registrations to give are sold to professionals, in lots. */

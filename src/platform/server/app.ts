@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import pino from 'pino'
 import { failure } from '#platform/contract/envelope.ts'
 import type { Config } from './config.ts'
+import { contentPolicy } from './contentpolicy.ts'
 import { failureFor } from './failures.ts'
 import { Refusal } from './refusal.ts'
 import { LARGEST_FILE } from './upload.ts'
@@ -64,7 +65,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
   })
   app.addHook('onSend', (request, reply, _body, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (isPage) reply.headers(PAGE_HEADERS).header('content-security-policy', policy(request.nonce, config))
+    if (isPage) reply.headers(PAGE_HEADERS).header('content-security-policy', contentPolicy(request.nonce, config))
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -157,20 +158,4 @@ function hangUpWhileClosing(app: FastifyInstance) {
     clearInterval(sweeping)
     clearTimeout(ending)
   })
-}
-
-/** Scripts run only with this answer's nonce. Styles may be inline, for the component library sets them. */
-function policy(nonce: string, config: Config): string {
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${config.development ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ws: wss:`,
-    "worker-src 'self' blob:",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-    "base-uri 'self'",
-    "object-src 'none'",
-  ].join('; ')
 }

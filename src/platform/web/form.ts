@@ -18,6 +18,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   draft?: string
   /** Handles a refusal that names no field, in place of the summary. */
   refused?: (failure: CallFailed) => void
+  /** Handles that no answer came, in place of the toast: for what may wait until the signal is back. */
+  unanswered?: (failure: CallFailed) => void
 }
 
 export interface ContractForm<Values extends Answers> {
@@ -33,7 +35,7 @@ export interface ContractForm<Values extends Answers> {
 /** A form that asks one call: checked before it is sent by the contract's own shape, and after by the server, with the same words. */
 export function useContractForm<C extends Call, Values extends Answers>(
   call: C,
-  { initial, asks = withoutBlanks, draft, refused, then, ...telling }: ContractFormOptions<C, Values>,
+  { initial, asks = withoutBlanks, draft, refused, unanswered = ({ message }) => sayFailed(message), then, ...telling }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
   const form = useCheckedForm(call, initial, draft, asks)
@@ -49,7 +51,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
       return then?.(data, message, input)
     },
     failed: (failure) => {
-      if (failure.status === 0) return sayFailed(failure.message)
+      if (failure.status === 0) return unanswered(failure)
       if (Object.keys(failure.fields).length > 0) return show(failure.fields)
       return refused ? refused(failure) : show({ '': failure.message })
     },

@@ -3,7 +3,7 @@ import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
-import { evidenceOf, licenceOf } from '../evidence.ts'
+import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
@@ -36,7 +36,7 @@ async function profilesOf(db: Db, accountId: string) {
     .execute()
   return profiles.map(({ type, status, details }) => {
     const { files, why } = evidenceOf(details)
-    return { type, standing: status, evidence: files.length, why: status === 'refused' ? why : null, licence: licenceOf(details) }
+    return { type, standing: status, evidence: files.length, why: status === 'refused' ? why : null, licence: licenceOf(details), ...(type === 'Implanter' && { practice: practiceOf(details) }) }
   })
 }
 

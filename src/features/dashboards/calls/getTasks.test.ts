@@ -81,7 +81,11 @@ describe('about themselves', () => {
     await register.stranger.customerRegister1({ ...form, plan: 'single' }, { address: freshAddress() })
     const { email, password } = form.keeper
     const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
-    expect((await aTask(register.withToken(data.token), 'payment'))?.title).toBe('Olive’s registration is still to be paid')
+    const task = await aTask(register.withToken(data.token), 'payment')
+    expect(task).toMatchObject({
+      title: 'Olive’s registration is still to be paid',
+      link: expect.stringMatching(/^\/pay\/plan\/[0-9a-f-]{36}$/),
+    })
   })
 })
 

@@ -1,5 +1,6 @@
 import { BreederPage } from '#features/breeding/parts/BreederPage.tsx'
 import { NoneYet } from '#features/breeding/parts/list/nothing.tsx'
+import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -27,6 +28,7 @@ export default function BreederDashboard() {
       {data && <LicenceNotice breeding={data} />}
       <WaitingList />
       {data && (data.litters === 0 ? <NoneYet /> : <BreederOverview breeding={data} />)}
+      {data && <CreditsPanel />}
     </BreederPage>
   )
 }

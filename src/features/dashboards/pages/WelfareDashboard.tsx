@@ -1,3 +1,4 @@
+import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { StandingNotice } from '#features/welfare/parts/standing/StandingNotice.tsx'
 import { WelfarePage } from '#features/welfare/parts/WelfarePage.tsx'
 import { paths } from '#src/paths.ts'
@@ -21,6 +22,7 @@ export default function WelfareDashboard() {
       <StandingNotice />
       <WaitingList />
       <WelfareOverview />
+      <CreditsPanel />
     </WelfarePage>
   )
 }

@@ -2,6 +2,7 @@ import { userProfile } from '#features/accounts/contract.ts'
 import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { useLive } from '#features/lookup/parts/relay/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
+import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Columns } from '#ui/Columns.tsx'
@@ -47,6 +48,7 @@ export function KeeperDashboard() {
       <Columns min="24rem">
         <LatestLookups lookups={lookups.data.items} />
         <HowWeReachYou account={account.data} />
+        <CreditsPanel />
       </Columns>
     </>
   )

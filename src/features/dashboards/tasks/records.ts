@@ -1,26 +1,31 @@
 import { REMINDERS } from '#features/moves/lifecycle.ts'
+import { creditsLeft } from '#features/plans/queries.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
 import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
-/** Registrations that are still to be paid. */
-export async function paymentTasks({ db, who }: Asking): Promise<Task[]> {
+/** Registrations that are still to be paid: on the record with one that is in hand, else by card. */
+export async function paymentTasks({ db, who, now }: Asking): Promise<Task[]> {
   const unpaid = await db
     .selectFrom('pet')
-    .select(['id', 'name'])
-    .where('keeperId', '=', who.id)
-    .where('status', '=', 'awaitingPayment')
-    .orderBy('registeredAt')
+    .leftJoin('purchase', (join) =>
+      join.onRef('purchase.petId', '=', 'pet.id').on('purchase.status', '=', 'waiting').on('purchase.accountId', '=', who.id),
+    )
+    .select(['pet.id', 'pet.name', 'purchase.id as purchaseId'])
+    .where('pet.keeperId', '=', who.id)
+    .where('pet.status', '=', 'awaitingPayment')
+    .orderBy('pet.registeredAt')
     .limit(5)
     .execute()
-  return unpaid.map(({ id, name }) => ({
+  const inHand = unpaid.length === 0 ? 0 : await creditsLeft(db, who.id, now)
+  return unpaid.map(({ id, name, purchaseId }) => ({
     kind: 'payment',
     id,
     title: `${name}’s registration is still to be paid`,
-    text: `${name} can be found already. Paying online opens soon, and we will write to you then.`,
-    link: paths.pet(id),
-    act: 'Open the record',
+    text: `${name} can be found already. ${inHand > 0 ? 'You have registrations in hand: use one of them.' : 'It is paid once, for its whole life.'}`,
+    link: purchaseId && inHand === 0 ? paths.pay('plan', purchaseId) : paths.pet(id),
+    act: purchaseId && inHand === 0 ? 'Pay for it' : 'Open the record',
     urgent: false,
     dueAt: null,
   }))

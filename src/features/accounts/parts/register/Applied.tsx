@@ -59,7 +59,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   const wantsEvidence = profile?.standing !== 'verified' && (profile?.evidence === 0 || profile?.standing === 'refused')
   const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
   return (
-    <Page width="text" title={work === 'Breeder' ? 'You are registered as a breeder' : 'Your organisation is registered'}>
+    <Page width="text" title={profession.registered}>
       <Rows>
         <Standing profession={profession} profile={profile} action={!wantsEvidence && onwards} />
         <Panel

@@ -1,9 +1,9 @@
-import { IconBuildingCommunity, IconHeart, IconPaw } from '@tabler/icons-react'
+import { IconBuildingCommunity, IconHeart, IconNeedle, IconPaw } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
 import { paths } from '#src/paths.ts'
 import classes from './WhoRegisters.module.css'
 
-/** The three ways to register, by who somebody is. */
+/** The ways to register, by who somebody is. */
 export function WhoRegisters() {
   return (
     <nav aria-label="Who are you?">
@@ -24,5 +24,6 @@ export function WhoRegisters() {
 const ways = [
   { to: paths.register, label: 'I keep a pet', Icon: IconHeart },
   { to: paths.registerBreeder, label: 'I am a breeder', Icon: IconPaw },
+  { to: paths.registerImplanter, label: 'I implant chips', Icon: IconNeedle },
   { to: paths.welfareRegister, label: 'Vet, rescue, council or police', Icon: IconBuildingCommunity },
 ]

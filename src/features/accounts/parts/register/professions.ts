@@ -8,6 +8,8 @@ export interface Profession {
   dashboard: string
   title: string
   lead: string
+  /** The title once they have registered. */
+  registered: string
   /** For somebody who has an account. */
   addTitle: string
   addLead: string
@@ -22,6 +24,7 @@ export const breeder: Profession = {
   dashboard: paths.breederDashboard,
   title: 'Register as a breeder',
   lead: 'Register whole litters in one go, hand each animal over with a transfer pack, and stay its breeder on the register for life.',
+  registered: 'You are registered as a breeder',
   addTitle: 'Add a breeder’s profile',
   addLead: 'To the account that you have. Your own pets stay where they are.',
   meanwhile: ['Register litters', 'Print transfer packs', 'Offer animals to their buyers'],
@@ -34,8 +37,22 @@ export const welfare: Profession = {
   dashboard: paths.welfareDashboard,
   title: 'Register your organisation',
   lead: 'For vet practices, rescues, councils and the police: take animals in, find their keepers, and find them a new home.',
+  registered: 'Your organisation is registered',
   addTitle: 'Add your organisation',
   addLead: 'To the account that you have. Your own pets stay where they are.',
   meanwhile: ['Look up chips', 'Write to keepers through us', 'See the animals that look for a home'],
   afterwards: ['Take animals in and register them', 'Offer them for adoption', 'Be named as a rescue back-up'],
+}
+
+export const implanter: Profession = {
+  work: 'Implanter',
+  page: paths.registerImplanter,
+  dashboard: paths.implanterHome,
+  title: 'Register as an implanter',
+  lead: 'For vets, vet nurses and trained implanters: order chips, register animals as you chip them, and see which still wait for their keeper.',
+  registered: 'You are registered as an implanter',
+  addTitle: 'Add an implanter’s profile',
+  addLead: 'To the account that you have. Your own pets stay where they are.',
+  meanwhile: ['Look up chips', 'See what packs of chips cost'],
+  afterwards: ['Order microchips', 'Register animals as you chip them', 'Report chips that fail'],
 }

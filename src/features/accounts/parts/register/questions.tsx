@@ -39,6 +39,7 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
 const WHY = {
   keeper: 'When somebody finds your pet, this is how you hear of it. A finder never sees it.',
   Breeder: 'When somebody finds an animal of yours, this is how you hear of it. Neither finders nor buyers see it.',
+  Implanter: 'Where we ask about a chip that you implanted. Keepers and finders never see it.',
   Welfare: 'Who we speak to at your organisation. Keepers and finders never see it.',
 }
 

@@ -28,7 +28,7 @@ export function AddPet() {
     draft: 'add-pet',
     once: true,
     refresh: [getUsersPets, getMicroLookupHistory],
-    then: ({ petName }) => navigate(paths.registerSuccess(petName)),
+    then: ({ petName, payment }) => navigate(paths.registerSuccess(petName), { state: { payment } }),
   })
   const pet = petFormOf(form, form.values)
   const check = useChipCheck(form.values)

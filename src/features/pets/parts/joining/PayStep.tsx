@@ -38,7 +38,7 @@ export function PayStep({ form, way, onWay }: PayStepProps) {
         <ChoiceCards
           {...form.getInputProps('plan')}
           label="Plan"
-          hint="Paid once. We take no payment yet: you see the amount when you have registered, and can pay when paying online opens. Your pet can be found at once."
+          hint="Paid once, by card, when you have registered: you see the amount first. Your pet can be found at once."
           min="15rem"
           choices={[
             { value: 'single', label: 'This pet', hint: 'For its life' },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { PayForPet } from '#features/plans/parts/PayForPet.tsx'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -13,9 +14,9 @@ export function Standing({ pet }: { pet: PetDetail }) {
   switch (pet.status) {
     case 'awaitingPayment':
       return (
-        <Notice kind="warning" title={`${pet.name}’s registration has not been paid for yet`}>
-          {pet.name} can be found by its chip already, and we never take a pet off the register because of that. Paying online opens soon;
-          we will write to you.
+        <Notice kind="warning" title={`${pet.name}’s registration has not been paid for yet`} action={<PayForPet pet={pet} />}>
+          {pet.name} can be found by its chip already, and we never take a pet off the register because of that. It is paid once, for its
+          whole life.
         </Notice>
       )
     case 'awaitingConfirmation':

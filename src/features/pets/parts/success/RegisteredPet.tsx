@@ -1,3 +1,4 @@
+import { PayForPet } from '#features/plans/parts/PayForPet.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -34,19 +35,21 @@ export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: Payment
         </div>
       </Panel>
       {pet.status === 'awaitingPayment' && (
-        <Notice title={payment ? <ToPay {...payment} /> : 'The registration is still to be paid'}>
-          Paying online opens later, and we will write to you then. {pet.name} can be found already, and we never take a pet off the
-          register because of that.
+        <Notice
+          title={payment ? <ToPay {...payment} /> : 'The registration is still to be paid'}
+          action={<PayForPet pet={pet} purchaseId={payment?.purchaseId} />}
+        >
+          {pet.name} can be found already, and we never take a pet off the register because of a bill. Pay now, or later from its record.
         </Notice>
       )}
     </Rows>
   )
 }
 
-function ToPay({ plan, pence }: PaymentDue) {
+function ToPay({ plan, pence }: Pick<PaymentDue, 'plan' | 'pence'>) {
   return (
     <>
-      To pay later: <Money pence={pence} /> for “{plan}”
+      To pay: <Money pence={pence} /> for “{plan}”
     </>
   )
 }

@@ -3,12 +3,16 @@ import { paymentIn } from './payment.ts'
 
 test('the payment that a registration left is found again', () => {
   const payment = { purchaseId: '1', amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' }
-  expect(paymentIn({ payment })).toEqual({ plan: 'One pet, for its life', pence: 1500 })
+  expect(paymentIn({ payment })).toEqual({ purchaseId: '1', plan: 'One pet, for its life', pence: 1500 })
 })
 
-test.each([[null], ['payment'], [{}], [{ payment: null }], [{ payment: { plan: 'x', amount: { pence: '15' } } }]])(
-  '%j holds no payment',
-  (state) => {
-    expect(paymentIn(state)).toBeNull()
-  },
-)
+test.each([
+  [null],
+  ['payment'],
+  [{}],
+  [{ payment: null }],
+  [{ payment: { purchaseId: '1', plan: 'x', amount: { pence: '15' } } }],
+  [{ payment: { plan: 'x', amount: { pence: 15 } } }],
+])('%j holds no payment', (state) => {
+  expect(paymentIn(state)).toBeNull()
+})

@@ -1,13 +1,21 @@
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Registering } from '../useRegistering.ts'
+import { PracticeFields } from './PracticeFields.tsx'
 import type { Work } from './work.ts'
 
 type Form = Registering['form']
 
-/** What Staff check later: a breeder's licence, or who an organisation is. */
+/** What Staff check later: a breeder's licence, who an organisation is, or an implanter's certificate. */
 export function WorkStep({ work, form }: { work: Work; form: Form }) {
-  return work === 'Breeder' ? <BreederWork form={form} /> : <WelfareWork form={form} />
+  switch (work) {
+    case 'Breeder':
+      return <BreederWork form={form} />
+    case 'Welfare':
+      return <WelfareWork form={form} />
+    case 'Implanter':
+      return <PracticeFields form={form} practice={form.values.professional} />
+  }
 }
 
 function BreederWork({ form }: { form: Form }) {

@@ -1,0 +1,85 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { saveToken } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { switchToImplanter, userProfile } from '../../../contract.ts'
+import { AddressFields } from '../../address/AddressFields.tsx'
+import type { Account } from '../../profile/account.ts'
+import { implanter } from '../professions.ts'
+import { PracticeFields } from '../work/PracticeFields.tsx'
+import { switchAsked, switchAtStart, switchProblems } from './switching.ts'
+
+/** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
+export function BecomeImplanter() {
+  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  return (
+    <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
+      {account && <SwitchForm key={account.id} account={account} />}
+      {!account && !error && <LoadingState count={4} label="Loading your account" />}
+      {!account && error && (
+        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
+          {error.message}
+        </ErrorState>
+      )}
+    </Page>
+  )
+}
+
+function SwitchForm({ account }: { account: Account }) {
+  const { form, formProps, summary, isPending } = useContractForm(switchToImplanter, {
+    initial: switchAtStart(account),
+    asks: switchAsked,
+    refresh: [userProfile],
+    then: ({ token }) => saveToken(token),
+  })
+  const errors = switchProblems(summary.errors, form.values)
+  const field = (path: string) => ({ ...form.getInputProps(path), error: errors[path] })
+  return (
+    <form {...formProps}>
+      <Rows gap="lg">
+        <ErrorSummary errors={errors} attempt={summary.attempt} />
+        <Panel title="About your work" look="raised">
+          <Rows>
+            <PracticeFields form={{ ...form, errors, getInputProps: field }} practice={form.values.professional} />
+          </Rows>
+        </Panel>
+        <Panel title="Where you work" lead="Where people bring their animals, or from where you go to them.">
+          <AddressFields
+            value={form.values.serviceAddress}
+            onFound={(address) => form.setFieldValue('serviceAddress', address)}
+            field={(name) => field(`serviceAddress.${name}`)}
+          />
+        </Panel>
+        <Panel title="Your insurance" lead="For what can happen when an animal is chipped.">
+          <Rows>
+            <Columns>
+              <TextField {...field('insurance.insurer')} label="Insurer" maxLength={100} autoComplete="off" />
+              <TextField {...field('insurance.policyNumber')} label="Policy number" maxLength={60} autoComplete="off" optional />
+            </Columns>
+            <DateField {...field('insurance.until')} label="Insured until" hint="The last day, for example 31 3 2027" />
+          </Rows>
+        </Panel>
+        <CheckField
+          {...form.getInputProps('terms', { type: 'checkbox' })}
+          label="I accept the terms for implanters"
+          hint="You read each animal before and after implanting, register it on the day, and report chips that fail, move or hurt."
+        />
+        <FormActions note="After this you send us your certificate or registration. Our staff look at it, usually within two working days.">
+          <ActionButton type="submit" busy={isPending}>
+            Add this to my account
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

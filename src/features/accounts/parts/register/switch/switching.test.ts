@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { switchToImplanter } from '../../../contract.ts'
+import { maySwitch, switchAsked, switchAtStart, switchProblems } from './switching.ts'
+
+const home = { line1: '3 Mill Lane', line2: '', town: 'Hereford', county: '', postcode: 'HR1 2BX', nation: 'England' }
+const filled = {
+  ...switchAtStart({ address: home }),
+  professional: { role: 'trained', certificateReference: 'LANTRA 0417', species: 'dog,cat' },
+  insurance: { insurer: 'Petplan Business', policyNumber: '', until: '2027-03-31' },
+  terms: true,
+}
+
+test('an implanter works where they live, unless they say otherwise', () => {
+  expect(switchToImplanter.input.parse(switchAsked(filled))).toMatchObject({ serviceAddress: { line1: '3 Mill Lane', postcode: 'HR1 2BX' } })
+})
+
+test('a trained implanter names the animals of their certificate, a vet has them all', () => {
+  const kinds = (professional: typeof filled.professional) =>
+    switchToImplanter.input.parse(switchAsked({ ...filled, professional })).professional.species
+  expect(kinds(filled.professional)).toEqual(['dog', 'cat'])
+  expect(kinds({ ...filled.professional, role: 'vet', species: '' })).toEqual(['all'])
+})
+
+test('what was not answered is asked in words, what was answered keeps its own sentence', () => {
+  const blank = switchAtStart({ address: null })
+  expect(switchProblems({ 'professional.role': 'Check the role', 'insurance.until': 'Enter the until' }, blank)).toEqual({
+    'professional.role': 'Choose what you are',
+    'insurance.until': 'Enter the last day of your insurance',
+  })
+  expect(switchProblems({ 'insurance.until': 'Your insurance must be good today' }, filled)).toEqual({
+    'insurance.until': 'Your insurance must be good today',
+  })
+})
+
+test('who is an implanter already, or has only a trade without this way, is not asked', () => {
+  expect(maySwitch({ profileTypes: ['Customer'] })).toBe(true)
+  expect(maySwitch({ profileTypes: ['Customer', 'Implanter'] })).toBe(false)
+  expect(maySwitch({ profileTypes: ['Trainer'] })).toBe(false)
+})

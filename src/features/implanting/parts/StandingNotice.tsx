@@ -1,0 +1,39 @@
+import { userProfile } from '#features/accounts/contract.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+/** What an implanter can do while we check their certificate, and how to help us check; nothing once it is verified. */
+export function StandingNotice() {
+  const { data } = useAsk(userProfile, {}, { freshFor: 60 })
+  const profile = data?.profiles.find(({ type }) => type === 'Implanter')
+  if (!profile || profile.standing === 'verified' || profile.standing === 'active') return null
+  if (profile.standing === 'refused')
+    return (
+      <Notice kind="warning" title="We could not verify your certificate" action={<Evidence words="Send other evidence" />}>
+        {profile.why ?? 'What we had did not show us your training.'} Send us something else that shows it, and we look again.
+      </Notice>
+    )
+  if (profile.evidence === 0)
+    return (
+      <Notice kind="warning" title="Show us your certificate" action={<Evidence words="Upload evidence" />}>
+        Send us your certificate of training, or your registration as a vet or vet nurse. {MEANWHILE}
+      </Notice>
+    )
+  return (
+    <Notice title="We are checking your certificate" action={<Evidence words="Add more evidence" />}>
+      We have what you sent, and usually answer within two working days. {MEANWHILE}
+    </Notice>
+  )
+}
+
+const MEANWHILE = 'Ordering chips and registering animals opens once you are verified.'
+
+function Evidence({ words }: { words: string }) {
+  return (
+    <ButtonLink weight="plain" size="sm" to={paths.registerImplanter}>
+      {words}
+    </ButtonLink>
+  )
+}

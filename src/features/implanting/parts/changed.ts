@@ -1,0 +1,7 @@
+import { getTasks, implanterDashboard } from '#features/dashboards/contract.ts'
+import { getCredits } from '#features/plans/contract.ts'
+import { getChipsForImplanter } from '#features/stock/contract.ts'
+import { getDeadChips, getImplanterImplantedChips } from '../contract.ts'
+
+/** The calls of an implanter whose answers change with every implant and every chip reported. */
+export const CHANGED = [getImplanterImplantedChips, getChipsForImplanter, getDeadChips, getCredits, implanterDashboard, getTasks] as const

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { registerChip } from '../../contract.ts'
+import { another, blankChip, type ChipAnswers, chipAsked, chipProblems, unlikelyImplant, unreachable } from './answers.ts'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const [first, second] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002']
+const blank = blankChip({ now, draftId: first })
+const rex: ChipAnswers = {
+  ...blank,
+  pet: {
+    ...blank.pet,
+    chipNumber: '981 020 003 456 789',
+    species: 'dog',
+    breed: { kind: 'description', first: { id: '', text: '' }, second: { id: '', text: '' }, text: 'Terrier cross' },
+    name: 'Rex',
+    sex: 'male',
+    neutered: 'no',
+    colour: 'Tan',
+    bornOn: '2026-09-01',
+  },
+  implant: { implantedOn: '2026-11-21', site: 'Between the shoulder blades', scanBefore: 'none', scanAfter: true },
+  to: { email: 'nia@example.org', mobile: '' },
+}
+
+describe('what is sent', () => {
+  test('is what the call takes, without what it does not ask', () => {
+    const input = registerChip.input.parse(chipAsked(rex, now))
+    expect(input).toMatchObject({ draftId: first, pet: { chipNumber: '981020003456789', name: 'Rex' }, to: { email: 'nia@example.org' } })
+    expect(input.pet).not.toHaveProperty('photoId')
+  })
+  test('leaves out the way to reach them that is not known', () => {
+    expect(chipAsked(rex, now)).toMatchObject({ to: { email: 'nia@example.org' } })
+    expect(chipAsked(rex, now)['to']).not.toHaveProperty('mobile')
+  })
+})
+
+describe('the start', () => {
+  test('takes the number of a link, and the day of today', () => {
+    expect(blankChip({ now, draftId: first, chipNumber: '981020003456789' })).toMatchObject({
+      pet: { chipNumber: '981020003456789' },
+      implant: { implantedOn: '2026-11-21', scanAfter: false },
+    })
+  })
+  test('with another of the same keeper keeps whom to ask and the breed, but never a number, a name or a reading', () => {
+    expect(another(rex, second)).toMatchObject({
+      draftId: second,
+      to: rex.to,
+      pet: { chipNumber: '', name: '', sex: '', species: 'dog', breed: rex.pet.breed, bornOn: '' },
+      implant: { implantedOn: '2026-11-21', site: rex.implant.site, scanBefore: '', scanAfter: false },
+    })
+  })
+  test('with another of the same litter keeps its day of birth', () => {
+    expect(another({ ...rex, as: 'breeder' }, second).pet.bornOn).toBe('2026-09-01')
+  })
+})
+
+describe('what keeps a chip from being registered', () => {
+  const implant = (changes: Partial<ChipAnswers['implant']>) => unlikelyImplant({ ...rex, implant: { ...rex.implant, ...changes } }, now)
+
+  test('is nothing where all is well', () => expect(implant({})).toEqual({}))
+  test('is another chip that was found before', () => expect(implant({ scanBefore: 'otherChip' })).toHaveProperty(['implant.scanBefore']))
+  test('is a chip that nobody read afterwards', () => expect(implant({ scanAfter: false })).toHaveProperty(['implant.scanAfter']))
+  test('is a day to come', () => expect(implant({ implantedOn: '2026-11-22' })).toHaveProperty(['implant.implantedOn']))
+  test('is a day before the animal was born', () => expect(implant({ implantedOn: '2026-08-31' })).toHaveProperty(['implant.implantedOn']))
+  test('is that nobody can be asked', () => {
+    expect(unreachable({ ...rex, to: { email: ' ', mobile: '' } })).toHaveProperty(['to.email'])
+    expect(unreachable({ ...rex, to: { email: '', mobile: '07700 900123' } })).toEqual({})
+  })
+})
+
+test('sentences of the contract are said in the words of the form', () => {
+  const said = chipProblems(
+    { 'pet.species': 'Check the species', 'implant.scanBefore': 'Check the scan before', to: 'Give one of both', 'implant.site': 'Enter the site' },
+    blank,
+  )
+  expect(said).toEqual({
+    'pet.species': 'Choose what kind of animal it is',
+    'implant.scanBefore': 'Say what the reader showed before you implanted',
+    'implant.site': 'Enter where in the animal the chip is',
+    'to.email': 'Give one of both',
+  })
+})

@@ -1,0 +1,88 @@
+import { implantProblem } from '#features/pets/birth.ts'
+import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
+import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { withoutBlanks } from '#platform/web/form.ts'
+import { implantFault } from '../../policy.ts'
+
+/** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
+export type ChipAnswers = {
+  draftId: string
+  pet: PetAnswers
+  implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
+  to: { email: string; mobile: string }
+  as: string
+  withCredit: boolean
+}
+
+interface Start {
+  now: Date
+  draftId: string
+  /** As a link or a label gives it. */
+  chipNumber?: string
+}
+
+/** Nothing is said yet, but that an animal is mostly registered on the day it is chipped. */
+export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers => ({
+  draftId,
+  pet: { ...blankPet, chipNumber },
+  implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
+  to: { email: '', mobile: '' },
+  as: 'customer',
+  withCredit: false,
+})
+
+/** The next animal of the same keeper: of the same kind and breed, implanted on the same day at the same place. What was read is read anew. */
+export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string): ChipAnswers => ({
+  ...same,
+  draftId,
+  pet: {
+    ...blankPet,
+    species: pet.species,
+    breed: pet.breed,
+    ...(same.as === 'breeder' && { bornHow: pet.bornHow, bornOn: pet.bornOn, ageYears: pet.ageYears, ageMonths: pet.ageMonths }),
+  },
+  implant: { ...implant, scanBefore: '', scanAfter: false },
+})
+
+/** The form as `registerChip` takes it. */
+export function chipAsked({ pet, to, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
+  const { photoId: _photo, implant: _implant, evenIfHeldElsewhere: _held, ...facts } = petAsked(pet, now)
+  return { ...rest, pet: facts, to: withoutBlanks(to) }
+}
+
+/** The sentences in the words of the form. */
+export function chipProblems(problems: Problems, answers: ChipAnswers): Problems {
+  const worded = inFormWords(problems, answers.pet, 'pet.')
+  const { to: neither, ...others } = worded
+  return {
+    ...others,
+    ...(neither && { 'to.email': neither }),
+    ...(worded['implant.implantedOn'] && { 'implant.implantedOn': whyNotThatDay(worded['implant.implantedOn']) }),
+    ...(worded['implant.site'] && answers.implant.site.trim() === '' && { 'implant.site': 'Enter where in the animal the chip is' }),
+    ...(worded['implant.scanBefore'] && answers.implant.scanBefore === '' && { 'implant.scanBefore': SCAN_BEFORE }),
+  }
+}
+
+/** What the server would refuse anyway, said on the step where it can be mended. */
+export function unlikelyImplant({ pet, implant }: ChipAnswers, now: Date): Record<string, string> {
+  const { implantedOn, scanBefore, scanAfter } = implant
+  const fault = implantFault({ implantedOn, scanAfter, scanBefore: scanBefore === 'otherChip' ? scanBefore : 'none' }, now)
+  if (fault) return FAULTS[fault]
+  const unborn = implantProblem(implantedOn || null, { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }, now)
+  return unborn ? { 'implant.implantedOn': unborn } : {}
+}
+
+/** One of the two is needed, and which of them is for the implanter to say. */
+export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
+  email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Give an e-mail address or a mobile number' } : {}
+
+const SCAN_BEFORE = 'Say what the reader showed before you implanted'
+const FAULTS = {
+  otherChip: { 'implant.scanBefore': 'An animal that has a chip gets no second one. Look up the number that you found.' },
+  notScanned: { 'implant.scanAfter': 'Read the new chip after implanting, and tick that you did' },
+  inFuture: { 'implant.implantedOn': 'The date must be today or earlier' },
+}
+
+const whyNotThatDay = (sentence: Problems[string]) =>
+  typeof sentence === 'string' && /must be a date like|^Enter the/.test(sentence) ? 'Enter the day on which you implanted the chip' : sentence

@@ -1,0 +1,45 @@
+import type { getChipInfo } from '#features/chips/contract.ts'
+import type { HeldChip } from '#features/stock/shapes.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#ui/whentext.ts'
+
+type Known = Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petId' | 'petName'>
+type Held = Pick<HeldChip, 'status' | 'batch' | 'batchStatus' | 'expiresOn' | 'daysLeft'>
+
+/** What a chip is to the implanter who is about to register it. */
+export type Source =
+  | { kind: 'mine'; title: string; says: string }
+  | { kind: 'otherMaker'; title: string; says: string }
+  | { kind: 'yours'; petId: string; petName: string }
+  | { kind: 'cannot'; title: string; says: string }
+
+/** STOCK-4: whether a chip may be registered by who holds it, its batch and what the register knows of it. */
+export function sourceOf(held: Held | undefined, { registration, petId, petName }: Known): Source {
+  if (petId && petName) return { kind: 'yours', petId, petName }
+  if (registration === 'another') return cannot('This chip is registered already', 'Compare the number with the label. One chip is one animal.')
+  if (!held)
+    return {
+      kind: 'otherMaker',
+      title: 'Not of your stock',
+      says: 'You can register a chip that you bought elsewhere. If it came from us, compare the number with the label.',
+    }
+  const why = whyNot(held)
+  if (why) return why
+  const until = whenText(held.expiresOn, 'day')
+  return { kind: 'mine', title: 'From your stock', says: `Batch ${held.batch}, sterile until ${until}.` }
+}
+
+function whyNot({ status, batch, batchStatus, expiresOn }: Held): Source | null {
+  if (batchStatus !== 'inStock' || status === 'recalled')
+    return cannot('Do not use this chip', `Chips of batch ${batch} have failed. It is frozen until we tell you.`)
+  if (status === 'expired') return cannot('This chip is no longer sterile', `It was until ${whenText(expiresOn, 'day')}. Take another one.`)
+  if (status === 'reserved' || status === 'dispatched')
+    return cannot('This chip is on its way to you', 'Say under Orders that it has come, then register it.')
+  return status === 'withImplanter' ? null : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
+}
+
+const cannot = (title: string, says: string): Source => ({ kind: 'cannot', title, says })
+
+/** What keeps the person on the step of the number; empty when nothing does, or nothing is known for want of signal. */
+export const sourceProblems = (source: Source | null): Record<string, string> =>
+  source?.kind === 'cannot' ? { 'pet.chipNumber': `${source.title}. ${source.says}` } : {}

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent } from 'react'
+import { hear, SILENCE } from './wedge.ts'
+
+/** Hears a reader that plays a keyboard while no field has the focus; in a field its keys go where they belong. */
+export function useReader(onLine: (line: string) => void) {
+  const heardLine = useEffectEvent(onLine)
+  useEffect(() => {
+    let heard = SILENCE
+    const press = (event: KeyboardEvent) => {
+      if (isField(event.target)) return
+      const next = hear(heard, event.key, event.timeStamp)
+      heard = next.heard
+      if (next.line === null) return
+      // The end of a reading must not press the button that happens to have the focus.
+      event.preventDefault()
+      heardLine(next.line)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+}
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))

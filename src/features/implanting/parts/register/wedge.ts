@@ -1,0 +1,20 @@
+/** Keys of a reader so far, and when the last one came, in milliseconds. */
+export interface Heard {
+  keys: string
+  at: number
+}
+
+export const SILENCE: Heard = { keys: '', at: 0 }
+
+/** No hand types so fast: a reader that plays a keyboard sends a key every few milliseconds. */
+const PAUSE_MS = 80
+/** The shortest number of a chip. */
+const SHORTEST = 9
+
+/** One key more: what has been heard now, and the line that it ends, where a reader has sent one. */
+export function hear(before: Heard, key: string, at: number): { heard: Heard; line: string | null } {
+  const keys = at - before.at > PAUSE_MS ? '' : before.keys
+  if (key === 'Enter' || key === 'Tab') return { heard: SILENCE, line: keys.length >= SHORTEST ? keys : null }
+  if (key.length !== 1) return { heard: { keys, at }, line: null }
+  return { heard: { keys: keys + key, at }, line: null }
+}

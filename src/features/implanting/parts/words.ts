@@ -1,0 +1,65 @@
+import type { DeadChip, ImplantRow } from '../shapes.ts'
+import type { HeldChip } from '#features/stock/shapes.ts'
+import type { Tone } from '#ui/palette.ts'
+
+type Words = { label: string; tone: Tone }
+type ImplantState = ImplantRow['state']
+type DeadKind = DeadChip['kind']
+type DeadStatus = DeadChip['status']
+type UnitStatus = HeldChip['status']
+
+/** Whether an animal that was chipped has its keeper on the register. */
+export const implantWords: Record<ImplantState, Words> = {
+  unregistered: { label: 'Nobody asked', tone: 'alert' },
+  waiting: { label: 'Keeper asked', tone: 'watch' },
+  registered: { label: 'Registered', tone: 'good' },
+}
+
+/** Where a chip of the stock is. */
+export const unitWords: Record<UnitStatus, Words> = {
+  reserved: { label: 'Ordered', tone: 'info' },
+  dispatched: { label: 'On its way', tone: 'info' },
+  withImplanter: { label: 'With you', tone: 'good' },
+  implanted: { label: 'Implanted', tone: 'watch' },
+  registered: { label: 'Registered', tone: 'quiet' },
+  returned: { label: 'Sent back', tone: 'quiet' },
+  lostInPost: { label: 'Lost in the post', tone: 'quiet' },
+  expired: { label: 'Not sterile', tone: 'alert' },
+  deadUnused: { label: 'Never worked', tone: 'quiet' },
+  failedInAnimal: { label: 'Failed', tone: 'quiet' },
+  recalled: { label: 'Called back', tone: 'alert' },
+}
+
+/** What can go wrong with a chip; the last three happen in an animal. */
+export const deadKindWords: Record<DeadKind, { label: string; hint: string }> = {
+  unusedDud: { label: 'It never worked', hint: 'You hold it, and it was not implanted. You get another one.' },
+  failed: { label: 'It stopped working', hint: 'It is in an animal, and no scanner reads it' },
+  migrated: { label: 'It moved', hint: 'It is no longer where it was implanted' },
+  reaction: { label: 'It hurt the animal', hint: 'Swelling, infection or worse at the site' },
+}
+
+export const deadWords: Record<DeadStatus, Words> = {
+  reported: { label: 'Reported to us', tone: 'info' },
+  creditIssued: { label: 'Another is owed', tone: 'good' },
+  reportDue: { label: 'Report to send', tone: 'alert' },
+  reportSent: { label: 'Report sent', tone: 'good' },
+  superseded: { label: 'Replaced', tone: 'quiet' },
+  closed: { label: 'Closed', tone: 'quiet' },
+}
+
+export const IMPLANT_STATES = keysOf(implantWords)
+export const UNIT_STATES = keysOf(unitWords)
+export const DEAD_KINDS = keysOf(deadKindWords)
+export const DEAD_STATES = keysOf(deadWords)
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  const keys: Key[] = []
+  for (const key in record) keys.push(key)
+  return keys
+}
+
+/** "1 chip", "25 chips". */
+export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'chip' : 'chips'}`
+
+/** "today", "1 day", "12 days". */
+export const daysWaited = (days: number) => (days === 0 ? 'today' : `${days} ${days === 1 ? 'day' : 'days'}`)

@@ -1,0 +1,30 @@
+import { useParams, useSearchParams } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { Page } from '#ui/Page.tsx'
+import { NothingToPay } from '../parts/pay/CannotPay.tsx'
+import { Paying } from '../parts/pay/Paying.tsx'
+import { isPurpose, PURPOSE_WORDS } from '../parts/pay/purposes.ts'
+import { Settling } from '../parts/pay/Settling.tsx'
+
+/** Pay for one thing. `?payment=` is the way back from the card: it is asked about until it is settled. */
+export default function PayPage() {
+  const { purpose = '', id = '' } = useParams()
+  const [params] = useSearchParams()
+  const paymentId = params.get('payment')
+  if (!isPurpose(purpose))
+    return (
+      <Page title="Pay" width="text">
+        <NothingToPay />
+      </Page>
+    )
+  const thing = `${purpose}/${id}`
+  return (
+    <Page title={PURPOSE_WORDS[purpose].title} width="text">
+      {paymentId ? (
+        <Settling key={paymentId} paymentId={paymentId} form={paths.pay(purpose, id)} />
+      ) : (
+        <Paying key={thing} purpose={purpose} id={id} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,13 @@
+import type * as z from 'zod'
+import type { Tone } from '#ui/palette.ts'
+import type { PaymentStatus } from '../../shapes.ts'
+
+/** The state of a payment in a word or two. */
+export const PAYMENT_STATUS: Record<z.infer<typeof PaymentStatus>, { label: string; tone: Tone }> = {
+  open: { label: 'Not paid', tone: 'watch' },
+  processing: { label: 'On its way', tone: 'info' },
+  succeeded: { label: 'Paid', tone: 'good' },
+  partRefunded: { label: 'Partly given back', tone: 'info' },
+  refunded: { label: 'Given back', tone: 'quiet' },
+  cancelled: { label: 'Given up', tone: 'quiet' },
+}

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { getTasks } from '#features/dashboards/contract.ts'
+import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
+import { getCredits } from '#features/plans/contract.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { refresh } from '#platform/web/memory.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { Money } from '#ui/Money.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { When } from '#ui/When.tsx'
+import { getPayments, type paymentTransactionRequest } from '../../contract.ts'
+import { PaperButton } from '../list/PaperButton.tsx'
+import { phaseOf } from './phase.ts'
+import { PURPOSE_WORDS } from './purposes.ts'
+
+type Payment = AnswerOf<typeof paymentTransactionRequest>
+
+/** It is paid: what was given, the invoice, and where to go on; or it was paid, and the money goes back. */
+export function Done({ payment }: { payment: Payment }) {
+  useEffect(() => void refresh([getPayments, getCredits, getUsersPets, getPetDetail, getTasks]), [])
+  const phase = phaseOf(payment)
+  if (phase === 'givenBack')
+    return (
+      <Notice
+        kind="warning"
+        title="Your money goes back to your card"
+        action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}
+      >
+        {payment.declined}
+      </Notice>
+    )
+  if (phase === 'refunded')
+    return (
+      <Notice title="This was paid, and given back" action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
+        The invoice and the credit note are with your payments.
+      </Notice>
+    )
+  return <Paid payment={payment} />
+}
+
+function Paid({ payment: { paymentId, purpose, amount, paidAt, next } }: { payment: Payment }) {
+  const { given, next: onwards } = PURPOSE_WORDS[purpose]
+  const actions = (
+    <>
+      <ButtonLink to={next}>{next === paths.payments ? 'See your payments' : onwards}</ButtonLink>
+      <PaperButton weight="plain" paymentId={paymentId} name="Invoice.pdf">
+        Download the invoice
+      </PaperButton>
+    </>
+  )
+  return (
+    <Panel look="raised">
+      <Rows>
+        <EmptyState art={<CelebrationArt size={180} />} title="Paid. Thank you." action={actions}>
+          {given} We have sent you a receipt.
+        </EmptyState>
+        <FactList
+          facts={[
+            { label: 'Paid', value: <Money pence={amount.pence} exact /> },
+            { label: 'When', value: paidAt && <When at={paidAt} /> },
+          ]}
+        />
+      </Rows>
+    </Panel>
+  )
+}

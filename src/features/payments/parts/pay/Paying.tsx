@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import type { CallFailed } from '#platform/web/failed.ts'
+import { textIn } from '#platform/web/read.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { createPaymentIntent, createPaymentIntent1 } from '../../contract.ts'
+import type { Purpose } from '../../shapes.ts'
+import { CannotPay } from './CannotPay.tsx'
+import type { CardFormProps } from './cardform.ts'
+import { ProviderPage } from './ProviderPage.tsx'
+import { TestCardForm } from './TestCardForm.tsx'
+import { WhatIsPaid } from './WhatIsPaid.tsx'
+
+const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderCardForm.tsx')).ProviderCardForm }))
+
+/** What is to be paid, and the ways to pay it. */
+export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const begin = purpose === 'tailTag' ? createPaymentIntent1 : createPaymentIntent
+  const { data: toPay, error, refetch, isFetching } = useAsk(begin, { for: purpose, id }, { freshFor: 0 })
+
+  // A connection that comes and goes takes no card form away.
+  if (error && (!toPay || isOver(error))) return <CannotPay failure={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (!toPay) return <LoadingState count={4} label="Loading what there is to pay" />
+  const onSent = (bank: string | null) =>
+    void navigate(`${paths.pay(purpose, id)}?${new URLSearchParams({ payment: toPay.paymentId })}`, { replace: true, state: { bank } })
+  return (
+    <Rows gap="lg">
+      <WhatIsPaid {...toPay} />
+      <Panel title="Your card" footer={<ProviderPage purpose={purpose} id={id} />}>
+        {/* Another payment is another form. */}
+        <CardForm key={toPay.clientSecret} toPay={toPay} declined={textIn(state, 'declined') ?? null} onSent={onSent} />
+      </Panel>
+    </Rows>
+  )
+}
+
+/** Whether nothing is to be paid any more, or never was. */
+const isOver = ({ status }: CallFailed) => status === 404 || status === 409
+
+function CardForm(props: CardFormProps) {
+  const { provider } = props.toPay
+  if (provider.kind === 'sandbox') return <TestCardForm {...props} url={provider.url} />
+  return (
+    <Suspense fallback={<LoadingState count={3} label="Loading the card form" />}>
+      <ProviderCardForm {...props} />
+    </Suspense>
+  )
+}

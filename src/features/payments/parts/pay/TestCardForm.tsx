@@ -1,0 +1,69 @@
+import { type SyntheticEvent, useState } from 'react'
+import { busyWhile } from '#platform/web/busy.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { fieldId } from '#ui/field.ts'
+import { moneyText } from '#ui/moneytext.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import type { ToPay } from '../../shapes.ts'
+import type { CardFormProps } from './cardform.ts'
+import { TestCards } from './TestCards.tsx'
+import { tryTestCard } from './testcard.ts'
+
+const FIELD = fieldId('card')
+
+/** The card form of a test: no real card works, and no money moves. */
+export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & { url: string }) {
+  const [card, setCard] = useState('')
+  const { wrong, busy, pay } = useTestCard(toPay, url, declined, onSent)
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault()
+    void pay(card)
+  }
+  return (
+    <Rows>
+      <Notice kind="warning" title="This is a test">
+        No money moves, and no real card works here. Use one of the test cards below.
+      </Notice>
+      <form onSubmit={submit} noValidate>
+        <Rows>
+          <TextField
+            id={FIELD}
+            label="Number of a test card"
+            width="medium"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={30}
+            value={card}
+            error={wrong}
+            onChange={(event) => setCard(event.currentTarget.value)}
+          />
+          <TestCards onChoose={setCard} />
+          <FormActions note="Nothing is taken before you press this.">
+            <ActionButton type="submit" size="lg" busy={busy}>
+              Pay {moneyText(toPay.amount.pence)}
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </Rows>
+  )
+}
+
+function useTestCard(toPay: ToPay, url: string, declined: string | null, onSent: CardFormProps['onSent']) {
+  const [wrong, setWrong] = useState(declined)
+  const [busy, setBusy] = useState(false)
+  const pay = async (card: string) => {
+    if (busy) return
+    setBusy(true)
+    const tried = await busyWhile(tryTestCard(toPay, url, card))
+    setBusy(false)
+    if (tried.is === 'sent') return onSent(null)
+    if (tried.is === 'bank') return onSent(tried.url)
+    setWrong(tried.words)
+    document.getElementById(FIELD)?.focus()
+  }
+  return { wrong, busy, pay }
+}

@@ -1,0 +1,45 @@
+import { Button, Loader } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+
+interface WaitingProps {
+  /** The page on which the payer's bank asks whether it is them. */
+  bank: string | undefined
+  isLong: boolean
+  form: string
+}
+
+/** The payer, or their bank, has still something to do. */
+export function Waiting({ bank, isLong, form }: WaitingProps) {
+  const again = (
+    <ButtonLink weight="plain" to={form}>
+      Back to the card
+    </ButtonLink>
+  )
+  return (
+    <Panel
+      look="raised"
+      title={bank ? 'Your bank asks whether it is you' : 'We are waiting for the answer'}
+      icon={<Loader size={28} color="currentColor" />}
+      footer={isLong && again}
+    >
+      {bank && (
+        <Button
+          component="a"
+          href={bank}
+          target="_blank"
+          rel="noopener"
+          color="pine"
+          rightSection={<IconExternalLink size={20} aria-hidden="true" />}
+        >
+          Confirm it with your bank (opens a new tab)
+        </Button>
+      )}
+      <p>
+        {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page goes on by itself.
+        {isLong && ' Nothing has been taken so far: you may also go back and use another card.'}
+      </p>
+    </Panel>
+  )
+}

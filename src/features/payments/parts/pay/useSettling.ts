@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paymentTransactionRequest } from '../../contract.ts'
+import { isSettled, phaseOf } from './phase.ts'
+
+const SOON_SECONDS = 2
+const LATER_SECONDS = 10
+const SOON_MS = 60_000
+
+/** What has become of a payment, asked every two seconds while it is open, and less often after a minute. */
+export function useSettling(paymentId: string) {
+  const [isLong, setIsLong] = useState(false)
+  const [settled, setSettled] = useState(false)
+  const rhythm = settled ? {} : { every: isLong ? LATER_SECONDS : SOON_SECONDS }
+  const asked = useAsk(paymentTransactionRequest, { paymentId }, { freshFor: 0, ...rhythm })
+
+  const isNowSettled = asked.data !== undefined && isSettled(phaseOf(asked.data))
+  if (isNowSettled !== settled) setSettled(isNowSettled)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), SOON_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return { ...asked, isLong }
+}

@@ -1,0 +1,83 @@
+import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
+import { askFrom } from '#platform/web/asker.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { ErrorState } from '#ui/ErrorState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { Section } from '#ui/Section.tsx'
+import { featuresList, subscriptionPlansList } from '../contract.ts'
+import { AlwaysFree } from '../parts/pricing/AlwaysFree.tsx'
+import { grouped } from '../parts/pricing/forwhom.ts'
+import { PlanTile } from '../parts/pricing/PlanTile.tsx'
+
+export const loader = async ({ context, request }: LoaderFunctionArgs) => {
+  const [plans, features] = await Promise.all([
+    askFrom(context, subscriptionPlansList, {}).catch(noAnswer),
+    askFrom(context, featuresList, {}).catch(noAnswer),
+  ])
+  return { origin: new URL(request.url).origin, plans: plans?.items ?? [], features: features?.items ?? [] }
+}
+
+const noAnswer = () => null
+
+const description =
+  'What it costs to have a pet’s microchip on the register: paid once, for the whole life of the animal. Changes, lookups and alerts are free.'
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
+  { name: 'description', content: description },
+  { property: 'og:title', content: `${site.name}: plans and prices` },
+  { property: 'og:description', content: description },
+  { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${paths.pricingPlans}` },
+]
+
+/** The plans side by side, and what is always free. */
+export default function PricingPage() {
+  const { plans, features } = useLoaderData<typeof loader>()
+  const { revalidate, state } = useRevalidator()
+  const { keepers, professionals } = grouped(plans)
+  if (plans.length === 0)
+    return (
+      <Page title="Plans and prices">
+        <ErrorState title="We could not load the plans" retrying={state === 'loading'} onRetry={() => void revalidate()}>
+          Try again in a minute. Looking up a chip works all the same.
+        </ErrorState>
+      </Page>
+    )
+  return (
+    <Page
+      title="Plans and prices"
+      lead="You pay once for an animal, and it stays on the register for the whole of its life. There is no yearly fee, and a bill that is not paid takes no pet off the register."
+    >
+      <Section
+        title="For you and your pets"
+        lead="New here? Register your pet first, and choose a plan on the way."
+        actions={
+          <ButtonLink to={paths.customerRegister} weight="quiet">
+            Register a pet
+          </ButtonLink>
+        }
+      >
+        <Columns min="19rem">
+          {keepers.map((plan) => (
+            <PlanTile key={plan.code} plan={plan} features={features} />
+          ))}
+        </Columns>
+      </Section>
+      <AlwaysFree features={features} />
+      {professionals.length > 0 && (
+        <Section
+          title="For breeders, implanters and rescues"
+          lead="Registrations to give: whoever gets the animal pays nothing. They are used one by one, those that end soonest first."
+        >
+          <Columns min="19rem">
+            {professionals.map((plan) => (
+              <PlanTile key={plan.code} plan={plan} features={features} />
+            ))}
+          </Columns>
+        </Section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigate } from 'react-router'
+import { getTasks } from '#features/dashboards/contract.ts'
+import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { buyPlan, getCredits, useCredit } from '../contract.ts'
+import classes from './PayForPet.module.css'
+
+interface PayForPetProps {
+  pet: { id: string; name: string }
+  /** What was begun for it already. */
+  purchaseId?: string | undefined
+}
+
+/** The ways to pay for an animal on the register: by card, or with a registration that is in hand. */
+export function PayForPet({ pet, purchaseId }: PayForPetProps) {
+  const { data: credits } = useAsk(getCredits, {})
+  const left = credits?.left ?? 0
+  return (
+    <div className={classes.ways}>
+      {left > 0 && <UseOne pet={pet} left={left} />}
+      {purchaseId ? (
+        <ButtonLink size="sm" weight={left > 0 ? 'plain' : 'main'} to={paths.pay('plan', purchaseId)}>
+          Pay by card
+        </ButtonLink>
+      ) : (
+        <ByCard pet={pet} weight={left > 0 ? 'plain' : 'main'} />
+      )}
+      <ButtonLink size="sm" weight="quiet" to={paths.pricingPlans}>
+        Compare the plans
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** The plan that registers one animal. */
+const ONE_PET = 'single'
+
+function ByCard({ pet, weight }: { pet: PayForPetProps['pet']; weight: 'main' | 'plain' }) {
+  const navigate = useNavigate()
+  const { tell, isPending } = useTell(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  return (
+    <ActionButton size="sm" weight={weight} busy={isPending} onClick={() => tell({ plan: ONE_PET, petId: pet.id })}>
+      Pay for {pet.name} by card
+    </ActionButton>
+  )
+}
+
+/** The call is named like a hook, and is none. */
+const spendCredit = useCredit
+
+function UseOne({ pet, left }: { pet: PayForPetProps['pet']; left: number }) {
+  const { tell, isPending } = useTell(spendCredit, {
+    toast: `${pet.name}’s registration is paid.`,
+    refresh: [getCredits, getPetDetail, getUsersPets, getTasks],
+  })
+  return (
+    <ActionButton size="sm" busy={isPending} onClick={() => tell({ petId: pet.id })}>
+      {left === 1 ? 'Use the registration you have in hand' : `Use one of your ${left} registrations`}
+    </ActionButton>
+  )
+}

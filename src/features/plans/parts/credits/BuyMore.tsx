@@ -1,0 +1,36 @@
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { moneyText } from '#ui/moneytext.ts'
+import { subscriptionPlansList } from '../../contract.ts'
+import { isForGiving, isPlanFor } from '../../policy.ts'
+import classes from '../PayForPet.module.css'
+import type { PlanCard } from '../pricing/plancard.ts'
+import { useBuying } from '../pricing/useBuying.ts'
+
+/** Buys registrations to give, for whoever may; the plans, for everybody. */
+export function BuyMore() {
+  const session = useSession()
+  const { data } = useAsk(subscriptionPlansList, {})
+  const lots = data?.items.filter((plan) => isForGiving(plan) && isPlanFor({ roles: session?.profileTypes ?? [] }, plan)) ?? []
+  return (
+    <div className={classes.ways}>
+      {lots.map((plan) => (
+        <Buy key={plan.code} plan={plan} />
+      ))}
+      <ButtonLink size="sm" weight={lots.length > 0 ? 'quiet' : 'plain'} to={paths.pricingPlans}>
+        See the plans
+      </ButtonLink>
+    </div>
+  )
+}
+
+function Buy({ plan }: { plan: PlanCard }) {
+  const { buy, isPending } = useBuying(plan)
+  return (
+    <ActionButton size="sm" weight="plain" busy={isPending} onClick={buy}>
+      Buy {plan.registrations} for {moneyText(plan.price.pence)}
+    </ActionButton>
+  )
+}

@@ -1,0 +1,33 @@
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { getCredits } from '../../contract.ts'
+import { BuyMore } from './BuyMore.tsx'
+import { inHandWords, lotWords } from './lots.ts'
+
+/** The registrations in hand, where to get more, and the way to what was paid. */
+export function CreditsPanel() {
+  const { data: credits, error } = useAsk(getCredits, {})
+  const payments = (
+    <ButtonLink weight="quiet" size="sm" to={paths.payments}>
+      Your payments
+    </ButtonLink>
+  )
+  if (!credits && !error) return <LoadingState count={2} label="Loading your registrations" />
+  return (
+    <Panel title="Registrations" actions={payments} lead={credits ? inHandWords(credits) : error?.message} footer={<BuyMore />}>
+      {credits && credits.lots.length > 0 && (
+        <FactList
+          facts={credits.lots.map((lot) => ({
+            label: lotWords(lot),
+            value: lot.expiresAt ? `to be used by ${whenText(lot.expiresAt, 'day')}` : 'no end',
+          }))}
+        />
+      )}
+    </Panel>
+  )
+}

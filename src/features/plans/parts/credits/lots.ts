@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+import type { Credits } from '../../shapes.ts'
+
+type Lot = z.output<typeof Credits>['lots'][number]
+
+const SOURCE: Record<Lot['source'], string> = {
+  plan: 'Bought',
+  chipBundle: 'With your chips',
+  promotion: 'A gift from us',
+  welfareGrant: 'A grant for welfare',
+  manual: 'Added by us',
+}
+
+/** Where a lot of registrations came from, and how many of it are left. */
+export const lotWords = ({ source, quantity, left }: Pick<Lot, 'source' | 'quantity' | 'left'>) =>
+  `${SOURCE[source]}: ${left === quantity ? left : `${left} of ${quantity} left`}`
+
+/** What there is in hand, in one sentence. */
+export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
+  const covered = household ? 'Your household plan pays for every pet you keep. ' : ''
+  if (left === 0) return household ? covered.trim() : 'You have no registrations in hand. Each animal’s registration is paid once.'
+  return `${covered}You have ${left === 1 ? 'one registration' : `${left} registrations`} in hand: the next animals you register use them.`
+}

@@ -1,0 +1,16 @@
+import { useNavigate } from 'react-router'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { buyFreeRegistrations, buyPlan } from '../../contract.ts'
+import { isForGiving } from '../../policy.ts'
+import type { PlanCard } from './plancard.ts'
+
+/** Begins to buy a plan and goes on to where it is paid. */
+export function useBuying(plan: Pick<PlanCard, 'code' | 'audience' | 'registrations'>) {
+  const navigate = useNavigate()
+  const toPay = (purpose: string) => (bought: { purchaseId: string }) => void navigate(paths.pay(purpose, bought.purchaseId))
+  const own = useTell(buyPlan, { then: toPay('plan'), once: true })
+  const giving = useTell(buyFreeRegistrations, { then: toPay('freeRegistrations'), once: true })
+  const { tell, isPending } = isForGiving(plan) ? giving : own
+  return { buy: () => void tell({ plan: plan.code }), isPending }
+}

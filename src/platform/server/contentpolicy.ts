@@ -1,0 +1,29 @@
+import { CARD_ACCOUNTS } from '#adapters/cards/cards.ts'
+import { cardKeys } from './cardkeys.ts'
+import type { Config } from './config.ts'
+
+/** What a page may load and ask. Scripts run only with this answer's nonce. Styles may be inline, for the component library sets them. */
+export function contentPolicy(nonce: string, config: Config): string {
+  const card = CARD_ACCOUNTS.some((account) => cardKeys(config, account)) ? CARD_FORM : NO_CARD_FORM
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${config.development ? " 'unsafe-eval'" : ''}${card.scripts}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ws: wss:${card.asks}`,
+    `frame-src 'self'${card.frames}`,
+    "worker-src 'self' blob:",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'self'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** What the card provider's form needs (docs.stripe.com/security/guide, "Content security policy"): nothing of it where it is not used. */
+const CARD_FORM = {
+  scripts: ' https://js.stripe.com https://*.js.stripe.com',
+  asks: ' https://api.stripe.com',
+  frames: ' https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+}
+const NO_CARD_FORM = { scripts: '', asks: '', frames: '' }
