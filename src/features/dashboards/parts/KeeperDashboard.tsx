@@ -5,7 +5,7 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
-import { Columns } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { getTasks } from '../contract.ts'
@@ -46,9 +46,11 @@ export function KeeperDashboard() {
       <WaitingList />
       <MyPets pets={pets.data.items} total={pets.data.total} />
       <Columns min="24rem">
-        <LatestLookups lookups={lookups.data.items} />
+        <Rows>
+          <LatestLookups lookups={lookups.data.items} />
+          <CreditsPanel />
+        </Rows>
         <HowWeReachYou account={account.data} />
-        <CreditsPanel />
       </Columns>
     </>
   )

@@ -71,7 +71,7 @@ export default function PricingPage() {
           title="For breeders, implanters and rescues"
           lead="Registrations to give: whoever gets the animal pays nothing. They are used one by one, those that end soonest first."
         >
-          <Columns min="19rem">
+          <Columns min="15.5rem">
             {professionals.map((plan) => (
               <PlanTile key={plan.code} plan={plan} features={features} />
             ))}

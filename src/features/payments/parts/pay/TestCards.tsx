@@ -11,7 +11,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
           <span>
             <span className={classes.number}>{number}</span> <span className={classes.words}>{words}</span>
           </span>
-          <ActionButton weight="quiet" size="sm" aria-label={`Use the card that ${words}`} onClick={() => onChoose(number)}>
+          <ActionButton weight="quiet" size="sm" aria-label={`Use it: the card that ${words}`} onClick={() => onChoose(number)}>
             Use it
           </ActionButton>
         </li>

@@ -6,8 +6,8 @@ test('what comes in time is had', async () => {
 })
 
 test.each([
-  ['fails', Promise.reject(new Error('blocked'))],
-  ['never comes', new Promise(() => {})],
+  ['fails', () => Promise.reject(new Error('blocked'))],
+  ['never comes', () => new Promise(() => {})],
 ])('what %s leaves the page with nothing to wait for', async (_what, work) => {
-  expect(await inTime(work, 5)).toBeNull()
+  expect(await inTime(work(), 5)).toBeNull()
 })
