@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
+import { chooseBreed } from './breed.ts'
 import { join, newcomer } from './newcomer.ts'
 import { expect, expectAccessible, newChip, signInAs } from './story.ts'
 
@@ -70,11 +71,7 @@ async function takeIn(page: Page, chip: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await page.getByLabel('Name', { exact: true }).fill('Pilgrim')
-  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('lurcher')
-  await page
-    .getByRole('option', { name: /Lurcher/ })
-    .first()
-    .click()
+  await chooseBreed(page, 'lurcher', /Lurcher/)
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
   await page
     .getByRole('group', { name: 'Neutered' })

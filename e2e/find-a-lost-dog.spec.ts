@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseBreed } from './breed.ts'
 import { expect, expectAccessible, linkIn, newChip, test } from './story.ts'
 
 /**
@@ -103,11 +104,7 @@ async function registerPet(page: Page, asPrinted: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await page.getByLabel('Name', { exact: true }).fill('Bramble')
-  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('labradoodel')
-  await page
-    .getByRole('option', { name: /Labradoodle/ })
-    .first()
-    .click()
+  await chooseBreed(page, 'labradoodel', /Labradoodle/)
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Female' }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'Yes' }).check()
   await page.getByLabel('Day').fill('27')

@@ -1,4 +1,5 @@
 import { test } from './alone.ts'
+import { chooseBreed } from './breed.ts'
 import { join, newcomer } from './newcomer.ts'
 import { expect, expectAccessible } from './story.ts'
 
@@ -32,8 +33,7 @@ test('a keeper moves a record here from another database, free, and finders are 
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('radio', { name: 'Cat' }).check()
     await page.getByLabel('Name', { exact: true }).fill('Minnow')
-    await page.getByRole('combobox', { name: 'Name of the breed' }).fill('moggy')
-    await page.getByRole('option').first().click()
+    await chooseBreed(page, 'moggy', /Domestic/)
     await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Female' }).check()
     await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'Yes' }).check()
     await page.getByLabel('Day').fill('2')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
+import { chooseBreed } from './breed.ts'
 import { join, newcomer } from './newcomer.ts'
 import { expect, expectAccessible, newChip, signInAs, tokenIn } from './story.ts'
 
@@ -99,11 +100,7 @@ async function registerLitter(page: Page, chips: readonly string[]) {
   await page.getByLabel('Name of the mother').fill('Willow')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
-  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('cocker')
-  await page
-    .getByRole('option', { name: /Cocker/ })
-    .first()
-    .click()
+  await chooseBreed(page, 'cocker', /Cocker/)
   await page.getByLabel('Day').first().fill(String(born.getDate()))
   await page
     .getByLabel('Month')

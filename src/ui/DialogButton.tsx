@@ -6,13 +6,17 @@ type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & 
   renderDialog: (close: () => void) => ReactNode
 }
 
-/** A button that opens a dialog. */
+/** A button that opens a dialog, and has the focus again when it closes. */
 export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
-  const [open, setOpen] = useState(false)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const close = () => {
+    setOpener(null)
+    opener?.focus()
+  }
   return (
     <>
-      <ActionButton {...button} onClick={() => setOpen(true)} />
-      {open && renderDialog(() => setOpen(false))}
+      <ActionButton {...button} onClick={({ currentTarget }) => setOpener(currentTarget)} />
+      {opener && renderDialog(close)}
     </>
   )
 }

@@ -158,6 +158,7 @@ const WHY: Record<(typeof RejectReason)['options'][number], string> = {
   wrongDetails: 'the details are wrong',
   moved: 'they have moved',
   neverBought: 'they never took it',
+  changedMind: 'they have changed their mind',
   other: 'for another reason',
 }
 

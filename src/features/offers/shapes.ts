@@ -11,7 +11,7 @@ export const OfferKind = z.enum(['sale', 'adoption', 'registration', 'litter'])
 export const OfferStatus = z.enum(['sent', 'opened', 'accepted', 'rejected', 'expired', 'withdrawn'])
 
 /** Why somebody says no. */
-export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'other'])
+export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'changedMind', 'other'])
 
 /** What a welfare organisation states when an animal is adopted. */
 export const AdoptionStatement = z.enum(['relinquished', 'strayPeriodPassed', 'released'])

@@ -53,6 +53,8 @@ export function useTell<C extends Call>(call: C, options: TellingOptions<C> = {}
       if (!(error instanceof CallFailed)) throw error
       if (error.status > 0) key.forget()
       setState(({ data }) => ({ isPending: false, failure: error, data }))
+      // Somebody was quicker: what the page shows is older than that.
+      if (error.status === 409 && options.refresh) void refresh(options.refresh)
       const tellOf = options.failed ?? ((failure) => sayFailed(failure.message))
       tellOf(error)
     }

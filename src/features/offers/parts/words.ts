@@ -27,6 +27,7 @@ export const offerStatusWords: Record<z.output<typeof OfferStatus>, { label: str
 export const rejectWords: Record<z.output<typeof RejectReason>, string> = {
   notMine: 'This is not my animal',
   neverBought: 'I never bought it or agreed to take it',
+  changedMind: 'I have changed my mind',
   wrongDetails: 'Something in the record is wrong',
   moved: 'It does not live with me any more',
   other: 'Another reason',

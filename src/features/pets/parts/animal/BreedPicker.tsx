@@ -30,8 +30,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
   const species = SPECIES.find((one) => one === said)
   const typed = value.text.trim().slice(0, 60)
   const [query] = useDebouncedValue(typed, PAUSE_MS)
-  const wanted = { species: species ?? 'other', query: value.id === '' ? query : '' }
-  const { data, isFetching } = useAsk(getBreeds, wanted, { enabled: species !== undefined, freshFor: 3600 })
+  const { data, isFetching } = useAsk(getBreeds, { species: species ?? 'other', query }, { enabled: species !== undefined, freshFor: 3600 })
   const found = (data?.items ?? NONE).filter(({ name }) => query === typed || name.toLowerCase().includes(typed.toLowerCase()))
   const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching
   return (
