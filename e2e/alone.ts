@@ -1,15 +1,22 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { startServer } from './running.ts'
+import { plainEnvironment, startServer } from './running.ts'
 import { test as base } from './story.ts'
+
+const ROOT = path.resolve(import.meta.dirname, '..')
+const run = promisify(execFile)
 
 interface Alone {
   /** Lets days pass in the register of this story, with the work of each day. */
   daysPass(days: number): Promise<void>
   /** Somebody with a browser of their own. */
   somebody(): Promise<Page>
+  /** What our staff do on the command line, while the register runs; what it prints. */
+  staff(...words: string[]): Promise<string>
 }
 
 interface Place {
@@ -32,6 +39,10 @@ export const test = base.extend<Alone & { place: Place }>({
       const response = await request.post('/dev/time', { data: { days }, timeout: 60_000 })
       if (!response.ok()) throw new Error(`Time did not pass: ${await response.text()}`)
     })
+  },
+  staff: async ({ place }, use) => {
+    const env = { ...plainEnvironment(), DATA_DIR: place.dataDir, NODE_ENV: 'development' }
+    await use(async (...words) => (await run(process.execPath, ['src/staff.ts', ...words], { cwd: ROOT, env })).stdout)
   },
   somebody: async ({ browser, place }, use) => {
     const opened: Awaited<ReturnType<Browser['newContext']>>[] = []

@@ -10,6 +10,7 @@ const open = [
   [`/home?chip=${chip}`, 'Home'],
   ['/home?chip=985999999999999', 'Home'],
   ['/register', 'Register'],
+  ['/register/implanter', 'Register Implanter'],
   ['/register/breeder', 'Register Breeder'],
   ['/welfare-register', 'Register Welfare'],
   ['/transfer-database', 'Homeward'],
@@ -56,6 +57,18 @@ const kept = {
     '/breeder-dashboard/listing',
     '/customer-dashboard/profile',
   ],
+  idris: [
+    '/implanter-dashboard/home',
+    '/implanter-dashboard/manage-chips',
+    '/implanter-dashboard/manage-chips?view=implanted',
+    '/implanter-dashboard/manage-chips?view=implanted&state=waiting&query=zzz',
+    '/implanter-dashboard/manage-chips?view=import',
+    '/implanter-dashboard/manage-chips/register-chip',
+    '/implanter-dashboard/manage-chips/dead-chips',
+    '/implanter-dashboard/order-chips',
+    '/implanter-dashboard/profile',
+    '/register/implanter',
+  ],
   wilma: [
     '/welfare-dashboard',
     '/welfare-dashboard/animals',
@@ -87,7 +100,7 @@ for (const { width, colorScheme } of looks) {
       })
     }
 
-    for (const who of ['bryony', 'wilma'] as const) {
+    for (const who of ['bryony', 'idris', 'wilma'] as const) {
       test(`every page of ${who}`, async ({ page }) => {
         test.setTimeout(120_000)
         await everyPage(page, who)
@@ -116,6 +129,13 @@ test('an unknown page answers 404 and offers a chip search', async ({ page }) =>
   await page.getByRole('textbox', { name: 'Microchip number' }).fill(chip)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/home\?chip=/)
+})
+
+test('the address of the implanter’s dashboard leads to its home page', async ({ page }) => {
+  await signInAs(page, 'idris')
+  await page.goto('/implanter-dashboard')
+  await expect(page).toHaveURL(/\/implanter-dashboard\/home$/)
+  await expect(page).toHaveTitle('Implanter Dashboard')
 })
 
 test('the empty path leads to the home page', async ({ page }) => {

@@ -11,8 +11,8 @@ export interface Running {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Starts the real register, as `npm start` does once everything is built, and waits until it says that it is up. */
-export async function startServer(dataDir: string, port?: number): Promise<Running> {
+/** Starts the real register, as `npm start` does once everything is built, and waits until it says that it is up. `over`: other settings. */
+export async function startServer(dataDir: string, port?: number, over: Record<string, string> = {}): Promise<Running> {
   const at = port ?? (await freePort())
   const url = `http://localhost:${at}`
   const server = spawn(process.execPath, ['src/server.ts'], {
@@ -25,6 +25,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
       PUBLIC_URL: url,
       NODE_ENV: 'development',
       LOOKUPS_PER_MINUTE: '1000',
+      ...over,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -38,7 +39,7 @@ export async function startServer(dataDir: string, port?: number): Promise<Runni
 }
 
 /** Only what a program needs to run, and the database of the run where one is given; no vendor's key of the person who runs it. */
-function plainEnvironment() {
+export function plainEnvironment() {
   const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'DATABASE_URL']
   return Object.fromEntries(wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
 }

@@ -22,6 +22,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },
 
   { path: '/register', guard: 'open', file: 'features/accounts/pages/RegisterPage.tsx' },
+  { path: '/register/implanter', guard: 'open', file: 'features/accounts/pages/RegisterImplanterPage.tsx' },
   { path: '/register/breeder', guard: 'open', file: 'features/accounts/pages/RegisterBreederPage.tsx' },
   { path: '/welfare-register', guard: 'open', file: 'features/accounts/pages/RegisterWelfarePage.tsx' },
   { path: '/customer-register', guard: 'open', file: 'features/accounts/pages/CustomerRegisterPage.tsx' },
@@ -50,6 +51,14 @@ export const pages: readonly PageEntry[] = [
   { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
   { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/welfare/pages/WelfareHomesPage.tsx' },
   { path: '/welfare-dashboard/reports', guard: 'token', file: 'features/welfare/pages/WelfareReportsPage.tsx' },
+
+  { path: '/implanter-dashboard', guard: 'token', file: 'features/implanting/pages/ImplanterStart.tsx' },
+  { path: '/implanter-dashboard/home', guard: 'token', file: 'features/dashboards/pages/ImplanterDashboard.tsx' },
+  { path: '/implanter-dashboard/manage-chips', guard: 'token', file: 'features/implanting/pages/ManageChipsPage.tsx' },
+  { path: '/implanter-dashboard/manage-chips/register-chip', guard: 'token', file: 'features/implanting/pages/RegisterChipPage.tsx' },
+  { path: '/implanter-dashboard/manage-chips/dead-chips', guard: 'token', file: 'features/implanting/pages/DeadChipsPage.tsx' },
+  { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/stock/pages/OrderChipsPage.tsx' },
+  { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
 
   { path: '/breeder-dashboard', guard: 'token', file: 'features/dashboards/pages/BreederDashboard.tsx' },
   { path: '/breeder-dashboard/litters', guard: 'token', file: 'features/breeding/pages/LittersPage.tsx' },

@@ -21,7 +21,7 @@ async function run(command: Command, ...words: string[]): Promise<string> {
 
 test('Staff give a part back, and the payer reads why', async () => {
   const { paymentId, email } = await paid(register)
-  expect(await run(refund, paymentId, '250', 'It', 'took', 'too', 'long.')).toMatch(/^£2\.50 go back to the card\./)
+  expect(await run(refund, paymentId, '250', 'It', 'took', 'too', 'long.')).toMatch(/^£2\.50 goes back to the card\./)
   expect((await newestTo(register, email)).text).toContain('Why: It took too long.')
   expect(await run(refunds)).toBe('Every refund was made.')
   expect(await run(payments, email)).toMatch(new RegExp(`^${paymentId} .* partRefunded: £15, £2.50 given back, `))
@@ -29,7 +29,7 @@ test('Staff give a part back, and the payer reads why', async () => {
 
 test('without a sum all that was not used goes back', async () => {
   const { paymentId } = await paid(register)
-  expect(await run(refund, paymentId, 'You asked for it')).toMatch(/^£15 go back/)
+  expect(await run(refund, paymentId, 'You asked for it')).toMatch(/^£15 goes back/)
   await expect(run(refund, newId(), 'You asked for it')).rejects.toThrow('There is no such payment')
 })
 

@@ -38,7 +38,7 @@ export const refund: Command = {
     if (!Id.safeParse(id).success || !reason) return null
     return async ({ act }) => {
       const given = await act((tools) => refundPayment(tools, id ?? '', { pence }, reason))
-      return [`${moneyText(given.pence)} go back to the card. The payer is written to once the provider has made it.`]
+      return [`${moneyText(given.pence)} goes back to the card. The payer is written to once the provider has made it.`]
     }
   },
 }

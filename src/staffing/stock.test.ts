@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
@@ -57,6 +58,24 @@ describe('an order', () => {
     expect(await run(order, id, 'delivered')).toBe('The order is delivered.')
     expect((await ask.chipsOrderList({})).data.items[0]).toMatchObject({ status: 'delivered', tracking: 'RM 1234', can: { receive: true } })
     await expect(run(order, id, 'pack')).rejects.toThrow(/^STOCK-3 .*is delivered\.$/)
+  })
+
+  test('whose unused chips come back is paid back for them', async () => {
+    const { ask, email } = await newImplanter(register)
+    const { data } = await ask.saveChipsOrder(chipsOrder())
+    const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
+    if (!form) throw new Error('There is no form')
+    await payWith(register, form)
+    await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+    await run(order, data.orderId, 'pack')
+    await run(order, data.orderId, 'dispatch', 'RM 1')
+    await ask.updateChipsOrder({ orderId: data.orderId, act: 'received' })
+    await expect(run(order, data.orderId, 'returned')).rejects.toThrow(/^STOCK-7 .*is received\.$/)
+    await ask.updateChipsOrder({ orderId: data.orderId, act: 'return' })
+    expect(await run(orders)).toContain(`${data.orderId} returnRequested since `)
+    expect(await run(order, data.orderId, 'returned')).toMatch(/^25 unused chips are back\. £89 goes back to the card\./)
+    expect((await newestTo(register, email)).text).toContain('Why: You sent 25 unused microchips back.')
+    expect((await ask.chipsOrderList({})).data.items[0]).toMatchObject({ status: 'refunded' })
   })
 
   test('that is not paid can be cancelled, and its implanter is told', async () => {

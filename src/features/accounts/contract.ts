@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Email, Id, IsoDate, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
+import { Email, Id, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
 import {
   Address,
   CaptchaSolution,
   FoundPlace,
   Implanter as ImplanterDetails,
+  Insurance,
   Licence,
   Mobile,
   MyAccount,
+  MyPractice,
   NewPassword,
   PersonName,
   Postcode,
@@ -21,6 +23,8 @@ import {
 
 const captcha = CaptchaSolution.default('')
 const captchaFailed = [400, 'Tick the box that shows you are a person, then try again'] as const
+const noSuchProfile = [404, 'Your account does not have this profile type. Register for it first.'] as const
+const uninsured = [400, 'Your insurance must be good today'] as const
 const wrongPassword = [403, 'That is not your current password'] as const
 
 export const register = call('register', {
@@ -63,14 +67,16 @@ export const sendEvidence = call('sendEvidence', {
       licence: Licence.optional(),
     })
     .refine(({ fileIds, licence }) => fileIds.length > 0 || licence, { path: ['fileIds'], error: 'Choose at least one file' }),
-  output: z.object({ standing: Standing }),
+  /** The token is one that holds the profile type again, where Staff had refused it. */
+  output: z.object({ standing: Standing, token: z.string().nullable() }),
   says: 'We have it, and will look at it',
   refuses: {
-    noSuchProfile: [404, 'Your account does not have this profile type. Register for it first.'],
+    noSuchProfile,
     noSuchFile: [400, 'Upload the file again'],
     breedersOnly: [400, 'Only a breeder has a licence to breed'],
   },
   limit: { times: 20, seconds: 3600 },
+  keepsAnswer: false,
 })
 
 export const switchToImplanter = call('switchToImplanter', {
@@ -80,7 +86,7 @@ export const switchToImplanter = call('switchToImplanter', {
   input: z.strictObject({
     professional: ImplanterDetails,
     serviceAddress: Address,
-    insurance: z.strictObject({ insurer: PersonName, policyNumber: OptionalLine(60), until: IsoDate }),
+    insurance: Insurance,
     terms: z.boolean().default(false),
   }),
   output: SignedIn.extend({ standing: Standing }),
@@ -88,11 +94,44 @@ export const switchToImplanter = call('switchToImplanter', {
   refuses: {
     alreadyHeld: [409, 'Your account already has this profile type'],
     termsNeeded: [400, 'Read the terms for implanters, and say that you accept them'],
-    uninsured: [400, 'Your insurance must be good today'],
+    uninsured,
     noSuchFile: [400, 'Upload the file again'],
   },
   limit: { times: 20, seconds: 3600 },
   keepsAnswer: false,
+})
+
+export const getPractice = call('getPractice', {
+  method: 'GET',
+  summary: 'Your profile as an implanter: how far we are with checking it, what you may implant, where you work, and who insures you.',
+  who: 'signed-in',
+  input: Nothing,
+  output: MyPractice,
+  says: 'Your practice',
+  refuses: { noSuchProfile },
+})
+
+export const updatePractice = call('updatePractice', {
+  method: 'POST',
+  summary: 'Change where you work as an implanter and who insures you; and, until Staff have checked it, your qualification.',
+  who: 'signed-in',
+  input: z
+    .strictObject({
+      professional: ImplanterDetails.omit({ evidenceFileId: true }).optional(),
+      serviceAddress: Address.optional(),
+      insurance: Insurance.optional(),
+    })
+    .refine((changes) => Object.keys(changes).length > 0, { path: ['insurance'], error: 'Say what changes' }),
+  output: z.null(),
+  says: 'Saved',
+  refuses: {
+    noSuchProfile,
+    uninsured,
+    checkedAlready: [
+      409,
+      'ACC-19 Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.',
+    ],
+  },
 })
 
 export const login = call('login', {

@@ -1,5 +1,7 @@
 import type { Db } from '#platform/database/db.ts'
+import { chipsOf } from './exportchips.ts'
 import { keepingOf } from './exportkeeping.ts'
+import { payingOf } from './exportpaying.ts'
 
 /** All that is held about one person, by subject, in the register's own words (UK GDPR Articles 15 and 20). No secret and no other person's data. */
 export async function everythingOf(db: Db, accountId: string, now: Date) {
@@ -41,7 +43,7 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
       .execute(),
   ])
   const { passwordHash: _, ...contact } = account
-  const keeping = await keepingOf(db, accountId)
+  const [keeping, paying, chipping] = await Promise.all([keepingOf(db, accountId), payingOf(db, accountId), chipsOf(db, accountId)])
   const told = {
     history,
     sessions,
@@ -53,7 +55,7 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     messages,
     events,
   }
-  return { madeAt: now, account: contact, profiles, ...told, ...keeping }
+  return { madeAt: now, account: contact, profiles, ...told, ...keeping, ...paying, ...chipping }
 }
 
 /** Who bred an animal is on its record by licence; the person's name and account are theirs. */

@@ -28,6 +28,10 @@ export const EVIDENCE = 'ACC-15 A professional applies with what shows it, and S
 /** What lets a breeder write down a licence after they have applied; their standing stays as it is. */
 export const LICENCE = 'ACC-18 A breeder may give the licence later, or another one'
 
+/** What lets an implanter keep what they told us up to date. */
+export const PRACTICE =
+  'ACC-19 An implanter keeps where they work and who insures them up to date, and until it is checked their qualification'
+
 /** The standing of one profile type of an account. */
 export const standingLife = lifecycle({
   subject: 'profile',

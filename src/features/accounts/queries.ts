@@ -57,6 +57,25 @@ export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
   return rows.map((row) => row.type)
 }
 
+/** A session as its browser holds it: who it is of, with the profile types of that account now. */
+export async function signedInAs(
+  { db, needs, now }: Pick<Asked<never>, 'db' | 'needs' | 'now'>,
+  { id, name, email }: { id: string; name: string; email: string },
+  sid: string,
+) {
+  const profileTypes = await rolesOf(db, id)
+  const token = await needs.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
+  return { token, user: { id, name, email, profileTypes } }
+}
+
+/** The implanter's profile of an account. */
+export const implanterProfile = (db: Db, accountId: string) =>
+  db
+    .selectFrom('profile')
+    .select(['id', 'status', 'statusAt', 'details'])
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Implanter')
+
 export async function beginSession(db: Db, accountId: string, now: Date): Promise<string> {
   const id = newId()
   await db

@@ -1,6 +1,6 @@
 import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
-import { Line, Moment, OptionalLine, onOneLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine, onOneLine } from '#platform/contract/shapes.ts'
 import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
@@ -65,15 +65,23 @@ export const CaptchaSolution = z.string().max(4000)
 
 export const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
+  /** A vet may implant in any animal; others in those of their certificate. */
+  role: z.enum(['vet', 'vetNurse', 'trained']).optional(),
   certificateReference: Line(60),
   species: z
     .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
     .min(1)
     .max(5),
-  /** A vet may implant in any animal; others in those of their certificate. */
-  role: z.enum(['vet', 'vetNurse', 'trained']).optional(),
   evidenceFileId: z.uuid().optional(),
 })
+
+/** Of an implanter, for what can happen when an animal is chipped; good up to and with its last day. */
+export const Insurance = z.strictObject({
+  insurer: Needed('Enter who insures your work', 100),
+  policyNumber: OptionalLine(60),
+  until: IsoDate,
+})
+
 /** A licence to breed, and the council that gave it. */
 export const Licence = z.strictObject({ licenceNumber: Line(60), issuingAuthority: Line(100) })
 const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(true), ...Licence.shape })
@@ -98,6 +106,28 @@ export const Practice = z.object({
   certificateReference: z.string(),
   species: z.array(z.string()),
   role: z.enum(['vet', 'vetNurse', 'trained']),
+})
+
+export const InsuranceState = z.enum(['good', 'ending', 'ended'])
+
+/** How an implanter works, as they told us, and how far we are with checking it. */
+export const MyPractice = Practice.extend({
+  standing: Standing,
+  /** When it took this standing. */
+  since: Moment,
+  why: z.string().nullable(),
+  serviceAddress: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() }).nullable(),
+  insurance: z.object({ insurer: z.string(), policyNumber: z.string(), until: z.string(), state: InsuranceState }).nullable(),
+  evidence: z.array(
+    z.object({
+      id: Id,
+      kind: z.enum(['picture', 'pdf']),
+      /** Where a picture is shown. */
+      url: z.string().nullable(),
+      sentAt: Moment,
+    }),
+  ),
+  can: z.object({ requalify: May }),
 })
 
 export const Profile = z.object({

@@ -4,6 +4,7 @@ import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { BreedChoice } from '#features/pets/breeds/choice.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
+import { Owed } from '#features/plans/shapes.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './shapes.ts'
@@ -23,7 +24,12 @@ export const addPetByBreeder = call('addPetByBreeder', {
     /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
     evenIfHeldElsewhere: z.boolean().default(false),
   }),
-  output: z.object({ litterId: Id, pets: z.array(z.object({ petId: Id, name: z.string(), chipNumber: z.string() })) }),
+  output: z.object({
+    litterId: Id,
+    pets: z.array(z.object({ petId: Id, name: z.string(), chipNumber: z.string() })),
+    /** Paid at once for the whole litter. */
+    payment: Owed,
+  }),
   says: 'The litter is on the register',
   refuses: {
     chipTaken: [409, 'Some of these microchips are registered already. Nothing is saved until each row is right.'],

@@ -10,6 +10,8 @@ import { breederColumns } from './queries.ts'
 export interface Entered {
   litterId: string
   pets: { petId: string; name: string; chipNumber: string }[]
+  /** How many were paid with registrations that the breeder had in hand. */
+  paid: number
   /** Chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction. */
   lost: ReadonlySet<string>
 }
@@ -48,8 +50,8 @@ export async function enterLitter(
   })
   await startMany(db, petLife, 'register', begun, 'keeper', { at: now, byAccount: breederId })
   const petIds = entries.map(({ petId }) => petId)
-  await payOrOwe({ db, now }, breederId, petIds)
-  return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), lost }
+  const paid = await payOrOwe({ db, now }, breederId, petIds)
+  return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), paid: paid.length, lost }
 }
 
 type OneYoung = AskedLitter['young'][number] & { petId: string }

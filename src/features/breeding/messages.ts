@@ -12,10 +12,12 @@ interface To {
 interface Litter {
   damName: string
   young: readonly { name: string; chipNumber: string }[]
+  /** What is still to be paid for them, in words. */
+  owed: string
 }
 
 /** The breeder's receipt: every chip by its animal, to check against the labels. */
-export const litterRegistered = ({ email, name, antiPhishingWord }: To, { damName, young }: Litter, link: string): Message =>
+export const litterRegistered = ({ email, name, antiPhishingWord }: To, { damName, young, owed }: Litter, link: string): Message =>
   letter({
     id: newId(),
     to: email,
@@ -25,6 +27,7 @@ export const litterRegistered = ({ email, name, antiPhishingWord }: To, { damNam
     paragraphs: [
       'You are the first keeper of each of them, and that is written down for the life of its record. Check the numbers against the labels:',
       ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
+      `${owed} All of them can be found already.`,
       'When they are old enough, print the transfer packs, or send each buyer an offer. Until a buyer has accepted, you are the keeper and are rung when an animal is found.',
     ],
     button: { words: 'See your litters', link },

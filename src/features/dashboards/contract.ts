@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { InsuranceState } from '#features/accounts/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Moment, Nothing } from '#platform/contract/shapes.ts'
 import { Task } from './shapes.ts'
@@ -47,10 +48,21 @@ export const implanterDashboard = call('implanterDashboard', {
     credits: z.int(),
     standing: z.string(),
     months: z.array(z.object({ month: z.string(), implanted: z.int(), registered: z.int() })),
-    batches: z.array(z.object({ code: z.string(), status: z.string(), expiresOn: z.string(), left: z.int() })),
+    /** `daysLeft`: whole days until a batch is no longer sterile. */
+    batches: z.array(z.object({ code: z.string(), status: z.string(), expiresOn: z.string(), daysLeft: z.int(), left: z.int() })),
     ageing: z.array(
-      z.object({ chipNumber: z.string(), shown: z.string(), petName: z.string().nullable(), ageDays: z.int(), link: z.string() }),
+      z.object({
+        chipNumber: z.string(),
+        shown: z.string(),
+        petName: z.string().nullable(),
+        ageDays: z.int(),
+        /** True while somebody is asked whether the animal is theirs. */
+        isAsked: z.boolean(),
+        link: z.string(),
+      }),
     ),
+    /** Who is insured, and until when; null where they have not said. */
+    insurance: z.object({ until: z.string(), state: InsuranceState }).nullable(),
     latest: z.array(Latest),
   }),
   says: 'Your dashboard',

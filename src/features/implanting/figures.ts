@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { monthsIn, type Period } from '#platform/clock/period.ts'
 import type { Db } from '#platform/database/db.ts'
-import { unconfirmedImplants } from './queries.ts'
+import { isAsked, unconfirmedImplants } from './queries.ts'
 
 /** How many chips an implanter has implanted, holds, and has implanted in animals of which nobody has said that they are theirs; and reports to send. */
 export async function implantFigures(db: Db, implanterId: string) {
@@ -57,12 +57,17 @@ export const stockOf = (db: Db, implanterId: string) =>
     .orderBy('chipBatch.code')
     .execute()
 
-const SHOWN = 8
+const SHOWN = 5
 
 /** The implants that have waited longest for somebody to say that the animal is theirs. */
-export const oldestUnconfirmed = (db: Db, implanterId: string) =>
+export const oldestUnconfirmed = (db: Db, implanterId: string, now: Date) =>
   unconfirmedImplants(db)
-    .select(['implant.chipNumber', 'implant.implantedOn', 'pet.name as petName'])
+    .select([
+      'implant.chipNumber',
+      'implant.implantedOn',
+      'pet.name as petName',
+      (row) => isAsked(row, now).$castTo<boolean>().as('isAsked'),
+    ])
     .where('implant.implanterId', '=', implanterId)
     .orderBy('implant.implantedOn')
     .orderBy('implant.id')

@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely'
 import * as z from 'zod'
+import type { DB } from '#database/types.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
@@ -53,18 +55,17 @@ export const unconfirmedImplants = (db: Db) =>
   db.selectFrom('implant').innerJoin('pet', 'pet.id', 'implant.petId').where('pet.status', '=', 'awaitingConfirmation')
 
 /** Those of them about which nobody is asked now: the last request was rejected, has ended or was taken back. */
-export const unaskedImplants = (db: Db, now: Date) =>
-  unconfirmedImplants(db).where((row) =>
-    row.not(
-      row.exists(
-        row
-          .selectFrom('offer')
-          .select('offer.id')
-          .whereRef('offer.petId', '=', 'implant.petId')
-          .where('offer.status', 'in', OPEN_OFFER)
-          .where('offer.answerBy', '>', now),
-      ),
-    ),
+export const unaskedImplants = (db: Db, now: Date) => unconfirmedImplants(db).where((row) => row.not(isAsked(row, now)))
+
+/** Whether somebody is asked now if the animal of an implant is theirs. */
+export const isAsked = (row: ExpressionBuilder<DB, 'implant'>, now: Date) =>
+  row.exists(
+    row
+      .selectFrom('offer')
+      .select('offer.id')
+      .whereRef('offer.petId', '=', 'implant.petId')
+      .where('offer.status', 'in', OPEN_OFFER)
+      .where('offer.answerBy', '>', now),
   )
 
 /** After how many days without a keeper an implanter is reminded, the person asked again, and Staff look. */

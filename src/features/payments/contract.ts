@@ -48,10 +48,15 @@ export const createCheckoutSession = call('createCheckoutSession', {
 
 export const generateMerchantSessionKey = call('generateMerchantSessionKey', {
   method: 'POST',
-  summary: 'A short-lived key for the embedded card form of one payment: with it alone the form can be filled in, not the payment changed.',
+  summary:
+    'The key of the embedded card form of one payment: with it alone the form can be filled in, not the payment changed. It ends with the payment.',
   who: 'signed-in',
   input: ForThing,
-  output: ToPay.extend({ sessionKey: z.string(), expiresAt: Moment }),
+  output: ToPay.extend({
+    sessionKey: z.string(),
+    /** Until then it pays, and no longer: 14 days after the payment was begun, for an order of chips 30 minutes after it was placed. */
+    expiresAt: Moment,
+  }),
   says: 'Ready to pay',
   refuses: { nothingToPay, paidAlready, tooLate, noProvider },
   limit,

@@ -1,5 +1,5 @@
 import { grantPurchase, takeBack } from '#features/plans/queries.ts'
-import { orderPaid } from '#features/stock/queries.ts'
+import { orderPaid, takeBackOrder } from '#features/stock/queries.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import type { Purpose } from './shapes.ts'
 
@@ -23,4 +23,5 @@ async function unknown(): Promise<string> {
 export const TAKE_BACK: Partial<Record<Purpose, (tools: Acting, thingId: string) => Promise<number>>> = {
   plan: takeBack,
   freeRegistrations: takeBack,
+  chipsOrder: takeBackOrder,
 }

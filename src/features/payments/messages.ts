@@ -22,8 +22,8 @@ export const receipt = (to: To, { description, pence }: About, invoice: string, 
     ...address(to),
     subject: `Receipt for ${moneyText(pence)}: ${description}`,
     paragraphs: [
-      `Thank you. You have paid ${moneyText(pence)} for: ${description}.`,
-      `The invoice, number ${invoice}, waits for you among your payments.`,
+      `Thank you. We have received ${moneyText(pence)} for: ${description}.`,
+      `Your invoice has the number ${invoice}. You can download it from your payments whenever you need it.`,
     ],
     button: { words: 'See your payments', link },
   })
@@ -31,10 +31,10 @@ export const receipt = (to: To, { description, pence }: About, invoice: string, 
 export const couldNotGive = (to: To, { description, pence }: About, why: string, link: string): Message =>
   letter({
     ...address(to),
-    subject: `Your ${moneyText(pence)} go back to your card`,
+    subject: `Your ${moneyText(pence)} is going back to your card`,
     paragraphs: [
-      `You have paid ${moneyText(pence)} for: ${description}. We can no longer give it to you. ${why}.`,
-      `We are sorry about that. There is nothing for you to do: all of it goes back to the card that you paid with. ${DAYS}`,
+      `You paid ${moneyText(pence)} for: ${description}. Your payment came when we could no longer give it to you. ${why}.`,
+      `You do not have to do anything: all of it goes back to the card that you paid with. ${DAYS}`,
     ],
     button: { words: 'See your payments', link },
   })
@@ -42,10 +42,10 @@ export const couldNotGive = (to: To, { description, pence }: About, why: string,
 export const paidTwice = (to: To, { description }: About, pence: number, link: string): Message =>
   letter({
     ...address(to),
-    subject: `${moneyText(pence)} go back to your card`,
+    subject: `${moneyText(pence)} is going back to your card`,
     paragraphs: [
-      `${moneyText(pence)} reached us for something that was settled already: ${description}.`,
-      `There is nothing for you to do: all of it goes back to the card that you paid with. ${DAYS}`,
+      `We received ${moneyText(pence)} from you for something that was settled already: ${description}.`,
+      `You do not have to do anything: all of it goes back to the card that you paid with. ${DAYS}`,
     ],
     button: { words: 'See your payments', link },
   })
@@ -60,9 +60,31 @@ export const refundMade = (
     ...address(to),
     subject: `We have given back ${moneyText(pence)}`,
     paragraphs: [
-      `${moneyText(pence)} of what you paid for ${description} are on the way to the card that you paid with. ${DAYS}`,
+      `${moneyText(pence)} of what you paid is on its way to the card that you paid with. It was for: ${description}. ${DAYS}`,
       `Why: ${reason}.`,
-      `The credit note, number ${note}, waits for you among your payments.`,
+      `The credit note has the number ${note}. You can download it from your payments.`,
     ],
     button: { words: 'See your payments', link },
+  })
+
+export const refundFailed = (to: To, { description }: About, pence: number, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your bank did not take ${moneyText(pence)} back`,
+    paragraphs: [
+      `We sent ${moneyText(pence)} back to the card with which you paid for: ${description}. The bank did not take it, perhaps because the card has been replaced.`,
+      'The money is still yours. You do not have to do anything now: we find another way and write to you.',
+    ],
+    button: { words: 'See your payments', link },
+  })
+
+export const notTaken = (to: To, { description, pence }: About, why: string | null, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your payment of ${moneyText(pence)} did not go through`,
+    paragraphs: [
+      `You wanted to pay for: ${description}. ${why ?? 'The bank did not take the payment.'} Nothing was taken from your card.`,
+      'You can pay in another way, or try the same card again.',
+    ],
+    button: { words: 'Pay now', link },
   })

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { moneyText } from '#ui/moneytext.ts'
 import { Content, numberOf } from './invoices.ts'
 
 const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
@@ -14,10 +15,8 @@ export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: 
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const papers = await papersOf(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const ids = rows.map(({ id }) => id)
+  const [papers, refunds] = [await papersOf(db, ids), await refundsOf(db, ids)]
   const items = rows.map((payment) => {
     const own = papers.filter(({ paymentId }) => paymentId === payment.id)
     const invoice = own.find(({ kind }) => kind === 'invoice')
@@ -35,6 +34,15 @@ export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: 
           ? [{ id: note.refundId, number: numberOf(note), amount: pounds(Content.parse(note.content).pence), at: note.issuedAt }]
           : [],
       ),
+      refunds: refunds
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .map(({ id, status, pence, statusAt }) => ({
+          id,
+          status,
+          amount: pounds(pence),
+          at: statusAt,
+          words: REFUND_WORDS[status](moneyText(pence)),
+        })),
     }
   })
   return { items, total, page, pageSize }
@@ -44,3 +52,14 @@ async function papersOf(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return []
   return db.selectFrom('invoice').selectAll().where('paymentId', 'in', paymentIds).orderBy('issuedAt').orderBy('no').execute()
 }
+
+async function refundsOf(db: Db, paymentIds: string[]) {
+  if (paymentIds.length === 0) return []
+  return db.selectFrom('refund').selectAll().where('paymentId', 'in', paymentIds).orderBy('createdAt').orderBy('id').execute()
+}
+
+const REFUND_WORDS = {
+  asked: (money: string) => `${money} is on its way back to your card.`,
+  made: (money: string) => `${money} has gone back to your card. Your bank shows it within 5 to 10 working days.`,
+  failed: (money: string) => `Your bank did not take ${money} back. We are finding another way and will write to you.`,
+} as const

@@ -19,7 +19,10 @@ const paymentOf = (id: string) => register.db.selectFrom('payment').selectAll().
 test('a part goes back, then the rest, each with a credit note and a letter, and never more than was paid', async () => {
   const { ask, email, paymentId } = await paid(register)
   await giveBack(paymentId, { pence: 500 })
+  const refundsSeen = async () => (await ask.getPayments()).data.items[0]?.refunds
+  expect(await refundsSeen()).toMatchObject([{ status: 'asked', words: '£5 is on its way back to your card.' }])
   await register.settle()
+  expect(await refundsSeen()).toMatchObject([{ status: 'made', words: expect.stringMatching(/^£5 has gone back to your card\./) }])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'partRefunded', refundedPence: 500 })
   expect((await newestTo(register, email)).text).toMatch(/£5 of what you paid[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/)
   await expect(giveBack(paymentId, { pence: 1001 })).rejects.toThrow('Never more than was paid: 1000 pence are left')
@@ -49,12 +52,20 @@ test('of a plan only what was not used goes back, unless Staff say how much', as
 })
 
 test('a refund that the provider refuses is left to Staff, and the money counts as not given back', async () => {
-  const { form, paymentId } = await paid(register)
+  const { form, paymentId, ask, email } = await paid(register)
   await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand' })
   const { refundId } = await giveBack(paymentId, { pence: 700 })
   await register.settle()
   const refund = await register.db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirstOrThrow()
   expect(refund.status).toBe('failed')
+  expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
+  expect((await ask.getPayments()).data.items[0]?.refunds).toMatchObject([
+    {
+      status: 'failed',
+      amount: { pence: 700 },
+      words: 'Your bank did not take £7 back. We are finding another way and will write to you.',
+    },
+  ])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedPence: 0 })
 })
 

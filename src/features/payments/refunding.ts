@@ -7,7 +7,7 @@ import { paths } from '#src/paths.ts'
 import { TAKE_BACK } from './fulfil.ts'
 import { issueCreditNote } from './invoices.ts'
 import { paymentLife, refundLife } from './lifecycle.ts'
-import { paidTwice, refundMade } from './messages.ts'
+import { paidTwice, refundFailed, refundMade } from './messages.ts'
 import type { Said } from './provider.ts'
 import { RefundLines, sharesOf, wholeOf } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
@@ -57,7 +57,7 @@ async function refundsOf({ db }: Acting, { id, intentId }: Payment) {
   return rows.map(({ pence, lines }) => ({ pence, lines: RefundLines.parse(lines) }))
 }
 
-/** PLAN-4 Of a plan only what was not used, unless Staff say how much. */
+/** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */
 async function wantedPence(tools: Acting, { purpose, thingId }: Payment, { lines, pence }: Wanted, left: number): Promise<number> {
   if (lines) return lines.reduce((sum, line) => sum + line.pence, 0)
   if (pence !== undefined) return pence
@@ -111,7 +111,7 @@ export async function settleRefund(tools: Acting, { refundId, made }: Made): Pro
   const payment = asked ? await paymentHeld(db, asked.paymentId) : null
   const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
   if (!payment || refund?.status !== 'asked') return
-  if ('why' in made) return move(refundLife, 'fail', refundId, 'payments', { why: made.why })
+  if ('why' in made) return fail(tools, payment, refund, made.why)
 
   await move(refundLife, 'make', refundId, 'payments')
   await db.updateTable('refund').set({ providerId: made.providerId }).where('id', '=', refundId).execute()
@@ -126,6 +126,12 @@ export async function settleRefund(tools: Acting, { refundId, made }: Made): Pro
   const note = await issueCreditNote(tools, payment, { ...refund, lines: RefundLines.parse(refund.lines) })
   const link = tools.needs.config.publicUrl + paths.payments
   await send(refundMade(await accountById(db, payment.accountId), payment, { pence: refund.pence, reason: refund.reason, note }, link))
+}
+
+/** The payer is told that it takes longer; Staff find another way. */
+async function fail({ db, move, send, needs }: Acting, payment: Payment, { id, pence }: { id: string; pence: number }, why: string) {
+  await move(refundLife, 'fail', id, 'payments', { why })
+  await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
 }
 
 /** The refunds that the provider refused, the oldest first. */

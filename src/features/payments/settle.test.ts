@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { bought, deliverAll, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -102,6 +102,21 @@ const said = (form: { paymentId: string; clientSecret: string }) => ({
   declined: null,
 })
 
+test('a bank that thinks about it and says no: the payer is written to once, and can pay in another way', async () => {
+  const { form, look, email } = await begun()
+  await payWith(register, form, '4000000000009995')
+  const processing = { ...said(form), status: 'processing' }
+  const refused = { ...said(form), status: 'open', declined: { code: 'insufficient_funds', message: 'No' } }
+  for (const one of [processing, refused, refused])
+    await register.runJob('settlePayment', { paymentId: form.paymentId, said: one, closedBy: null })
+  expect(await paymentOf(form.paymentId)).toMatchObject({ status: 'open', declined: expect.stringMatching(/not enough money/) })
+  const letters = (await mailbox(register, email)).filter(({ subject }) => subject === 'Your payment of £15 did not go through')
+  expect(letters).toHaveLength(1)
+  expect(letters[0]?.text).toMatch(/There is not enough money on this card\.[\s\S]*Nothing was taken[\s\S]*\/pay\/plan\//)
+  await payWith(register, form)
+  expect((await look()).status).toBe('succeeded')
+})
+
 test('a provider that is slow, fails or hangs up is asked again until it answers', async () => {
   const { form } = await begun()
   await payWith(register, form)
@@ -124,7 +139,7 @@ test('what can no longer be given is paid back whole by itself, with a letter, a
   expect(await left()).toBe(0)
   expect((await invoicesOf(form.paymentId)).map(({ kind }) => kind).sort()).toEqual(['creditNote', 'invoice'])
   const subjects = (await register.outbox()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
-  expect(subjects.slice(-2)).toEqual(['Your £15 go back to your card', 'We have given back £15'])
+  expect(subjects.slice(-2)).toEqual(['Your £15 is going back to your card', 'We have given back £15'])
   expect((await ask.getPayments()).data.items[0]).toMatchObject({
     status: 'refunded',
     refunded: { pence: 1500 },

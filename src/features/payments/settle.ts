@@ -5,7 +5,7 @@ import { declinedWords } from './declined.ts'
 import { FULFIL } from './fulfil.ts'
 import { issueInvoice } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
-import { couldNotGive, receipt } from './messages.ts'
+import { couldNotGive, notTaken, receipt } from './messages.ts'
 import type { Said } from './provider.ts'
 import { askRefund, giveBackTwice } from './refunding.ts'
 import { isUnpaid, type Payment, paymentHeld, UNPAID } from './rows.ts'
@@ -34,7 +34,7 @@ async function write(tools: Acting, payment: Payment, said: Said): Promise<void>
   if (said.status === 'succeeded') return succeed(tools, payment, said)
   if (!isUnpaid(payment)) return
   if (said.status === 'processing') return process(tools, payment, said)
-  if (payment.status === 'processing' && said.id === payment.intentId) await tools.move(paymentLife, 'reopen', payment.id, 'payments')
+  if (payment.status === 'processing' && said.id === payment.intentId) await reopen(tools, payment, said)
   if (said.status !== 'cancelled') await note(tools, payment, said)
 }
 
@@ -42,6 +42,15 @@ async function process({ db, move }: Acting, { id, status }: Payment, said: Said
   if (status === 'processing') return
   await move(paymentLife, 'process', id, 'payments')
   await db.updateTable('payment').set({ intentId: said.id, declined: null }).where('id', '=', id).execute()
+}
+
+/** The bank thought about it and said no: the payer has left the page long ago. */
+async function reopen({ db, move, send, needs }: Acting, payment: Payment, said: Said): Promise<void> {
+  const { id, purpose, thingId, accountId } = payment
+  await move(paymentLife, 'reopen', id, 'payments')
+  if (said.status === 'cancelled') return
+  const link = needs.config.publicUrl + paths.pay(purpose, thingId)
+  await send(notTaken(await accountById(db, accountId), payment, said.declined ? declinedWords(said.declined.code) : null, link))
 }
 
 /** Why the last try failed, and under which id the provider knows the payment, where its answer to us was lost. */

@@ -8,18 +8,20 @@ export type Purpose = z.infer<typeof Purpose>
 
 export const PaymentStatus = z.enum(['open', 'processing', 'succeeded', 'partRefunded', 'refunded', 'cancelled'])
 
+/** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
+export const RefundStatus = z.enum(['asked', 'made', 'failed'])
+
 /** One line of what is paid: gross, as the payer sees it. */
 export const Line = z.object({ words: z.string(), quantity: z.int().positive(), pence: z.int(), vatRate: z.number() })
 export type Line = z.infer<typeof Line>
 export const Lines = z.array(Line)
 
-/** VAT is inside our prices, at one rate for all that we sell: in percent. */
-export const VAT_RATE = 20
-/** The VAT, in pence, inside a gross amount. */
-export const vatIn = (pence: number): number => Math.round((pence * VAT_RATE) / (100 + VAT_RATE))
-
-/** What is to be paid for a thing now, or why nothing is. */
-export type Payable = { pence: number; vatPence: number; lines: Line[]; description: string } | 'nothingToPay' | 'paidAlready' | 'tooLate'
+/** What is to be paid for a thing now, or why nothing is. `until`: from when it is too late, where there is such a time. */
+export type Payable =
+  | { pence: number; vatPence: number; lines: Line[]; description: string; until?: Date }
+  | 'nothingToPay'
+  | 'paidAlready'
+  | 'tooLate'
 
 /** What the card form needs. */
 export const ToPay = z.object({
@@ -61,4 +63,6 @@ export const Receipt = z.object({
   /** `2026-000017`; null until it is paid. */
   invoiceNumber: z.string().nullable(),
   creditNotes: z.array(z.object({ id: Id, number: z.string(), amount: Money, at: Moment })),
+  /** What goes or went back, the oldest first, with how far it has come in a sentence for the payer. */
+  refunds: z.array(z.object({ id: Id, amount: Money, status: RefundStatus, at: Moment, words: z.string() })),
 })

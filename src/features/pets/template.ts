@@ -3,9 +3,12 @@ import { PET_COLUMNS } from './importing/columns.ts'
 /** The name under which the template is saved. */
 export const TEMPLATE_NAME = 'homeward-pets.csv'
 
-/** A CSV file with the columns of an import and one row to show how they are filled in; it begins with a byte-order mark, for Excel. */
-export function petsTemplate(): string {
-  const lines = [PET_COLUMNS.map(({ title }) => title), PET_COLUMNS.map(({ example }) => example)]
+/** A CSV file with the columns of an import and one row to show how they are filled in. */
+export const petsTemplate = () => templateOf(PET_COLUMNS)
+
+/** A CSV file with these columns and one row of examples; it begins with a byte-order mark, for Excel. */
+export function templateOf(columns: readonly { title: string; example: string }[]): string {
+  const lines = [columns.map(({ title }) => title), columns.map(({ example }) => example)]
   return `\ufeff${lines.map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
 }
 

@@ -1,4 +1,4 @@
-import { vatIn } from '#features/payments/shapes.ts'
+import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** A plan row as the list shows it; the VAT is inside the price. */

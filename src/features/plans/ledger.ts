@@ -8,6 +8,8 @@ import { newId } from '#platform/database/id.ts'
 export const PRESENT_DAYS = 365
 
 interface NewLot {
+  /** That of a thing which it comes with; else its own. */
+  id?: string
   accountId: string
   source: DB['creditLot']['source']
   quantity: number
@@ -16,8 +18,7 @@ interface NewLot {
 }
 
 /** PLAN-5 Puts registrations into somebody's hands; the id of the lot. What was paid for never expires, a present does after a year. */
-export async function giveLot(db: Db, { accountId, source, quantity, purchaseId, now }: NewLot): Promise<string> {
-  const id = newId()
+export async function giveLot(db: Db, { id = newId(), accountId, source, quantity, purchaseId, now }: NewLot): Promise<string> {
   const expiresAt = source === 'promotion' ? later(now, { days: PRESENT_DAYS }) : null
   await db
     .insertInto('creditLot')
@@ -88,9 +89,23 @@ export async function endLots(db: Db, lots: readonly { id: string; left: number 
   if (entries.length > 0) await enter(db, entries)
 }
 
-/** Uses one registration of this very lot. */
-export const takeFrom = (db: Db, lotId: string, petId: string, now: Date) =>
-  enter(db, [{ lotId, petId, change: -1, why: 'registration', at: now }])
+/** Takes back what is left of a lot, at most so many: how many those are. */
+export async function takeBackRegistrations(
+  db: Db,
+  { accountId, lotId, most, now }: { accountId: string; lotId: string; most: number; now: Date },
+): Promise<number> {
+  await holdLots(db, accountId)
+  const lot = await lotsWithLeft(db).where('id', '=', lotId).executeTakeFirst()
+  const left = Math.min(most, lot?.left ?? 0)
+  await endLots(db, [{ id: lotId, left }], 'refund', now)
+  return left
+}
+
+/** Uses registrations of this very lot, one for each animal. */
+export async function takeFrom(db: Db, lotId: string, petIds: readonly string[], now: Date): Promise<void> {
+  const entries = petIds.map((petId) => ({ lotId, petId, change: -1, why: 'registration', at: now }))
+  if (entries.length > 0) await enter(db, entries)
+}
 
 interface Entry {
   lotId: string

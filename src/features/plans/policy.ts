@@ -1,3 +1,6 @@
+/** The plan that registers one animal. */
+export const ONE_PET = 'single'
+
 /** PLAN-7 Anybody may buy what a keeper buys; what is made for a profession, only somebody of it. */
 export const isPlanFor = ({ roles }: { roles: readonly string[] }, { audience }: { audience: readonly string[] }): boolean =>
   audience.includes('Customer') || roles.some((role) => audience.includes(role))

@@ -175,3 +175,34 @@ describe('what is taken back', () => {
     expect((await ask.getCredits()).data.household).toBe(false)
   })
 })
+
+describe('registrations bought for nothing in particular', () => {
+  test('go to the animals of the buyer that wait to be paid for, the longest wait first, and the rest are in hand', async () => {
+    const { ask, id, petId, purchaseId } = await keeper()
+    register.clock.turn({ minutes: 1 })
+    const second = (await ask.addPet(animal())).data.petId
+    const { data } = await ask.buyPlan({ plan: 'single', quantity: 1 })
+    expect(await grant(register, data.purchaseId)).toBe(true)
+    expect(await statusesOf(petId, second)).toEqual(['active', 'awaitingPayment'])
+    expect(await toPay(purchaseId, id)).toBe('tooLate')
+
+    const more = await ask.buyPlan({ plan: 'single', quantity: 3 })
+    expect(await grant(register, more.data.purchaseId)).toBe(true)
+    expect(await statusesOf(petId, second)).toEqual(['active', 'active'])
+    expect(await left(id)).toBe(2)
+  })
+
+  test('and the payment of one of them at the same moment: the animal is paid for once', async () => {
+    const { ask, id, petId, purchaseId } = await keeper()
+    const { data } = await ask.buyPlan({ plan: 'single', quantity: 2 })
+    const [one, other] = await Promise.all([grant(register, purchaseId), grant(register, data.purchaseId)])
+    expect(other).toBe(true)
+    expect(await statusesOf(petId)).toEqual(['active'])
+    expect(await left(id)).toBe(one === true ? 2 : 1)
+  })
+})
+
+async function statusesOf(...petIds: string[]) {
+  const rows = await register.db.selectFrom('pet').select(['id', 'status']).where('id', 'in', petIds).execute()
+  return petIds.map((petId) => rows.find(({ id }) => id === petId)?.status)
+}

@@ -1,4 +1,5 @@
-import { type Payable, VAT_RATE, vatIn } from '#features/payments/shapes.ts'
+import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
+import type { Payable } from '#features/payments/shapes.ts'
 import { PAID, petLife } from '#features/pets/lifecycle.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -8,14 +9,13 @@ import { startMany } from '#platform/law/startmany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { endLots, giveLot, holdLots, lotsWithLeft, takeCredit, takeCredits, takeFrom, usableLots } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
+import { ONE_PET } from './policy.ts'
 
 /** What settling a purchase needs of a call or a job. */
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
 
-export { creditsLeft, giveLot, reverseCredit, takeCredit } from './ledger.ts'
-
-/** The plan that registers one animal. */
-export const ONE_PET = 'single'
+export { creditsLeft, giveLot, reverseCredit, takeBackRegistrations, takeCredit } from './ledger.ts'
+export { owedFor } from './owed.ts'
 
 const purchases = (db: Db) =>
   db
@@ -52,14 +52,15 @@ export async function grantPurchase(tools: Tools, purchaseId: string): Promise<t
   const { db, move } = tools
   const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
   if (!asked) return 'What was to be paid for is no longer there'
-  const owing = asked.registrations === null ? await holdOwing(db, asked.accountId, asked.petId) : []
+  const isForOne = asked.registrations !== null && asked.petId !== null
+  const owing = isForOne ? [] : await holdOwing(db, asked.accountId, asked.petId)
   if (asked.petId) await petHeld(db, asked.petId)
   const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
   if (bought.status !== 'waiting') return SETTLED[bought.status]
   if (bought.registrations === null && !(await beginHousehold(tools, bought))) return SETTLED.granted
 
   await move(purchaseLife, 'grant', purchaseId, 'payments')
-  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations)
+  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
   for (const petId of owing) await endDebt(tools, petId)
   return true
 }
@@ -70,29 +71,30 @@ const SETTLED = {
   refunded: 'This was paid before, and given back',
 }
 
-async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number): Promise<true> {
+/** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */
+async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number, owing: readonly string[]): Promise<true> {
   const { db, now } = tools
-  const { accountId, petId, quantity } = bought
-  const lot = { accountId, source: 'plan' as const, quantity: quantity * registrations, purchaseId: bought.id, now }
-  const lotId = await giveLot(db, lot)
-  if (!petId) return true
-  await takeFrom(db, lotId, petId, now)
-  await endDebt(tools, petId)
+  const { accountId, petId } = bought
+  const quantity = bought.quantity * registrations
+  const lotId = await giveLot(db, { accountId, source: 'plan', quantity, purchaseId: bought.id, now })
+  const paid = petId ? [petId] : owing.slice(0, quantity)
+  await takeFrom(db, lotId, paid, now)
+  for (const id of paid) await endDebt(tools, id)
   return true
 }
 
-/** The animals that a household plan will pay for, held in one order. */
+/** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
 async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
   const rows = await db
     .selectFrom('pet')
     .innerJoin('purchase', 'purchase.petId', 'pet.id')
-    .select('pet.id')
+    .select(['pet.id', 'purchase.createdAt'])
     .where('purchase.status', '=', 'waiting')
     .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))
     .orderBy('pet.id')
     .forUpdate('pet')
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map(({ id }) => id)
 }
 
 /** False when the household has the plan already. */

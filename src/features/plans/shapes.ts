@@ -41,3 +41,13 @@ export const Credits = z.object({
     }),
   ),
 })
+
+/** What is owed for animals that were just registered, and how all of it is paid at once: by buying this, in such a quantity. */
+export const Owed = z.object({
+  /** How many are paid with registrations in hand. */
+  paid: z.int(),
+  owing: z.int(),
+  pay: z.object({ plan: z.string(), name: z.string(), quantity: z.int(), amount: Money }).nullable(),
+  /** The same in a sentence or three. */
+  words: z.string(),
+})

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#ui/Spinner.tsx'
+import { useLeaving } from './leaving.ts'
 import { Footer } from './parts/Footer.tsx'
 import { Header } from './parts/Header.tsx'
 import { OfflineNotice } from './parts/OfflineNotice.tsx'
@@ -12,11 +13,13 @@ import { usePageFocus } from './usePageFocus.ts'
 import { useSessionEnds } from './useSessionEnds.ts'
 
 const IdleLogout = lazy(() => import('./parts/IdleLogout.tsx').then(({ IdleLogout }) => ({ default: IdleLogout })))
+const UnsentQuestion = lazy(() => import('./parts/UnsentQuestion.tsx').then(({ UnsentQuestion }) => ({ default: UnsentQuestion })))
 
 /** What stands around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const session = useSession()
   const waiting = useBusy()
+  const unsent = useLeaving()
   const moving = useNavigation().state !== 'idle'
   usePageFocus()
   useSessionEnds(session)
@@ -37,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {session && (
         <Suspense>
           <IdleLogout />
+          {unsent > 0 && <UnsentQuestion count={unsent} />}
         </Suspense>
       )}
     </div>

@@ -4,13 +4,14 @@ import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { forgetAll } from '#platform/web/memory.ts'
-import { readToken, removeToken } from '#platform/web/session.ts'
+import { readSession, readToken, removeToken } from '#platform/web/session.ts'
 import { sayDone, sayFailed } from '#platform/web/toasts.ts'
 import { paths } from '#src/paths.ts'
+import { askBeforeLeaving } from './leaving.ts'
 
 /**
  * Ends the session on the server and here. When the server cannot be told, a person who asked stays signed in and may try again;
- * a person who went away is signed out here all the same.
+ * a person who went away is signed out here all the same. What waits on this device is thrown away only by who says so.
  */
 export function useLogOut() {
   const navigate = useNavigate()
@@ -20,17 +21,37 @@ export function useLogOut() {
     await navigate(paths.login())
     await forgetAll()
   }
-  return async (because: 'asked' | 'idle') => {
+  return async (because: 'asked' | 'keeping' | 'forgetting' | 'idle') => {
     if (!readToken()) return leave()
+    const account = readSession()?.sub
+    const waiting = because === 'asked' ? await unsent(account) : 0
+    if (waiting > 0) return askBeforeLeaving(waiting)
     try {
       await busyWhile(ask(logout, {}))
       sayDone('Logout Success!')
     } catch (error) {
       sayFailed(wordsFor(error))
-      if (because === 'asked') return
+      if (because !== 'idle') return
     }
+    if (because === 'forgetting' && account) await forget(account)
     await leave()
   }
+}
+
+const shelf = () => import('#platform/web/shelf.ts')
+
+/** A browser that cannot say what it keeps does not hold up who wants to leave; what it keeps stays. */
+async function unsent(account: string | undefined): Promise<number> {
+  if (!account) return 0
+  return shelf()
+    .then(({ countKept }) => countKept(account))
+    .catch(() => 0)
+}
+
+async function forget(account: string) {
+  await shelf()
+    .then(({ forgetKept }) => forgetKept(account))
+    .catch(() => sayFailed('What you entered could not be removed from this device. Clear the data of this site in your browser.'))
 }
 
 function wordsFor(error: unknown): string {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { ChipOrder as OrderTable } from '#database/types.ts'
-import { vatIn } from '#features/payments/shapes.ts'
+import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { after, type Mover } from '#platform/law/lifecycle.ts'
 import { chipOrderLife } from './lifecycle.ts'
@@ -34,7 +34,12 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date) {
     tracking,
     placedAt: createdAt,
     statusAt,
-    can: { pay: mayPay(order, now), cancel: mayMove('cancel', status, 'holder'), receive: mayMove('receive', status, 'holder') },
+    can: {
+      pay: mayPay(order, now),
+      cancel: mayMove('cancel', status, 'holder'),
+      receive: mayMove('receive', status, 'holder'),
+      return: mayMove('askToReturn', status, 'holder'),
+    },
   }
 }
 

@@ -73,12 +73,20 @@ export const chipsOrderList = call('chipsOrderList', {
 
 export const updateChipsOrder = call('updateChipsOrder', {
   method: 'POST',
-  summary: 'Cancel an order, say that it has come, or that some of its chips have not.',
+  summary: 'Cancel an order, say that it has come, or that some of its chips have not, or ask to send back those that you have not used.',
   who: ['Implanter'],
-  input: z.strictObject({ orderId: Id, act: z.enum(['cancel', 'received']), missing: z.array(z.string().max(40)).max(1000).default([]) }),
+  input: z.strictObject({
+    orderId: Id,
+    act: z.enum(['cancel', 'received', 'return']),
+    missing: z.array(z.string().max(40)).max(1000).default([]),
+  }),
   output: z.object({ status: OrderStatus }),
   says: 'Saved',
-  refuses: { noSuchOrder, notOfThisOrder: [400, 'Some of these numbers are not of this order'] },
+  refuses: {
+    noSuchOrder,
+    notOfThisOrder: [400, 'Some of these numbers are not of this order'],
+    nothingToReturn: [409, 'STOCK-7 Unused chips are taken back, and you hold none of this order that can still be used'],
+  },
 })
 
 export const getChipsForImplanter = call('getChipsForImplanter', {

@@ -63,10 +63,10 @@ export const chipOrderLife = lifecycle({
       rule: 'STOCK-6 An order may be cancelled until its chips are allocated',
     },
     refund: {
-      from: ['paid', 'allocated', 'cancelled', 'returned'],
+      from: ['paid', 'allocated', 'packed', 'cancelled', 'returned'],
       to: 'refunded',
       by: ['Staff', 'payments'],
-      rule: 'STOCK-6 An order may be cancelled until its chips are allocated',
+      rule: 'STOCK-10 An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
     },
     askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], rule: 'STOCK-7 Unused chips are taken back' },
     takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },

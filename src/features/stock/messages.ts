@@ -29,6 +29,18 @@ export const orderCancelled = (to: To, chips: number, link: string): Message =>
     button: { words: 'See your orders', link },
   })
 
+export const sendThemBack = (to: To, { chips, where, orderId }: { chips: number; where: string; orderId: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
+    paragraphs: [
+      `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
+      `Write this on the parcel, so that we know whose it is: ${orderId}.`,
+      'Once they have come we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with. Do not implant any of them meanwhile.',
+    ],
+    button: { words: 'See your orders', link },
+  })
+
 export const chipsExpired = (to: To, numbers: readonly string[], link: string): Message =>
   letter({
     ...address(to),

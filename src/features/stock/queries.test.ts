@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { later } from '#platform/clock/clock.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
@@ -20,6 +21,7 @@ test('an order is paid as it was priced, with its VAT inside, whatever the packs
     vatPence: 4817,
     description: '25 microchips, each with a registration',
     lines: [{ words: 'Pack of 25 microchips, each with a registration', quantity: 1, pence: 28_900, vatRate: 20 }],
+    until: later(register.clock.now(), { minutes: 30 }),
   })
 })
 

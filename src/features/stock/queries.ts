@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type Payable, VAT_RATE, vatIn } from '#features/payments/shapes.ts'
+import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
+import type { Payable } from '#features/payments/shapes.ts'
 import { giveLot } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -7,6 +8,8 @@ import { startMany } from '#platform/law/startmany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { numbersOf, type Range } from './picking.ts'
+
+export { takeBackOrder } from './returning.ts'
 
 /** The packs of an order with their price on the day, as `chip_order.packs` holds them. */
 export const OrderedPacks = z.array(z.object({ size: z.int(), quantity: z.int(), pence: z.int() }))
@@ -41,7 +44,8 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
     pence: pence * quantity,
     vatRate: VAT_RATE,
   }))
-  return { pence: order.pence, vatPence: vatIn(order.pence), description: `${order.quantity} microchips${extra}`, lines }
+  const description = `${order.quantity} microchips${extra}`
+  return { pence: order.pence, vatPence: vatIn(order.pence), description, lines, until: order.reservedUntil }
 }
 
 /**
@@ -58,7 +62,9 @@ export async function orderPaid({ db, now, move }: Pick<Asked<never>, 'db' | 'no
   await move(chipOrderLife, 'pay', orderId, 'payments')
   await move(chipOrderLife, 'allocate', orderId, 'payments')
   await makeUnits(db, order, ranges, now)
-  if (order.withRegistrations) await giveLot(db, { accountId: order.implanterId, source: 'chipBundle', quantity: order.quantity, now })
+  // The lot bears the order's own id, so that it can be taken back with it.
+  const bundle = { id: orderId, accountId: order.implanterId, source: 'chipBundle' as const, quantity: order.quantity, now }
+  if (order.withRegistrations) await giveLot(db, bundle)
   return true
 }
 

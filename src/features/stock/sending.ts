@@ -11,12 +11,12 @@ import { Delivery } from './shapes.ts'
 
 type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
 
-/** The orders that Staff have to pack or send, the longest wait first, with where they go. */
+/** The orders that Staff have to pack or send, or whose chips come back, the longest wait first, with whom they are for. */
 export async function ordersToSend(db: Db) {
   const orders = await db
     .selectFrom('chipOrder')
     .selectAll()
-    .where('status', 'in', ['allocated', 'packed', 'dispatched'])
+    .where('status', 'in', ['allocated', 'packed', 'dispatched', 'returnRequested'])
     .orderBy('statusAt')
     .orderBy('id')
     .execute()

@@ -47,7 +47,7 @@ export const ChipOrder = z.object({
   tracking: z.string().nullable(),
   placedAt: Moment,
   statusAt: Moment,
-  can: z.object({ pay: May, cancel: May, receive: May }),
+  can: z.object({ pay: May, cancel: May, receive: May, return: May }),
 })
 export type ChipOrder = z.output<typeof ChipOrder>
 

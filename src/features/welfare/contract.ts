@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
+import { Owed } from '#features/plans/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, pageOf, paging } from '#platform/contract/shapes.ts'
 import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
@@ -13,7 +14,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
   summary: 'Register an animal that your organisation has taken in. It stays the rescue back-up unless told otherwise.',
   who: ['Welfare'],
   input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),
-  output: z.object({ petId: Id, petName: z.string(), intakeId: Id }),
+  output: z.object({ petId: Id, petName: z.string(), intakeId: Id, payment: Owed }),
   says: 'The animal is on the register',
   refuses: {
     chipTaken: [409, 'This microchip is registered here already. Reach its keeper by a lookup; if nobody comes, ask to be its keeper.'],

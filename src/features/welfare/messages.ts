@@ -9,7 +9,11 @@ interface To {
   antiPhishingWord?: string | null
 }
 
-export const animalTakenIn = ({ email, name, antiPhishingWord }: To, pet: { name: string; chipNumber: string }, link: string): Message =>
+export const animalTakenIn = (
+  { email, name, antiPhishingWord }: To,
+  pet: { name: string; chipNumber: string; owed: string },
+  link: string,
+): Message =>
   letter({
     id: newId(),
     to: email,
@@ -18,6 +22,7 @@ export const animalTakenIn = ({ email, name, antiPhishingWord }: To, pet: { name
     subject: `${pet.name} is on the register`,
     paragraphs: [
       `${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}, is registered with your organisation as the keeper from now on.`,
+      `${pet.owed} It can be found already.`,
       'When a home is found, offer the animal to its adopter on the page of your animals. You stay its keeper until they have accepted.',
     ],
     button: { words: 'See your animals', link },

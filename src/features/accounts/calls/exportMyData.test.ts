@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { chipped } from '#features/implanting/fixture.ts'
+import { refundPayment } from '#features/payments/refunding.ts'
 import { listedPet } from '#features/rehoming/fixture.ts'
+import { actorOn } from '#platform/server/serve.ts'
 import { asked } from '#src/testing/claims.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -79,6 +84,39 @@ test('holds what somebody wrote to offer a home, and of a request only what the 
   expect(await askedOfMe()).toEqual([])
   await register.db.updateTable('claim').set({ notifiedAt: register.clock.now() }).where('id', '=', requestId).execute()
   expect(await askedOfMe()).toMatchObject([{ reason: 'bought' }])
+})
+
+test('holds what somebody bought, paid and was given back, with the invoices, and nothing that only the provider is to know', async () => {
+  const { ask, paymentId, form, purchaseId } = await paid(register)
+  await actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, { pence: 500 }, 'Goodwill'))
+  await register.settle()
+  const text = (await ask.exportMyData()).bytes.toString()
+  const held = JSON.parse(text)
+  expect(held.payments).toMatchObject([{ id: paymentId, status: 'partRefunded', pence: 1500, refundedPence: 500 }])
+  expect(held.refunds).toMatchObject([{ paymentId, pence: 500, reason: 'Goodwill', status: 'made' }])
+  expect(held.invoices.map(({ kind }: { kind: string }) => kind)).toEqual(['invoice', 'creditNote'])
+  expect(held.purchases).toMatchObject([{ id: purchaseId, status: 'granted', planCode: 'single' }])
+  expect(held.registrations).toMatchObject([{ source: 'plan', quantity: 1 }])
+  expect(text).not.toContain(form.clientSecret.split('_secret_')[0])
+})
+
+test('holds the chips that an implanter ordered, holds, implanted and reported, and nothing of whose animals they are in', async () => {
+  const { ask, id } = await newImplanter(register)
+  await batchOf(register, 25)
+  const orderId = await sentOrder(register, ask)
+  await ask.updateChipsOrder({ orderId, act: 'received' })
+  const [unit] = await register.db.selectFrom('chipUnit').select('number').where('holderId', '=', id).orderBy('number').execute()
+  const chipNumber = unit?.number ?? ''
+  await ask.registerChip(chipped(chipNumber, { to: { email: 'whose.animal@example.org' } }))
+  await ask.markChipAsdead({ chipNumber, kind: 'failed', words: 'No scanner reads it', secondScan: 'Nothing', noticedOn: '2026-03-27' })
+
+  const text = (await ask.exportMyData()).bytes.toString()
+  const { implants, ...held } = JSON.parse(text)
+  expect(held.chipOrders).toMatchObject([{ id: orderId, quantity: 25, delivery: { name: 'Idris Bevan' } }])
+  expect(held.chipsHeld).toHaveLength(25)
+  expect(implants).toMatchObject([{ chipNumber, site: 'Between the shoulder blades' }])
+  expect(held.chipsReported).toMatchObject([{ chipNumber, kind: 'failed', words: 'No scanner reads it' }])
+  expect(JSON.stringify(implants)).not.toContain('whose.animal')
 })
 
 test('is for the person alone', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { hashPassword, isOutdated, nobodysHash, passwordMatches } from '#platform/server/passwords.ts'
 import { login } from '../contract.ts'
-import { accountByEmail, beginSession, oneAtATime, pairOf, rolesOf } from '../queries.ts'
+import { accountByEmail, beginSession, oneAtATime, pairOf, signedInAs } from '../queries.ts'
 
 const MOST_FAILURES = 10
 
@@ -27,11 +27,7 @@ export default answer(login, async ({ input, db, now, address, needs, refuse }) 
       .where('id', '=', account.id)
       .execute()
   }
-  const profileTypes = await rolesOf(db, account.id)
-  const sid = await beginSession(db, account.id, now)
-  const { id, name, email } = account
-  const token = await needs.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
-  return { token, user: { id, name, email, profileTypes } }
+  return signedInAs({ db, needs, now }, account, await beginSession(db, account.id, now))
 })
 
 async function failuresLately(db: Db, pair: string, now: Date): Promise<number> {

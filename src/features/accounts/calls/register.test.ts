@@ -149,8 +149,9 @@ describe('a professional', () => {
   test.each(Object.entries(details))('%s starts as applied and can sign in meanwhile', async (profileType, professional) => {
     const nia = await join(register, { profileType, professional })
     const licence = profileType === 'Breeder' ? { licenceNumber: 'AW-77', issuingAuthority: 'Craven District Council' } : null
+    const practice = { certificateReference: 'MC-2041', species: ['dog', 'cat'], role: 'trained' }
     expect((await nia.ask.userProfile()).data.profiles).toEqual([
-      { type: profileType, standing: 'applied', evidence: 0, why: null, licence },
+      { type: profileType, standing: 'applied', evidence: 0, why: null, licence, ...(profileType === 'Implanter' && { practice }) },
     ])
   })
 

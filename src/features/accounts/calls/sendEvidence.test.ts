@@ -30,6 +30,9 @@ async function refused(accountId: string) {
   await move(register.db, standingLife, 'refuse', id, 'Staff', { at: register.clock.now(), byAccount: null })
 }
 
+/** What a token says of who holds it. */
+const rolesIn = (token: string | null) => JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()).userType
+
 const movesOf = async (profileId: string) => {
   const events = await register.db
     .selectFrom('event')
@@ -88,8 +91,12 @@ describe('a professional whom Staff refused', () => {
     expect((await ask.userProfile()).status).toBe(200)
 
     const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    expect(reply.data).toEqual({ standing: 'applied' })
+    expect(reply.data).toMatchObject({ standing: 'applied' })
     expect((await ask.getWelfarePets()).status).not.toBe(403)
+    const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
+    expect(rolesIn(reply.data.token)).toBe('Welfare')
+    expect(rolesIn(data.token)).toBe('Welfare')
+    expect(rolesIn(signedIn.data.token)).toBe('')
     expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'applyAgain'])
   })
 
@@ -127,7 +134,7 @@ describe('a breeder', () => {
     await move(register.db, standingLife, 'verify', (await profileOf(id)).id, 'Staff', { at: register.clock.now(), byAccount: null })
     await ask.sendEvidence({ profileType: 'Breeder', licence })
     const next = { ...licence, licenceNumber: 'HR/2027/002' }
-    expect((await ask.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified' })
+    expect((await ask.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified', token: null })
     expect((await ask.userProfile()).data.profiles).toMatchObject([{ licence: next }])
   })
 
@@ -135,7 +142,7 @@ describe('a breeder', () => {
     const { ask, id } = await breeder()
     await refused(id)
     const reply = await ask.sendEvidence({ profileType: 'Breeder', licence, fileIds: [await uploaded(ask, PDF)] })
-    expect(reply.data).toEqual({ standing: 'applied' })
+    expect(reply.data).toMatchObject({ standing: 'applied' })
     await ask.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(ask, PDF)] })
     expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
     expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'giveLicence', 'applyAgain', 'sendEvidence'])

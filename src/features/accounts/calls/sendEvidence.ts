@@ -3,8 +3,10 @@ import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
 import { withEvidence, withLicence } from '../evidence.ts'
 import { EVIDENCE, LICENCE, standingLife } from '../lifecycle.ts'
+import { accountById, signedInAs } from '../queries.ts'
 
-export default answer(sendEvidence, async ({ input, who, db, refuse, move, note }) => {
+export default answer(sendEvidence, async (asked) => {
+  const { input, who, db, refuse, move, note } = asked
   const { profileType, fileIds, licence } = input
   if (licence && profileType !== 'Breeder') throw refuse('breedersOnly', { field: 'licence' })
   const profile = await db
@@ -24,10 +26,11 @@ export default answer(sendEvidence, async ({ input, who, db, refuse, move, note 
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {
     await move(standingLife, 'applyAgain', profile.id, 'holder', facts)
-    return { standing: 'applied' as const }
+    const { token } = await signedInAs(asked, await accountById(db, who.id), who.sessionId)
+    return { standing: 'applied' as const, token }
   }
   if (fileIds.length > 0) await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE, by: 'holder', facts })
-  return { standing: profile.status }
+  return { standing: profile.status, token: null }
 })
 
 /** Files that the account itself has sent; the upload took only pictures and PDFs. */

@@ -2,10 +2,10 @@ import { hasFile } from '#features/files/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { switchToImplanter } from '../contract.ts'
-import { accountById, addProfile, rolesOf } from '../queries.ts'
+import { accountById, addProfile, signedInAs } from '../queries.ts'
 
 export default answer(switchToImplanter, async (asked) => {
-  const { input, who, db, now, needs, refuse, note } = asked
+  const { input, who, db, now, refuse, note } = asked
   const { professional, serviceAddress, insurance, terms } = input
   if (!terms) throw refuse('termsNeeded', { field: 'terms' })
   if (insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
@@ -21,8 +21,6 @@ export default answer(switchToImplanter, async (asked) => {
     by: 'holder',
     facts: { profileType: 'Implanter' },
   })
-  const { id, name, email } = await accountById(db, who.id)
-  const profileTypes = await rolesOf(db, id)
-  const token = await needs.tokens.issue({ sub: id, sid: who.sessionId, name, email, userType: profileTypes.join(',') }, now)
-  return { token, user: { id, name, email, profileTypes }, standing: 'applied' as const }
+  const account = await accountById(db, who.id)
+  return { ...(await signedInAs(asked, account, who.sessionId)), standing: 'applied' as const }
 })

@@ -36,7 +36,14 @@ async function profilesOf(db: Db, accountId: string) {
     .execute()
   return profiles.map(({ type, status, details }) => {
     const { files, why } = evidenceOf(details)
-    return { type, standing: status, evidence: files.length, why: status === 'refused' ? why : null, licence: licenceOf(details), ...(type === 'Implanter' && { practice: practiceOf(details) }) }
+    return {
+      type,
+      standing: status,
+      evidence: files.length,
+      why: status === 'refused' ? why : null,
+      licence: licenceOf(details),
+      ...(type === 'Implanter' && { practice: practiceOf(details) }),
+    }
   })
 }
 

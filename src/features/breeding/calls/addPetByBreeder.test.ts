@@ -7,6 +7,7 @@ import type { Client } from '#src/testing/client.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { payWith } from '#src/testing/paying.ts'
 import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -42,6 +43,33 @@ describe('a breeder who registers a litter', () => {
       breederLicence: 'NYC/AL/2024/0187',
       breederAuthority: 'North Yorkshire Council',
     })
+  })
+
+  test('reads what is owed and how the whole litter is paid at once; paid so, each of them is', async () => {
+    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const { data } = await nia.ask.addPetByBreeder(litter({ young: [puppy(), puppy(), puppy()] }))
+    expect(data.payment).toEqual({
+      paid: 0,
+      owing: 3,
+      pay: { plan: 'single', name: 'One pet, for its life', quantity: 3, amount: { pence: 4500, currency: 'GBP' } },
+      words: '3 registrations are still to be paid: £45. You can pay them at once, or leave each to whoever keeps the animal next.',
+    })
+    expect((await newestTo(register, nia.email)).text).toContain('3 registrations are still to be paid: £45.')
+    const bought = await nia.ask.buyPlan({ plan: 'single', quantity: 3 })
+    const { data: form } = await nia.ask.createPaymentIntent({ for: 'plan', id: bought.data.purchaseId })
+    expect(form.amount.pence).toBe(4500)
+    await payWith(register, form)
+    await nia.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+    const mine = (await pets()).filter(({ litterId }) => litterId === data.litterId)
+    expect(mine.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
+    expect((await nia.ask.getCredits()).data.left).toBe(0)
+  })
+
+  test('is told of the cheaper way where a lot costs less than one by one', async () => {
+    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const { data } = await nia.ask.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
+    expect(data.payment).toMatchObject({ owing: 8, pay: { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } } })
+    expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and 2 are left for later\.$/)
   })
 
   test('begins an unbroken chain for each, which names nobody', async () => {

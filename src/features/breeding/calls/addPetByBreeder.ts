@@ -2,6 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
+import { owedFor } from '#features/plans/queries.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -21,12 +22,13 @@ export default answerAfter(
     const problems = problemsOf(input.young, known)
     if (problems) throw refuse(problems.reason, { fields: problems.fields })
 
-    const { litterId, pets, lost } = await enterLitter(db, input, { breederId: who.id, now, alsoHeldBy: elsewhere })
+    const { litterId, pets, paid, lost } = await enterLitter(db, input, { breederId: who.id, now, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
-    const breeder = await accountById(db, who.id)
-    await send(litterRegistered(breeder, { damName: input.dam.name, young: pets }, needs.config.publicUrl + paths.litters))
-    return { litterId, pets }
+    const [breeder, payment] = [await accountById(db, who.id), await owedFor(db, who, pets.length, paid)]
+    const litter = { damName: input.dam.name, young: pets, owed: payment.words }
+    await send(litterRegistered(breeder, litter, needs.config.publicUrl + paths.litters))
+    return { litterId, pets, payment }
   },
 )
 

@@ -21,7 +21,7 @@ test('an implanter sees their work in figures, and nothing of the animals that h
   expect(data).toMatchObject({ implants: 2, held: 6, unregistered: 1, reportsDue: 1, credits: 0, standing: 'verified' })
   expect(data.months).toHaveLength(12)
   expect(data.months.at(-1)).toEqual({ month: '2026-03', implanted: 2, registered: 1 })
-  expect(data.batches).toContainEqual({ code, status: 'inStock', expiresOn: '2028-09-12', left: 4 })
+  expect(data.batches).toContainEqual({ code, status: 'inStock', expiresOn: '2028-09-12', daysLeft: 900, left: 4 })
   expect(data.ageing).toMatchObject([{ chipNumber: number, petName: 'Moss', ageDays: 0 }])
   expect(JSON.stringify(data)).not.toMatch(/Secret|Powell/)
 })
@@ -37,8 +37,25 @@ test('an implanter who begins has a dashboard of noughts', async () => {
     standing: 'applied',
     batches: [],
     ageing: [],
+    insurance: null,
     latest: [],
   })
+})
+
+test('an animal without a keeper leads to its request while somebody is asked, and to another registration afterwards', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const keeper = await joinConfirmed(register)
+  const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  const ageing = async () => (await ask.implanterDashboard()).data.ageing.map(({ isAsked, link }) => [isAsked, link])
+  expect(await ageing()).toEqual([[true, `/implanter-dashboard/manage-chips?view=implanted&query=${data.chipNumber}`]])
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+  expect(await ageing()).toEqual([[false, `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`]])
+})
+
+test('an implanter sees that their insurance ends within 30 days', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  await ask.updatePractice({ insurance: { insurer: 'Veterinary Mutual', policyNumber: '', until: '2026-04-20' } })
+  expect((await ask.implanterDashboard()).data.insurance).toMatchObject({ until: '2026-04-20', state: 'ending' })
 })
 
 test('what waits for an implanter: reports to send, animals without a keeper, chips that are sterile for two months at most', async () => {

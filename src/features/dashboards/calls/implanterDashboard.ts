@@ -1,9 +1,10 @@
+import { workOf } from '#features/accounts/practice.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed, stockOf } from '#features/implanting/figures.ts'
+import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'
 import { creditsLeft } from '#features/plans/queries.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { implanterDashboard } from '../contract.ts'
 import { lastYear } from '../figures.ts'
 import { latestOfPets } from '../latest.ts'
@@ -11,26 +12,30 @@ import { latestOfPets } from '../latest.ts'
 export default answer(implanterDashboard, async ({ db, who, now }) => {
   const profile = await db
     .selectFrom('profile')
-    .select('status')
+    .select(['status', 'details'])
     .where('accountId', '=', who.id)
     .where('type', '=', 'Implanter')
     .executeTakeFirstOrThrow()
-  const ageing = await oldestUnconfirmed(db, who.id)
+  const ageing = await oldestUnconfirmed(db, who.id, now)
   // Only what nobody else keeps: the life of an animal that has its keeper is that keeper's to know.
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
+  const batches = await stockOf(db, who.id)
+  const today = londonDate(now)
   return {
     ...(await implantFigures(db, who.id)),
     credits: await creditsLeft(db, who.id, now),
     standing: profile.status,
     months: await implantMonths(db, who.id, lastYear(now)),
-    batches: await stockOf(db, who.id),
-    ageing: ageing.map(({ chipNumber, petName, implantedOn }) => ({
+    batches: batches.map((batch) => ({ ...batch, daysLeft: daysBetween(today, batch.expiresOn) })),
+    ageing: ageing.map(({ chipNumber, petName, implantedOn, isAsked }) => ({
       chipNumber,
       shown: groupChipNumber(chipNumber),
       petName,
-      ageDays: Math.max(0, daysBetween(implantedOn, londonDate(now))),
-      link: `${paths.registerChip}?${new URLSearchParams({ chip: chipNumber })}`,
+      ageDays: Math.max(0, daysBetween(implantedOn, today)),
+      isAsked,
+      link: isAsked ? implantOf(chipNumber) : registerOf(chipNumber),
     })),
+    insurance: workOf(profile.details, today).insurance,
     latest: await latestOfPets(db, mine, who.id),
   }
 })

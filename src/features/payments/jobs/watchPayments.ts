@@ -27,9 +27,13 @@ export default job({
   },
 })
 
-/** The longer a payment waits, the longer until it is looked at again: half as long as it has waited, at least two minutes. */
+/**
+ * The longer a payment waits, the longer until it is looked at again: half as long as it has waited, at least two minutes. One whose
+ * days are over is closed at once.
+ */
 async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]> {
   const due = sql<boolean>`coalesce(looked_at, created_at) + greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2) <= ${now}`
+  const over = earlier(now, { days: OPEN_DAYS })
   const rows = await db
     .updateTable('payment')
     .set({ lookedAt: now })
@@ -38,14 +42,10 @@ async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]>
         .selectFrom('payment')
         .select('id')
         .where('status', 'in', UNPAID)
-        .where(due)
-        .where((row) =>
-          row.or([
-            row('intentId', 'is not', null),
-            row('hostedId', 'is not', null),
-            row('createdAt', '<=', earlier(now, { days: OPEN_DAYS })),
-          ]),
-        )
+        .where((row) => {
+          const isBegun = row.or([row('intentId', 'is not', null), row('hostedId', 'is not', null)])
+          return row.or([row.and([due, isBegun]), row('createdAt', '<=', over)])
+        })
         .orderBy(sql`coalesce(looked_at, created_at)`)
         .limit(AT_ONCE),
     )

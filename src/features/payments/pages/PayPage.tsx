@@ -19,7 +19,7 @@ export default function PayPage() {
     )
   const thing = `${purpose}/${id}`
   return (
-    <Page title={PURPOSE_WORDS[purpose].title} width="text">
+    <Page title={PURPOSE_WORDS[purpose].title} width="text" crumbs={[PURPOSE_WORDS[purpose].from]}>
       {paymentId ? (
         <Settling key={paymentId} paymentId={paymentId} form={paths.pay(purpose, id)} />
       ) : (

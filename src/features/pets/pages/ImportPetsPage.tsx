@@ -1,15 +1,40 @@
+import { ask } from '#platform/web/ask.ts'
 import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
-import { importPets } from '../contract.ts'
+import { getUsersPets, importPets } from '../contract.ts'
 import { ColumnsExplained } from '../parts/file/ColumnsExplained.tsx'
+import { OWN_COLUMNS } from '../parts/file/columns.ts'
 import { ImportForm } from '../parts/file/ImportForm.tsx'
+import type { ImportWords } from '../parts/file/ImportOutcome.tsx'
+import type { Importer } from '../parts/file/useImport.ts'
 import { OnlyWhoMay } from '../parts/OnlyWhoMay.tsx'
+import { TEMPLATE_NAME } from '../template.ts'
 
 const crumbs = [
   { label: 'Dashboard', to: paths.customerDashboard },
   { label: 'My pets', to: paths.pets },
 ]
+
+const MOST_ROWS = 20_000
+
+const importer: Importer = {
+  send: async (file, onlyCheck, onProgress) => {
+    const { data } = await ask(importPets, { onlyCheck }, { file, onProgress })
+    return { ...data, brought: data.imported }
+  },
+  changes: [getUsersPets],
+}
+
+const words: ImportWords = {
+  noun: 'pet',
+  ready: 'We found nothing wrong. All of them are registered together.',
+  done: {
+    says: 'Each of them can be found by its chip from now on.',
+    action: <ButtonLink to={paths.pets}>See my pets</ButtonLink>,
+  },
+}
 
 export default function ImportPetsPage() {
   return (
@@ -19,8 +44,8 @@ export default function ImportPetsPage() {
       crumbs={crumbs}
     >
       <OnlyWhoMay ask={importPets}>
-        <WithAside aside={<ColumnsExplained />}>
-          <ImportForm />
+        <WithAside aside={<ColumnsExplained columns={OWN_COLUMNS} templateName={TEMPLATE_NAME} />}>
+          <ImportForm importer={importer} words={words} mostRows={MOST_ROWS} />
         </WithAside>
       </OnlyWhoMay>
     </Page>

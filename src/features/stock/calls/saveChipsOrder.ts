@@ -1,5 +1,5 @@
 import { accountToChange } from '#features/accounts/queries.ts'
-import { vatIn } from '#features/payments/shapes.ts'
+import { vatIn } from '#features/payments/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'

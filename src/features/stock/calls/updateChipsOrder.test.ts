@@ -99,6 +99,26 @@ describe('receiving', () => {
   })
 })
 
+describe('returning', () => {
+  test('what was received and not used is asked for back, and the implanter reads where to send it', async () => {
+    const { ask } = await newImplanter(register)
+    const orderId = await sentOrder(register, ask)
+    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).code).toBe('nothingToReturn')
+    await ask.updateChipsOrder({ orderId, act: 'received' })
+    expect((await ask.chipsOrderList({})).data.items[0]?.can).toMatchObject({ return: true })
+    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).data).toEqual({ status: 'returnRequested' })
+    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).message).toMatch(/^STOCK-7 .*is return requested\.$/)
+  })
+
+  test('is nothing where every chip was used or is no longer sterile: nothingToReturn', async () => {
+    const { ask } = await newImplanter(register)
+    const orderId = await sentOrder(register, ask)
+    await ask.updateChipsOrder({ orderId, act: 'received' })
+    await register.db.updateTable('chipUnit').set({ status: 'expired' }).where('orderId', '=', orderId).execute()
+    expect(await ask.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({ status: 409, code: 'nothingToReturn' })
+  })
+})
+
 test('the order of somebody else is as absent as none: noSuchOrder', async () => {
   const [one, other] = [await newImplanter(register), await newImplanter(register)]
   const orderId = await sentOrder(register, one.ask)

@@ -1,19 +1,24 @@
+import { accountById } from '#features/accounts/queries.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { answer } from '#platform/server/answer.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, receiveOrder, unitsOf } from '../delivering.ts'
+import { sendThemBack } from '../messages.ts'
+import { askToReturn } from '../returning.ts'
 
 export default answer(updateChipsOrder, async (asked) => {
   const { input, who, db, refuse } = asked
   const { orderId, act } = input
   const order = await db
     .selectFrom('chipOrder')
-    .select('id')
+    .select(['id', 'status'])
     .where('id', '=', orderId)
     .where('implanterId', '=', who.id)
     .forUpdate()
     .executeTakeFirst()
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
+  if (act === 'return') return giveBack(asked)
   if (act === 'cancel') {
     await cancelOrder(asked, orderId, 'holder')
     return { status: 'cancelled' }
@@ -27,6 +32,16 @@ export default answer(updateChipsOrder, async (asked) => {
   await receiveOrder(asked, orderId, { by: 'holder', byAccount: who.id }, missing)
   return { status: 'received' }
 })
+
+async function giveBack(asked: Asked<typeof updateChipsOrder>) {
+  const { input, who, db, needs, refuse, send } = asked
+  const chips = await askToReturn(asked, input.orderId)
+  if (chips === 0) throw refuse('nothingToReturn')
+  const { COMPANY_NAME, COMPANY_ADDRESS, publicUrl } = needs.config
+  const where = COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
+  await send(sendThemBack(await accountById(db, who.id), { chips, where, orderId: input.orderId }, publicUrl + paths.orderChips))
+  return { status: 'returnRequested' as const }
+}
 
 function asNumber(typed: string): string {
   const read = readChipNumber(typed)

@@ -38,13 +38,17 @@ test('the organisation keeps the animal it took in, and stays its rescue back-up
     condition: 'Thin',
     leftAt: null,
   })
-  expect((await newestTo(register, PEOPLE.wilma.email)).subject).toBe('Pip is on the register')
+  expect(reply.data.payment).toMatchObject({ paid: 0, owing: 1, pay: { plan: 'single', quantity: 1, amount: { pence: 1500 } } })
+  const letter = await newestTo(register, PEOPLE.wilma.email)
+  expect(letter.subject).toBe('Pip is on the register')
+  expect(letter.text).toContain('One registration is still to be paid: £15.')
 })
 
 test('an organisation with registrations in hand pays with one', async () => {
   await giveCredits(register, register.people.wilma, 1)
   const { data } = await wilma.addPetByWelfare(stray())
   expect((await petOf(data.petId)).status).toBe('active')
+  expect(data.payment).toEqual({ paid: 1, owing: 0, pay: null, words: 'One is paid with a registration that you had in hand.' })
   expect((await wilma.getCredits()).data.left).toBe(0)
 })
 

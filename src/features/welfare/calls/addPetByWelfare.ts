@@ -3,7 +3,7 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
 import { enterPet } from '#features/pets/registering.ts'
-import { payOrOwe } from '#features/plans/queries.ts'
+import { owedFor, payOrOwe } from '#features/plans/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -25,11 +25,13 @@ export default answerAfter(
 
     const petId = await enterPet(db, pet, { keeperId: who.id, status: 'awaitingPayment', now, alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
-    await payOrOwe(asked, who.id, [petId])
+    const paid = await payOrOwe(asked, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
 
-    await send(animalTakenIn(await accountById(db, who.id), pet, needs.config.publicUrl + paths.welfarePets))
-    return { petId, petName: pet.name, intakeId }
+    const payment = await owedFor(db, who, 1, paid.length)
+    const animal = { ...pet, owed: payment.words }
+    await send(animalTakenIn(await accountById(db, who.id), animal, needs.config.publicUrl + paths.welfarePets))
+    return { petId, petName: pet.name, intakeId, payment }
   },
 )

@@ -12,6 +12,7 @@ const links = [
   { label: 'Animals', to: paths.welfarePets, end: true },
   { label: 'Take one in', to: paths.newIntake },
   { label: 'Homes', to: paths.welfareHomes },
+  { label: 'Failed chips', to: paths.deadChips },
   { label: 'Reports', to: paths.welfareReports },
 ]
 

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { getTasks } from '#features/dashboards/contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import { ask } from '#platform/web/ask.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { saveToken } from '#platform/web/session.ts'
 import type { StoredFile } from '#ui/FilesField.tsx'
-import { sendEvidence, userProfile } from '../../contract.ts'
+import { getPractice, sendEvidence, userProfile } from '../../contract.ts'
 
 export type Applying = 'Implanter' | 'Breeder' | 'Welfare' | 'Trainer'
 
@@ -19,8 +21,9 @@ export function useEvidence(profileType: Applying, onSent: () => void) {
     initial: { note: '' },
     asks: ({ note }) => ({ profileType, fileIds: files.map(({ id }) => id), note }),
     toast: true,
-    refresh: [userProfile],
-    then: () => {
+    refresh: [userProfile, getPractice, getTasks],
+    then: ({ token }) => {
+      if (token) saveToken(token)
       setFiles([])
       onSent()
     },

@@ -41,8 +41,11 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
   )
 }
 
-function AddToAccount({ profession: { work, addTitle, addLead } }: { profession: Profession }) {
+function AddToAccount({ profession }: { profession: Profession }) {
+  const { work, addTitle, addLead } = profession
   const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  // One that Staff have refused is in no token.
+  if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
       {account && <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registerChip } from '../../contract.ts'
-import { another, blankChip, type ChipAnswers, chipAsked, chipProblems, unlikelyImplant, unreachable } from './answers.ts'
+import { another, blankChip, bornLater, type ChipAnswers, chipAsked, chipProblems, unlikelyImplant, unreachable } from './answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const [first, second] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002']
@@ -62,6 +62,12 @@ describe('what keeps a chip from being registered', () => {
   test('is a chip that nobody read afterwards', () => expect(implant({ scanAfter: false })).toHaveProperty(['implant.scanAfter']))
   test('is a day to come', () => expect(implant({ implantedOn: '2026-11-22' })).toHaveProperty(['implant.implantedOn']))
   test('is a day before the animal was born', () => expect(implant({ implantedOn: '2026-08-31' })).toHaveProperty(['implant.implantedOn']))
+  test('is a birth after the implant, said where the birth is asked', () => {
+    const later = { ...rex, implant: { ...rex.implant, implantedOn: '2026-08-31' } }
+    expect(bornLater(later, now)['pet.bornOn']).toContain('31 August 2026')
+    expect(bornLater({ ...later, pet: { ...later.pet, bornHow: 'age', ageMonths: '2' } }, now)).toEqual({})
+    expect(bornLater(rex, now)).toEqual({})
+  })
   test('is that nobody can be asked', () => {
     expect(unreachable({ ...rex, to: { email: ' ', mobile: '' } })).toHaveProperty(['to.email'])
     expect(unreachable({ ...rex, to: { email: '', mobile: '07700 900123' } })).toEqual({})
@@ -70,7 +76,12 @@ describe('what keeps a chip from being registered', () => {
 
 test('sentences of the contract are said in the words of the form', () => {
   const said = chipProblems(
-    { 'pet.species': 'Check the species', 'implant.scanBefore': 'Check the scan before', to: 'Give one of both', 'implant.site': 'Enter the site' },
+    {
+      'pet.species': 'Check the species',
+      'implant.scanBefore': 'Check the scan before',
+      to: 'Give one of both',
+      'implant.site': 'Enter the site',
+    },
     blank,
   )
   expect(said).toEqual({
@@ -79,4 +90,10 @@ test('sentences of the contract are said in the words of the form', () => {
     'implant.site': 'Enter where in the animal the chip is',
     'to.email': 'Give one of both',
   })
+})
+
+test('with another chip in the animal nothing else is asked of the implant', () => {
+  const found = { ...blank, implant: { ...blank.implant, scanBefore: 'otherChip' } }
+  const said = chipProblems({ 'implant.site': 'Enter the site', 'pet.name': 'Enter the name' }, found)
+  expect(Object.keys(said)).toEqual(['pet.name', 'implant.scanBefore'])
 })

@@ -3,6 +3,7 @@ import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/pa
 import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
+import { whenText } from '#ui/whentext.ts'
 import { implantFault } from '../../policy.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -54,6 +55,7 @@ export function chipAsked({ pet, to, ...rest }: ChipAnswers, now: Date): Record<
 /** The sentences in the words of the form. */
 export function chipProblems(problems: Problems, answers: ChipAnswers): Problems {
   const worded = inFormWords(problems, answers.pet, 'pet.')
+  if (answers.implant.scanBefore === 'otherChip') return { ...withoutImplant(worded), ...FAULTS.otherChip }
   const { to: neither, ...others } = worded
   return {
     ...others,
@@ -73,6 +75,15 @@ export function unlikelyImplant({ pet, implant }: ChipAnswers, now: Date): Recor
   return unborn ? { 'implant.implantedOn': unborn } : {}
 }
 
+/** What the day of implanting says against the birth, where the birth is asked. */
+export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<string, string> {
+  const birth = { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }
+  if (implant.implantedOn > londonDate(now) || !implantProblem(implant.implantedOn || null, birth, now)) return {}
+  return {
+    'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that day.`,
+  }
+}
+
 /** One of the two is needed, and which of them is for the implanter to say. */
 export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
   email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Give an e-mail address or a mobile number' } : {}
@@ -84,5 +95,11 @@ const FAULTS = {
   inFuture: { 'implant.implantedOn': 'The date must be today or earlier' },
 }
 
+/** With another chip in the animal nothing more is asked of an implant that is not to be. */
+const withoutImplant = (problems: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([path]) => !path.startsWith('implant.')))
+
 const whyNotThatDay = (sentence: Problems[string]) =>
-  typeof sentence === 'string' && /must be a date like|^Enter the/.test(sentence) ? 'Enter the day on which you implanted the chip' : sentence
+  typeof sentence === 'string' && /must be a date like|^Enter the/.test(sentence)
+    ? 'Enter the day on which you implanted the chip'
+    : sentence

@@ -16,7 +16,8 @@ export type Source =
 /** STOCK-4: whether a chip may be registered by who holds it, its batch and what the register knows of it. */
 export function sourceOf(held: Held | undefined, { registration, petId, petName }: Known): Source {
   if (petId && petName) return { kind: 'yours', petId, petName }
-  if (registration === 'another') return cannot('This chip is registered already', 'Compare the number with the label. One chip is one animal.')
+  if (registration === 'another')
+    return cannot('This chip is registered already', 'Compare the number with the label. One chip is one animal.')
   if (!held)
     return {
       kind: 'otherMaker',
@@ -35,7 +36,9 @@ function whyNot({ status, batch, batchStatus, expiresOn }: Held): Source | null 
   if (status === 'expired') return cannot('This chip is no longer sterile', `It was until ${whenText(expiresOn, 'day')}. Take another one.`)
   if (status === 'reserved' || status === 'dispatched')
     return cannot('This chip is on its way to you', 'Say under Orders that it has come, then register it.')
-  return status === 'withImplanter' ? null : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
+  return status === 'withImplanter'
+    ? null
+    : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
 }
 
 const cannot = (title: string, says: string): Source => ({ kind: 'cannot', title, says })

@@ -21,4 +21,5 @@ export function useReader(onLine: (line: string) => void) {
 }
 
 const isField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('textarea, select, input:not([type=radio], [type=checkbox])'))

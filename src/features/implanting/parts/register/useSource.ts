@@ -3,18 +3,31 @@ import { readChipNumber } from '#features/chips/number.ts'
 import { typedSoFar } from '#features/lookup/parts/search/typed.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
-import { sourceOf } from './source.ts'
+import { type Source, sourceOf } from './source.ts'
 
-/** Looks for a chip in the implanter's stock and on the register as soon as its number is whole; null while nothing is known. */
-export function useSource(typed: string) {
+export interface Looking {
+  state: 'notYet' | 'looking' | 'found' | 'cannotLook'
+  /** Null while nothing is known. */
+  source: Source | null
+  again: () => void
+}
+
+/** Looks for a chip in the implanter's stock and on the register as soon as its number is whole. */
+export function useSource(typed: string): Looking {
   const reading = readChipNumber(typed)
   const number = reading.valid ? reading.number : ''
   const enabled = typedSoFar(typed).state === 'read'
   const stock = useAsk(getChipsForImplanter, { query: number, pageSize: 1 }, { enabled })
   const info = useAsk(getChipInfo, { chipNumber: number }, { enabled })
-  if (!enabled || !stock.data || !info.data) return null
-  return sourceOf(
-    stock.data.items.find((chip) => chip.number === number),
-    info.data,
-  )
+  const again = () => {
+    void stock.refetch()
+    void info.refetch()
+  }
+  if (!enabled) return { state: 'notYet', source: null, again }
+  if (stock.data && info.data) {
+    const held = stock.data.items.find((chip) => chip.number === number)
+    return { state: 'found', source: sourceOf(held, info.data), again }
+  }
+  const isAsking = stock.isFetching || info.isFetching
+  return { state: !isAsking && (stock.error || info.error) ? 'cannotLook' : 'looking', source: null, again }
 }

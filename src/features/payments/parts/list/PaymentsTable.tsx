@@ -49,10 +49,24 @@ const columns: Column<Payment>[] = [
     key: 'refunded',
     title: 'Given back',
     figures: true,
-    cell: ({ refunded }) => (refunded.pence > 0 ? <Money pence={refunded.pence} exact /> : <span>None</span>),
+    cell: (payment) => <GivenBack payment={payment} />,
   },
   { key: 'papers', title: 'Papers', bare: true, cell: (payment) => <Papers payment={payment} /> },
 ]
+
+/** What went back, and of what has not arrived yet how far it is. */
+function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
+  const waiting = refunds.filter(({ status }) => status !== 'made')
+  return (
+    <>
+      {refunded.pence > 0 && <Money pence={refunded.pence} exact />}
+      {waiting.map(({ id, words }) => (
+        <div key={id}>{words}</div>
+      ))}
+      {refunded.pence === 0 && waiting.length === 0 && <span>None</span>}
+    </>
+  )
+}
 
 function Papers({ payment: { paymentId, invoiceNumber, creditNotes } }: { payment: Payment }) {
   return (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { getTasks } from '#features/dashboards/contract.ts'
 import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
+import { chipPacksList, chipsOrderList } from '#features/stock/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { refresh } from '#platform/web/memory.ts'
 import { paths } from '#src/paths.ts'
@@ -23,7 +24,7 @@ type Payment = AnswerOf<typeof paymentTransactionRequest>
 
 /** It is paid: what was given, the invoice, and where to go on; or it was paid, and the money goes back. */
 export function Done({ payment }: { payment: Payment }) {
-  useEffect(() => void refresh([getPayments, getCredits, getUsersPets, getPetDetail, getTasks]), [])
+  useEffect(() => void refresh(CHANGED), [])
   const phase = phaseOf(payment)
   if (phase === 'givenBack')
     return (
@@ -43,6 +44,9 @@ export function Done({ payment }: { payment: Payment }) {
     )
   return <Paid payment={payment} />
 }
+
+/** The calls whose answers a payment can change. */
+const CHANGED = [getPayments, getCredits, getUsersPets, getPetDetail, getTasks, chipsOrderList, chipPacksList]
 
 function Paid({ payment: { paymentId, purpose, amount, paidAt, next } }: { payment: Payment }) {
   const { given, next: onwards } = PURPOSE_WORDS[purpose]

@@ -25,7 +25,8 @@ export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   const { data: toPay, error, refetch, isFetching } = useAsk(begin, { for: purpose, id }, { freshFor: 0 })
 
   // A connection that comes and goes takes no card form away.
-  if (error && (!toPay || isOver(error))) return <CannotPay failure={error} retrying={isFetching} onRetry={() => void refetch()} />
+  if (error && (!toPay || isOver(error)))
+    return <CannotPay purpose={purpose} failure={error} retrying={isFetching} onRetry={() => void refetch()} />
   if (!toPay) return <LoadingState count={4} label="Loading what there is to pay" />
   const onSent = (bank: string | null) =>
     void navigate(`${paths.pay(purpose, id)}?${new URLSearchParams({ payment: toPay.paymentId })}`, { replace: true, state: { bank } })

@@ -49,7 +49,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
       />
       {isUnknown && onDescribe && (
         <div className={classes.unknown}>
-          {found.length === 0 ? 'We know no breed of that name.' : 'Choose one of the list, or keep what you typed.'}
+          {unknownWords(data ? found.length : null)}
           <ActionButton weight="plain" size="sm" onClick={() => onDescribe(value)}>
             Keep it as a description
           </ActionButton>
@@ -57,6 +57,12 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
       )}
     </div>
   )
+}
+
+/** `found` is null where the list could not be asked. */
+function unknownWords(found: number | null): string {
+  if (found === null) return 'The list of breeds cannot be reached now.'
+  return found === 0 ? 'We know no breed of that name.' : 'Choose one of the list, or keep what you typed.'
 }
 
 function Option({ name, breed }: { name: string; breed: FoundBreed | undefined }) {

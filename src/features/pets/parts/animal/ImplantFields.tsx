@@ -4,7 +4,14 @@ import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { PetForm } from '../form/petform.ts'
 
-const SITES = ['Between the shoulder blades', 'Left side of the neck', 'Right side of the neck', 'Left hind leg', 'Left breast muscle']
+/** Where chips usually are. */
+export const SITES = [
+  'Between the shoulder blades',
+  'Left side of the neck',
+  'Right side of the neck',
+  'Left hind leg',
+  'Left breast muscle',
+]
 
 /** When, where and by whom the chip was put in. None of it must be known. */
 export function ImplantFields({ pet }: { pet: PetForm }) {

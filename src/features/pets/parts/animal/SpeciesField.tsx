@@ -1,17 +1,26 @@
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { SPECIES, speciesWords } from '../../species.ts'
+import { SPECIES, type Species, speciesWords } from '../../species.ts'
 import { noBreed } from '../form/answers.ts'
 import type { PetForm } from '../form/petform.ts'
 
+interface SpeciesFieldProps {
+  pet: PetForm
+  label?: string
+  hint?: string | undefined
+  /** The kinds to choose from, where they are not all. */
+  of?: readonly Species[]
+}
+
 /** What kind of animal it is, with a drawing of each. A breed belongs to a species, so another species asks for it anew. */
-export function SpeciesField({ pet, label = 'What kind of animal is it?' }: { pet: PetForm; label?: string }) {
+export function SpeciesField({ pet, label = 'What kind of animal is it?', hint, of = SPECIES }: SpeciesFieldProps) {
   return (
     <ChoiceCards
       {...pet.field('species')}
       label={label}
+      hint={hint}
       min="10.5rem"
-      choices={SPECIES.map((species) => ({
+      choices={of.map((species) => ({
         value: species,
         label: speciesWords[species].label,
         art: <PetAvatar species={species} seed={species} size={40} />,

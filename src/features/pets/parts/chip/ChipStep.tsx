@@ -20,7 +20,7 @@ export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
 }
 
 /** The number of the chip: typed, pasted as a reader prints it or scanned from a label. */
-export function ChipNumberField({ pet }: { pet: PetForm }) {
+export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?: string }) {
   const { chipNumber } = pet.answers
   const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -34,7 +34,7 @@ export function ChipNumberField({ pet }: { pet: PetForm }) {
       <TextField
         {...pet.field('chipNumber')}
         label="Microchip number"
-        hint="15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed."
+        hint={hint}
         size="lg"
         autoComplete="off"
         autoCapitalize="characters"
@@ -50,3 +50,5 @@ export function ChipNumberField({ pet }: { pet: PetForm }) {
     </div>
   )
 }
+
+const PAPERWORK = '15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed.'

@@ -1,13 +1,19 @@
 import { IconDownload } from '@tabler/icons-react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { PET_COLUMNS } from '../../importing/columns.ts'
-import { petsTemplate, TEMPLATE_NAME } from '../../template.ts'
+import { templateOf } from '../../template.ts'
 import classes from './ColumnsExplained.module.css'
+import type { ExplainedColumn } from './columns.ts'
 import { saveText } from './csv.ts'
 
+interface ColumnsExplainedProps {
+  columns: readonly ExplainedColumn[]
+  /** What the file to begin with is called. */
+  templateName: string
+}
+
 /** Which columns a file has, and a file to begin with. */
-export function ColumnsExplained() {
+export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProps) {
   return (
     <Panel
       title="The columns"
@@ -16,17 +22,17 @@ export function ColumnsExplained() {
         <ActionButton
           weight="plain"
           icon={<IconDownload size={20} aria-hidden="true" />}
-          onClick={() => saveText(petsTemplate(), TEMPLATE_NAME)}
+          onClick={() => saveText(templateOf(columns), templateName)}
         >
           Download a template
         </ActionButton>
       }
     >
       <dl className={classes.columns}>
-        {PET_COLUMNS.map(({ field, title, needed, example }) => (
+        {columns.map(({ field, title, need, example }) => (
           <div key={field}>
             <dt className={classes.title}>
-              {title} {needed && <span className={classes.needed}>needed</span>}
+              {title} {need !== 'free' && <span className={classes.needed}>{NEED[need]}</span>}
             </dt>
             <dd className={classes.example}>{example ? `For example ${example}` : 'May stay empty'}</dd>
           </div>
@@ -36,3 +42,5 @@ export function ColumnsExplained() {
     </Panel>
   )
 }
+
+const NEED = { needed: 'needed', oneOf: 'one of the two' } as const

@@ -5,15 +5,21 @@ import { fieldId } from '#ui/field.ts'
 import classes from './FileField.module.css'
 
 interface FileFieldProps {
+  /** How many rows a file may have. */
+  mostRows: number
   file: File | null
   error: string
   onChoose: (file: File | null) => void
 }
 
 /** The CSV file, chosen or dropped. */
-export function FileField({ file, error, onChoose }: FileFieldProps) {
+export function FileField({ mostRows, file, error, onChoose }: FileFieldProps) {
   return (
-    <FieldGroup label="CSV file" hint="At most 20,000 rows. The first row holds the names of the columns." error={error}>
+    <FieldGroup
+      label="CSV file"
+      hint={`At most ${mostRows.toLocaleString('en-GB')} rows. The first row holds the names of the columns.`}
+      error={error}
+    >
       <label className={classes.drop} {...dropTarget(onChoose)}>
         <input
           className={classes.input}

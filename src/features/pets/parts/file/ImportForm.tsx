@@ -4,27 +4,34 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import classes from './FileField.module.css'
 import { FileField } from './FileField.tsx'
-import { ImportOutcome } from './ImportOutcome.tsx'
-import { useImport } from './useImport.ts'
+import { ImportOutcome, type ImportWords } from './ImportOutcome.tsx'
+import { type Importer, useImport } from './useImport.ts'
 
-/** Checks a file, says what to mend, and registers its pets when nothing is wrong any more. */
-export function ImportForm() {
-  const importing = useImport()
-  const { file, progress, report, problem, choose, check } = importing
+interface ImportFormProps {
+  importer: Importer
+  words: ImportWords
+  /** How many rows a file may have. */
+  mostRows: number
+}
+
+/** Checks a file, says what to mend, and registers its animals when nothing is wrong any more. */
+export function ImportForm({ importer, words, mostRows }: ImportFormProps) {
+  const { file, progress, report, problem, choose, check, bringIn } = useImport(importer)
+  const busy = progress !== null
   return (
     <Rows>
       <Panel title="Your file" look="raised">
         <Rows>
-          <FileField file={file} error={problem} onChoose={choose} />
+          <FileField mostRows={mostRows} file={file} error={problem} onChoose={choose} />
           {progress !== null && <Sending progress={progress} />}
           <FormActions note="Checking changes nothing on the register.">
-            <ActionButton weight={report ? 'plain' : 'main'} busy={progress !== null} onClick={() => void check()}>
+            <ActionButton weight={report ? 'plain' : 'main'} busy={busy} onClick={() => void check()}>
               Check this file
             </ActionButton>
           </FormActions>
         </Rows>
       </Panel>
-      {report && <ImportOutcome report={report} onBringIn={() => void importing.bringIn()} />}
+      {report && <ImportOutcome report={report} words={words} busy={busy} onBringIn={() => void bringIn()} />}
     </Rows>
   )
 }

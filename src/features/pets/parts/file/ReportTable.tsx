@@ -9,8 +9,14 @@ import { type ReportRow, wrongRows } from './report.ts'
 
 const PAGE_SIZE = 20
 
+interface ReportTableProps {
+  rows: readonly ReportRow[]
+  /** What is said of a row with which nothing is wrong. */
+  good?: string
+}
+
 /** Every row of a file with what is wrong with it; at first only the rows to mend. */
-export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
+export function ReportTable({ rows, good = 'Ready' }: ReportTableProps) {
   const wrong = wrongRows({ rows: [...rows] })
   const [onlyWrong, setOnlyWrong] = useState(wrong.length > 0)
   const [page, setPage] = useState(1)
@@ -29,7 +35,7 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
       )}
       <DataTable
         label="Rows of the file"
-        columns={columns}
+        columns={columnsWith(good)}
         rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}
         page={{ number: page, size: PAGE_SIZE, total: shown.length }}
@@ -39,15 +45,15 @@ export function ReportTable({ rows }: { rows: readonly ReportRow[] }) {
   )
 }
 
-const columns: Column<ReportRow>[] = [
+const columnsWith = (good: string): Column<ReportRow>[] => [
   { key: 'row', title: 'Row', cell: ({ row }) => row, figures: true },
   { key: 'name', title: 'Name', cell: ({ name }) => name || '–' },
   { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <span className={classes.chip}>{groupChipNumber(chipNumber) || '–'}</span> },
-  { key: 'said', title: 'What to do', cell: (row) => <Said {...row} />, bare: true },
+  { key: 'said', title: 'What to do', cell: (row) => <Said row={row} good={good} />, bare: true },
 ]
 
-function Said({ wrong, notes }: ReportRow) {
-  if (wrong.length === 0 && notes.length === 0) return <StatusTag tone="good">Ready</StatusTag>
+function Said({ row: { wrong, notes }, good }: { row: ReportRow; good: string }) {
+  if (wrong.length === 0 && notes.length === 0) return <StatusTag tone="good">{good}</StatusTag>
   return (
     <ul className={classes.said}>
       {wrong.map((sentence) => (

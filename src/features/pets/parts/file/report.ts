@@ -1,11 +1,25 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import type { AnswerOf } from '#platform/contract/call.ts'
-import type { importPets } from '../../contract.ts'
 
-export type ImportReport = AnswerOf<typeof importPets>
-export type ReportRow = ImportReport['rows'][number]
+/** One row of a file, numbered as a spreadsheet does, with what is wrong with it and what is good to know. */
+export interface ReportRow {
+  row: number
+  chipNumber: string
+  name: string
+  wrong: string[]
+  notes: string[]
+}
 
-/** Rows to mend. As long as there is one, none of the file's pets is registered. */
+/** What became of a file. */
+export interface ImportReport {
+  /** How many are on the register by it: none while it is only checked, or while a row needs mending. */
+  brought: number
+  checked: number
+  /** Columns of the file that are not read. */
+  ignored: string[]
+  rows: ReportRow[]
+}
+
+/** Rows to mend. As long as there is one, nothing of the file is registered. */
 export const wrongRows = ({ rows }: Pick<ImportReport, 'rows'>) => rows.filter(({ wrong }) => wrong.length > 0)
 
 /** The report as rows of a CSV file, for whoever mends the file in a spreadsheet. The number keeps its gaps, or a spreadsheet would round it. */

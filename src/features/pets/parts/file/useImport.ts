@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import { ask } from '#platform/web/ask.ts'
+import type { Call } from '#platform/contract/call.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { refresh } from '#platform/web/memory.ts'
-import { getUsersPets, importPets } from '../../contract.ts'
 import type { ImportReport } from './report.ts'
 
 interface Importing {
@@ -13,28 +12,36 @@ interface Importing {
   problem: string
 }
 
+/** How a file is brought in. */
+export interface Importer {
+  /** With `yes` the file is only checked. */
+  send: (file: File, onlyCheck: 'yes' | 'no', onProgress: (share: number) => void) => Promise<ImportReport>
+  /** Calls whose answers a file that is brought in changes. */
+  changes: readonly Call[]
+}
+
 const NOTHING: Importing = { file: null, progress: null, report: null, problem: '' }
 
-/** A file on its way onto the register: checked first, and brought in when nothing is wrong with it. */
-export function useImport() {
+/** A file on its way onto the register: checked first, and brought in when nothing is wrong with it. What was said of it stays until there is more to say. */
+export function useImport({ send, changes }: Importer) {
   const [state, setState] = useState(NOTHING)
+  const { file, report } = state
 
-  const choose = (file: File | null) => setState({ ...NOTHING, file })
+  const choose = (chosen: File | null) => setState({ ...NOTHING, file: chosen })
 
-  const send = async (onlyCheck: 'yes' | 'no') => {
-    const { file } = state
+  const bring = async (onlyCheck: 'yes' | 'no') => {
     if (!file) return setState({ ...NOTHING, problem: 'Choose the CSV file' })
-    setState({ ...NOTHING, file, progress: 0 })
+    setState({ ...NOTHING, file, report, progress: 0 })
     try {
       const onProgress = (share: number) => setState((now) => ({ ...now, progress: Math.round(share * 100) }))
-      const { data } = await ask(importPets, { onlyCheck }, { file, onProgress })
-      const isDone = data.imported > 0
-      setState({ ...NOTHING, file: isDone ? null : file, report: data })
-      if (isDone) await refresh([getUsersPets])
+      const answer = await send(file, onlyCheck, onProgress)
+      const isDone = answer.brought > 0
+      setState({ ...NOTHING, file: isDone ? null : file, report: answer })
+      if (isDone) await refresh(changes)
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      setState({ ...NOTHING, file, problem: error.message })
+      setState({ ...NOTHING, file, report, problem: error.message })
     }
   }
-  return { ...state, choose, check: () => send('yes'), bringIn: () => send('no') }
+  return { ...state, choose, check: () => bring('yes'), bringIn: () => bring('no') }
 }

@@ -14,18 +14,24 @@ import { bornOnOf, breedText, type PetAnswers } from './answers.ts'
 import classes from './CheckAnswers.module.css'
 import type { FormStep } from './steps.ts'
 
-interface CheckAnswersProps {
-  answers: PetAnswers
+interface StepFactsProps {
   steps: readonly FormStep[]
+  /** What was said on a step; nothing where there is nothing to check. */
+  factsOf: (step: string) => Fact[]
   onChange: (step: string) => void
 }
 
-/** Everything that was said, each with the way back to where it can be changed. */
-export function CheckAnswers({ answers, steps, onChange }: CheckAnswersProps) {
+/** Everything that was said of a pet. */
+export function CheckAnswers({ answers, ...rest }: Omit<StepFactsProps, 'factsOf'> & { answers: PetAnswers }) {
+  return <StepFacts {...rest} factsOf={(step) => factsOf(step, answers)} />
+}
+
+/** What was said step by step, each with the way back to where it can be changed. */
+export function StepFacts({ steps, factsOf, onChange }: StepFactsProps) {
   return (
     <Rows>
       {steps
-        .map((step) => ({ step, facts: factsOf(step.name, answers) }))
+        .map((step) => ({ step, facts: factsOf(step.name) }))
         .filter(({ facts }) => facts.length > 0)
         .map(({ step, facts }) => (
           <Panel

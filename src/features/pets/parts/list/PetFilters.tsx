@@ -41,8 +41,15 @@ export function PetFilters({ view, onChange }: { view: PetView; onChange: (chang
   )
 }
 
+interface QueryFieldProps {
+  query: string
+  onQuery: (query: string) => void
+  label?: string
+  maxLength?: number
+}
+
 /** Asks after a pause in the typing, and follows the address when that changes by other means. */
-export function QueryField({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+export function QueryField({ query, onQuery, label = 'Name or microchip number', maxLength = 60 }: QueryFieldProps) {
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query)
   const [seen, setSeen] = useState(query)
@@ -57,10 +64,10 @@ export function QueryField({ query, onQuery }: { query: string; onQuery: (query:
   }
   return (
     <TextField
-      label="Name or microchip number"
+      label={label}
       type="search"
       autoComplete="off"
-      maxLength={60}
+      maxLength={maxLength}
       value={typed}
       onChange={(event) => {
         setTyped(event.currentTarget.value)

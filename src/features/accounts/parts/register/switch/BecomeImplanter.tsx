@@ -3,25 +3,27 @@ import { saveToken } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
-import { Columns, Rows } from '#ui/Columns.tsx'
-import { DateField } from '#ui/DateField.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { TextField } from '#ui/TextField.tsx'
 import { switchToImplanter, userProfile } from '../../../contract.ts'
 import { AddressFields } from '../../address/AddressFields.tsx'
 import type { Account } from '../../profile/account.ts'
+import { Applied } from '../Applied.tsx'
 import { implanter } from '../professions.ts'
+import { InsuranceFields } from '../work/InsuranceFields.tsx'
 import { PracticeFields } from '../work/PracticeFields.tsx'
 import { switchAsked, switchAtStart, switchProblems } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
 export function BecomeImplanter() {
   const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  // One that Staff have refused is in no token.
+  if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
       {account && <SwitchForm key={account.id} account={account} />}
@@ -50,7 +52,12 @@ function SwitchForm({ account }: { account: Account }) {
         <ErrorSummary errors={errors} attempt={summary.attempt} />
         <Panel title="About your work" look="raised">
           <Rows>
-            <PracticeFields form={{ ...form, errors, getInputProps: field }} practice={form.values.professional} />
+            <PracticeFields
+              practice={form.values.professional}
+              errors={errors}
+              field={field}
+              onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
+            />
           </Rows>
         </Panel>
         <Panel title="Where you work" lead="Where people bring their animals, or from where you go to them.">
@@ -61,13 +68,7 @@ function SwitchForm({ account }: { account: Account }) {
           />
         </Panel>
         <Panel title="Your insurance" lead="For what can happen when an animal is chipped.">
-          <Rows>
-            <Columns>
-              <TextField {...field('insurance.insurer')} label="Insurer" maxLength={100} autoComplete="off" />
-              <TextField {...field('insurance.policyNumber')} label="Policy number" maxLength={60} autoComplete="off" optional />
-            </Columns>
-            <DateField {...field('insurance.until')} label="Insured until" hint="The last day, for example 31 3 2027" />
-          </Rows>
+          <InsuranceFields field={(name) => field(`insurance.${name}`)} />
         </Panel>
         <CheckField
           {...form.getInputProps('terms', { type: 'checkbox' })}

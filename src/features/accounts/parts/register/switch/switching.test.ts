@@ -11,7 +11,9 @@ const filled = {
 }
 
 test('an implanter works where they live, unless they say otherwise', () => {
-  expect(switchToImplanter.input.parse(switchAsked(filled))).toMatchObject({ serviceAddress: { line1: '3 Mill Lane', postcode: 'HR1 2BX' } })
+  expect(switchToImplanter.input.parse(switchAsked(filled))).toMatchObject({
+    serviceAddress: { line1: '3 Mill Lane', postcode: 'HR1 2BX' },
+  })
 })
 
 test('a trained implanter names the animals of their certificate, a vet has them all', () => {

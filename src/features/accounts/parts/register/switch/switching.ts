@@ -2,8 +2,9 @@ import type { Session } from '#platform/web/session.ts'
 import { switchToImplanter } from '../../../contract.ts'
 import { NO_ADDRESS } from '../../address/AddressFields.tsx'
 import type { Account } from '../../profile/account.ts'
-import { practiceAsked, workProblems } from '../work/work.ts'
-import { NO_WORK } from '../work/work.ts'
+import { NO_WORK, practiceAsked, workProblems } from '../work/work.ts'
+
+type Problems = ReturnType<typeof workProblems>
 
 /** Whether somebody who is signed in can add the implanter's profile as they are; any other trade confirms with its password. */
 export const maySwitch = ({ profileTypes }: Pick<Session, 'profileTypes'>) =>
@@ -29,8 +30,11 @@ export const switchAsked = ({ professional, ...rest }: Switching): Record<string
 })
 
 /** The contract's sentences in the words of the form. */
-export const switchProblems = (problems: Parameters<typeof workProblems>[0], { professional, insurance }: Switching) => ({
+export const switchProblems = (problems: Problems, { professional, insurance }: Switching): Problems => ({
   ...workProblems(problems, { ...NO_WORK, ...professional }),
-  ...(problems['insurance.insurer'] && insurance.insurer.trim() === '' && { 'insurance.insurer': 'Enter who insures your work' }),
-  ...(problems['insurance.until'] && insurance.until === '' && { 'insurance.until': 'Enter the last day of your insurance' }),
+  ...insuranceProblems(problems, insurance),
 })
+
+/** The sentence for a last day that was left out. */
+export const insuranceProblems = (problems: Problems, { until }: Pick<Switching['insurance'], 'until'>): Problems =>
+  problems['insurance.until'] && until === '' ? { 'insurance.until': 'Enter the last day of your insurance' } : {}

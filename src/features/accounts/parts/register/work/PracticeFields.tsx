@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Checkbox } from '@mantine/core'
+import type { ReactNode } from 'react'
 import '@mantine/core/styles/InlineInput.css'
 import '@mantine/core/styles/Checkbox.css'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -9,24 +9,22 @@ import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
 import type { WorkAnswers } from './work.ts'
 
-interface Asking {
-  errors: Record<string, ReactNode>
-  getInputProps: (path: string) => object
-  setFieldValue: (path: 'professional.species', value: string) => void
-}
-
 interface PracticeFieldsProps {
-  form: Asking
   practice: Pick<WorkAnswers, 'role' | 'species'>
+  /** Sentences by path, in the words of the form. */
+  errors: Record<string, ReactNode>
+  /** `form.getInputProps` */
+  field: (path: string) => object
+  onSpecies: (species: string) => void
 }
 
 /** Who an implanter is and what their certificate covers; it stands under `professional` in its form. */
-export function PracticeFields({ form, practice: { role, species } }: PracticeFieldsProps) {
+export function PracticeFields({ practice: { role, species }, errors, field, onSpecies }: PracticeFieldsProps) {
+  const asked = (path: string) => ({ ...field(path), error: errors[path], 'data-path': path })
   return (
     <>
       <ChoiceCards
-        {...form.getInputProps('professional.role')}
-        data-path="professional.role"
+        {...asked('professional.role')}
         label="What are you?"
         min="14rem"
         choices={[
@@ -36,29 +34,26 @@ export function PracticeFields({ form, practice: { role, species } }: PracticeFi
         ]}
       />
       <TextField
-        {...form.getInputProps('professional.certificateReference')}
-        data-path="professional.certificateReference"
+        {...asked('professional.certificateReference')}
         label={role === 'vet' || role === 'vetNurse' ? 'RCVS registration number' : 'Certificate number'}
-        hint="As it stands on the paper that you send us next."
+        hint="As it stands on the paper that you send us."
         maxLength={60}
         width="medium"
         autoComplete="off"
       />
-      {role !== '' && role !== 'vet' && (
-        <Kinds
-          species={species}
-          error={form.errors['professional.species']}
-          onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
-        />
-      )}
+      {role !== '' && role !== 'vet' && <Kinds species={species} error={errors['professional.species']} onSpecies={onSpecies} />}
     </>
   )
 }
 
 function Kinds({ species, error, onSpecies }: { species: string; error: ReactNode; onSpecies: (species: string) => void }) {
-  const chosen = species.split(',').filter(Boolean)
+  const chosen = new Set(species.split(','))
   const toggle = (kind: string) =>
-    onSpecies(KINDS.map(({ value }) => value).filter((one) => (one === kind) !== chosen.includes(one)).join(','))
+    onSpecies(
+      KINDS.map(({ value }) => value)
+        .filter((one) => (one === kind) !== chosen.has(one))
+        .join(','),
+    )
   return (
     <FieldGroup label="Which animals does your training cover?" hint="Other animals are for vets." error={error}>
       <Rows gap="sm">
@@ -67,7 +62,7 @@ function Kinds({ species, error, onSpecies }: { species: string; error: ReactNod
             key={value}
             label={label}
             {...(index === 0 && { id: fieldId('professional.species') })}
-            checked={chosen.includes(value)}
+            checked={chosen.has(value)}
             onChange={() => toggle(value)}
           />
         ))}

@@ -14,7 +14,14 @@ export function WorkStep({ work, form }: { work: Work; form: Form }) {
     case 'Welfare':
       return <WelfareWork form={form} />
     case 'Implanter':
-      return <PracticeFields form={form} practice={form.values.professional} />
+      return (
+        <PracticeFields
+          practice={form.values.professional}
+          errors={form.errors}
+          field={(path) => form.getInputProps(path)}
+          onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
+        />
+      )
   }
 }
 

@@ -24,3 +24,11 @@ test('what is wrong with an answer keeps its own sentence', () => {
   const problems = { 'professional.issuingAuthority': 'Issuing authority must be 100 characters or fewer', name: 'Enter the full name' }
   expect(workProblems(problems, licensed)).toEqual(problems)
 })
+
+test('an implanter is asked for the kinds of animals once they have said what they are', () => {
+  const problems = { 'professional.species': 'Choose the species' }
+  expect(workProblems(problems, NO_WORK)).toEqual({})
+  expect(workProblems(problems, { ...NO_WORK, role: 'vetNurse' })).toEqual({
+    'professional.species': 'Choose the kinds of animals of your certificate',
+  })
+})

@@ -33,11 +33,13 @@ export function practiceAsked({ role, certificateReference, species }: Pick<Work
   return { certificateReference, role, species: role === 'vet' ? ['all'] : kinds }
 }
 
-/** The contract's sentences in the words of the form: a question where the contract, which does not know the form, names its field. */
+/**
+ * The contract's sentences in the words of the form: a question where the contract, which does not know the form, names its field.
+ * The kinds of animals are asked once somebody has said what they are.
+ */
 export function workProblems(problems: Record<string, ReactNode>, answers: WorkAnswers): Record<string, ReactNode> {
-  return Object.fromEntries(
-    Object.entries(problems).map(([path, sentence]) => [path, (isBlank(path, answers) && ASK[path]) || sentence] as const),
-  )
+  const asked = Object.entries(problems).filter(([path]) => path !== 'professional.species' || answers.role !== '')
+  return Object.fromEntries(asked.map(([path, sentence]) => [path, (isBlank(path, answers) && ASK[path]) || sentence] as const))
 }
 
 function isBlank(path: string, answers: WorkAnswers) {

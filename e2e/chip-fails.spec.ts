@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { test } from './alone.ts'
+import { join, newcomer } from './newcomer.ts'
+import { expect, expectAccessible, signInAs, tokenIn } from './story.ts'
+
+const IDRIS = 'idris@homeward.example'
+/** Of the pack that Idris holds from the start. */
+const [FAILED, NEW, DUD, NEXT] = ['981100004701001', '981100004701002', '981100004701003', '981100004701004'] as const
+
+/** A chip falls silent in a dog: it is reported, replaced, and both numbers find the dog; a second one stops the batch. */
+test('a chip fails: it is reported as the law wants, replaced, and found by both numbers; the next failure freezes the batch', async ({
+  page,
+  outbox,
+  somebody,
+}) => {
+  test.setTimeout(240_000)
+  const nora = newcomer('Nora Heath')
+  const keeper = await somebody()
+
+  await test.step('Idris has chipped Nora’s dog Tansy, and she has said that Tansy is hers', async () => {
+    await signInAs(page, 'idris')
+    await registered(page, FAILED, nora.email)
+    await join(keeper, outbox, nora)
+    await keeper.goto('/customer-dashboard/requests')
+    await keeper.getByRole('button', { name: 'Become Tansy’s keeper' }).click()
+    await keeper.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+    await expect(keeper).toHaveURL(/pets\/|requests/)
+  })
+
+  await test.step('no reader sees the chip any more: Idris reports it, and the report to the VMD is ready', async () => {
+    await page.goto(`/implanter-dashboard/manage-chips/dead-chips?chip=${FAILED}`)
+    await page.getByRole('radio', { name: 'It stopped working' }).check()
+    await page.getByLabel('What did you see?').fill('Two readers show nothing, over the whole body.')
+    await page.getByLabel('What a second reader showed').fill('Nothing, with a Halo and with a RealTrace')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Report the chip' }).click()
+    await expect(page.getByText('The report of 981 100 004 701 001 is ready')).toBeVisible()
+    await expectAccessible(page)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('main').getByRole('button', { name: /report/i }).first().click()
+    expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
+  })
+
+  await test.step('Nora is told, and not by whom', async () => {
+    expect(await outbox.message(nora.email, /Tansy/)).not.toMatch(/Idris|Bevan/)
+    await outbox.message(nora.email, 'was reported')
+  })
+
+  await test.step('the report stands among his tasks until he says that he has sent it', async () => {
+    await page.goto('/implanter-dashboard/home')
+    await expect(page.getByRole('main').getByText(/report/i).first()).toBeVisible()
+    await page.goto('/implanter-dashboard/manage-chips/dead-chips')
+    await page.getByRole('button', { name: /^I have sent it/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reference').fill('VMD-2026-1187')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('table').getByText('Report sent')).toBeVisible()
+  })
+
+  await test.step('he puts another chip into Tansy', async () => {
+    await page.getByRole('button', { name: /^Replace the chip/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Nothing' }).check()
+    await dialog.getByLabel('New microchip number').fill(NEW)
+    await dialog.getByLabel('Where in the animal is it?').fill('Between the shoulder blades')
+    await dialog.getByRole('checkbox', { name: 'I read the new number after implanting' }).check()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Write it down' }).click()
+    await expect(page.getByRole('table').getByText('Replaced', { exact: true })).toBeVisible()
+    await outbox.message(nora.email, '981 100 004 701 002')
+  })
+
+  await test.step('a finder reaches Nora by the old number and by the new one', async () => {
+    const finder = await somebody()
+    for (const number of [FAILED, NEW]) {
+      await finder.goto(`/home?chip=${number}`)
+      await expect(finder.getByRole('heading', { name: /registered here/i })).toBeVisible()
+      expect(await finder.content()).not.toMatch(/Nora|Heath|Tansy/)
+    }
+  })
+
+  await test.step('Tansy’s record tells the whole story', async () => {
+    await keeper.goto('/customer-dashboard/pets')
+    await keeper.getByRole('main').getByRole('link', { name: 'Tansy' }).first().click()
+    await expect(keeper.getByText('981 100 004 701 002').first()).toBeVisible()
+    await expect(keeper.getByText(/DEAD-3/).first()).toBeVisible()
+    await expectAccessible(keeper)
+  })
+
+  await test.step('a second chip of the batch never worked: the batch is frozen, and its holder is told', async () => {
+    await page.goto(`/implanter-dashboard/manage-chips/dead-chips?chip=${DUD}`)
+    await page.getByRole('radio', { name: 'It never worked' }).check()
+    await page.getByLabel('What did you see?').fill('It shows nothing in its packet.')
+    await page.getByLabel('What a second reader showed').fill('Nothing')
+    await page.getByRole('button', { name: 'Report the chip' }).click()
+    await expect(page.getByText('Chip 981 100 004 701 003 is off your stock')).toBeVisible()
+    await outbox.message(IDRIS, 'DM-2024-118')
+    await page.goto('/implanter-dashboard/manage-chips')
+    await expect(page.getByText('Frozen').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('no further chip of it can be registered', async () => {
+    await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${NEXT}`)
+    await expect(page.getByText('Do not use this chip')).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('radio', { name: 'No chip' })).toHaveCount(0)
+  })
+})
+
+/** Registers a dog with a chip, as another story does by hand. */
+async function registered(page: Page, chipNumber: string, email: string) {
+  const today = new Date().toISOString().slice(0, 10)
+  const response = await page.request.post('/api/v1/user/registerChip', {
+    headers: { authorization: (await tokenIn(page)) ?? '' },
+    data: {
+      pet: {
+        chipNumber,
+        species: 'dog',
+        breed: { kind: 'breed', breedId: 'labrador-retriever' },
+        name: 'Tansy',
+        sex: 'female',
+        neutered: 'no',
+        colour: 'Yellow',
+        bornOn: '2026-03-12',
+        bornExactly: true,
+      },
+      implant: { implantedOn: today, site: 'Between the shoulder blades', scanBefore: 'none', scanAfter: true },
+      to: { email },
+      withCredit: true,
+    },
+  })
+  expect(response.status(), await response.text()).toBe(200)
+}

@@ -1,0 +1,136 @@
+import { devices, type Page } from '@playwright/test'
+import { test } from './alone.ts'
+import { chooseBreed } from './breed.ts'
+import { join, newcomer } from './newcomer.ts'
+import { expect, expectAccessible, signInAs } from './story.ts'
+
+const { viewport: PHONE } = devices['Pixel 7']
+
+/** Chips from our shelf into an animal, and the animal into its keeper's name: paid with a step at the bank, accepted on a phone. */
+test('an implanter orders 25 chips, pays, implants one and registers it; its keeper says on the phone that it is theirs', async ({
+  page,
+  outbox,
+  somebody,
+  staff,
+}) => {
+  test.setTimeout(240_000)
+  const maud = newcomer('Maud Ellery')
+  let chip = ''
+
+  await test.step('Idris orders a pack of 25 chips', async () => {
+    await signInAs(page, 'idris')
+    await page.goto('/implanter-dashboard/order-chips')
+    await page.getByLabel('How many packs of 25').selectOption('1')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Order and pay' }).click()
+    await expect(page).toHaveURL(/\/pay\/chipsOrder\//)
+  })
+
+  await test.step('a card without money is refused in words; another is confirmed at the bank', async () => {
+    await page.getByRole('button', { name: 'Use it: the card that has not enough money' }).click()
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    await expect(page.getByText(/not enough money/i).first()).toBeVisible()
+    await page.getByRole('button', { name: 'Use it: the card that pays after a step at the bank' }).click()
+    await page.getByRole('button', { name: /^Pay £/ }).click()
+    const opening = page.waitForEvent('popup')
+    await page.getByRole('link', { name: /Confirm it with your bank/ }).click()
+    const bank = await opening
+    await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+    await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible()
+    await expectAccessible(page)
+    await bank.close()
+  })
+
+  await test.step('the invoice is a file, and the receipt is in the e-mail', async () => {
+    const printing = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download the invoice' }).click()
+    expect((await printing).suggestedFilename()).toMatch(/\.pdf$/)
+    await outbox.message('idris@homeward.example', /receipt|invoice/i)
+  })
+
+  await test.step('our staff pack and send the parcel; Idris says that all have come', async () => {
+    const order = /^[0-9a-f-]{36}/m.exec(await staff('orders'))?.[0] ?? ''
+    await staff('order', order, 'pack')
+    await staff('order', order, 'dispatch', 'AB123456789GB')
+    await outbox.message('idris@homeward.example', 'AB123456789GB')
+    await page.goto('/implanter-dashboard/order-chips')
+    await expect(page.getByText('AB123456789GB').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'It has come' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Yes, all of them' }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('article').first()).toContainText('Received')
+  })
+
+  await test.step('the chips are in hand, by batch and expiry', async () => {
+    await page.goto('/implanter-dashboard/manage-chips')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^Register/ }).last().click()
+    await expect(page).toHaveURL(/register-chip\?chip=\d{15}/)
+    chip = new URL(page.url()).searchParams.get('chip') ?? ''
+  })
+
+  await test.step('he implants one in a puppy, and registers it for Maud with one of his registrations', async () => {
+    await expect(page.getByText('From your stock')).toBeVisible()
+    await register(page, maud.email)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/registered|register/i)
+    await expectAccessible(page)
+  })
+
+  await test.step('Maud reads the e-mail on her phone, opens an account and says that Pip is hers', async () => {
+    expect(await outbox.message(maud.email, 'Pip')).not.toMatch(/Idris|Bevan|Quay/)
+    const phone = await somebody()
+    await phone.setViewportSize(PHONE)
+    await join(phone, outbox, maud)
+    await phone.goto('/customer-dashboard/requests')
+    await expectAccessible(phone)
+    expect(await phone.content()).not.toMatch(/Idris|Bevan|Quay/)
+    await phone.getByRole('button', { name: /^Yes|^Become .* keeper$/ }).first().click()
+    await phone.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+    await phone.goto('/customer-dashboard/pets')
+    await phone.getByRole('main').getByRole('link', { name: 'Pip' }).first().click()
+    await expect(phone.getByRole('heading', { level: 1, name: 'Pip' })).toBeVisible()
+    await expect(phone.getByText(/pay/i)).toHaveCount(0)
+    await expectAccessible(phone)
+  })
+
+  await test.step('Idris sees that it is registered; he does not see whose it is', async () => {
+    await page.goto(`/implanter-dashboard/manage-chips?view=implanted&query=${chip}`)
+    await expect(page.getByRole('cell', { name: 'Registered' }).or(page.getByText('Registered', { exact: true })).first()).toBeVisible()
+    expect(await page.content()).not.toMatch(/Maud|Ellery|Orchard/)
+  })
+
+  await test.step('a finder who reads the chip reaches Maud', async () => {
+    const finder = await somebody()
+    await finder.goto(`/home?chip=${chip}`)
+    await expect(finder.getByText('registered with Homeward').first()).toBeVisible()
+  })
+})
+
+async function register(page: Page, email: string) {
+  const next = () => page.getByRole('button', { name: 'Continue' }).click()
+  await next()
+  await page.getByRole('radio', { name: 'No chip' }).check()
+  await page.getByRole('combobox', { name: 'Where the chip is' }).fill('Between the shoulder blades')
+  await page.getByRole('checkbox', { name: /After implanting I read the chip/ }).check()
+  await expectAccessible(page)
+  await next()
+  await page.getByRole('radio', { name: 'Dog' }).check()
+  await page.getByLabel('Name', { exact: true }).fill('Pip')
+  await chooseBreed(page, 'cocker', /Cocker/)
+  await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
+  await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No' }).check()
+  const born = new Date(Date.now() - 60 * 86_400_000)
+  await page.getByLabel('Day').first().fill(String(born.getDate()))
+  await page.getByLabel('Month').first().fill(String(born.getMonth() + 1))
+  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await page.getByRole('combobox', { name: 'Colour' }).fill('Golden')
+  await expectAccessible(page)
+  await next()
+  await page.getByLabel('Their e-mail address').fill(email)
+  await page.getByRole('radio', { name: 'I give one of mine' }).check()
+  await next()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Register this animal' }).click()
+}

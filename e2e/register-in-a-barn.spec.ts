@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+
+import { newcomer } from './newcomer.ts'
+import { expect, expectAccessible, newChip, signInAs, test, tokenIn } from './story.ts'
+
+const PAGE = '/implanter-dashboard/manage-chips/register-chip'
+
+/** An implanter in a barn: no signal, a closed browser, two tabs, a number that was registered already. */
+test('what an implanter enters without signal waits on the device, is sent once there is signal, and what is refused can be put right', async ({
+  page,
+  context,
+  outbox,
+}) => {
+  test.setTimeout(240_000)
+  const keeper = newcomer('Bryn Parry')
+  const [first, second] = [newChip(), newChip()]
+
+  await test.step('Idris opens the page once where there is signal, and the device keeps it', async () => {
+    await signInAs(page, 'idris')
+    await page.goto(PAGE)
+    await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain(PAGE)
+  })
+
+  await test.step('nothing that anybody was told is among what is kept', async () => {
+    const kept = await keptAddresses(page)
+    expect(kept.filter((address) => address !== PAGE && !address.startsWith('/assets/'))).toEqual([])
+  })
+
+  await test.step('in the barn the page opens without signal, and an animal is kept', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    await enter(page, { chip: first, name: 'Moss', email: keeper.email })
+    await expect(page.getByRole('heading', { name: '1 animal to be sent' })).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('it is still there in another tab after the first was closed', async () => {
+    const later = await context.newPage()
+    await page.close()
+    await later.goto(PAGE)
+    await expect(later.getByRole('listitem').filter({ hasText: 'Moss' })).toContainText('Not sent yet')
+    await later.getByRole('button', { name: 'Send now' }).click()
+    await expect(later.getByRole('status').filter({ hasText: 'There is no signal yet' })).toBeVisible()
+  })
+
+  const [tab] = context.pages()
+  if (!tab) throw new Error('No tab is open')
+  const other = await context.newPage()
+  await other.goto(PAGE)
+
+  await test.step('with signal again it is sent by itself, once, though two tabs are open', async () => {
+    const asked: string[] = []
+    context.on('request', (request) => request.url().endsWith('/registerChip') && asked.push(request.url()))
+    await context.setOffline(false)
+    await expect(tab.getByText('to be sent')).toHaveCount(0)
+    await expect(other.getByText('to be sent')).toHaveCount(0)
+    expect(asked).toHaveLength(1)
+    await outbox.message(keeper.email, 'Moss')
+  })
+
+  await test.step('a number that is registered already is shown beside what was entered', async () => {
+    await other.close()
+    await context.setOffline(true)
+    await tab.reload()
+    await enter(tab, { chip: first, name: 'Fern', email: keeper.email })
+    await context.setOffline(false)
+    const conflict = tab.getByRole('region', { name: 'Fern is not registered' })
+    await expect(conflict.getByRole('region', { name: 'What you entered' })).toContainText(keeper.email)
+    await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText('Moss is registered under this number')
+    await expectAccessible(tab)
+  })
+
+  await test.step('it is put right in the form and sent', async () => {
+    await tab.getByRole('button', { name: 'Mend it' }).click()
+    await tab.getByRole('textbox', { name: /microchip number/i }).fill(second)
+    await walkTo(tab, 'Register this animal')
+    await tab.getByRole('button', { name: 'Register this animal' }).click()
+    await expect(tab.getByRole('heading', { level: 1, name: 'Fern is registered' })).toBeVisible()
+    await tab.goto(PAGE)
+    await expect(tab.getByText('is not registered')).toHaveCount(0)
+  })
+
+  await test.step('who logs out while something waits is asked first', async () => {
+    await context.setOffline(true)
+    await tab.reload()
+    await enter(tab, { chip: newChip(), name: 'Bracken', email: keeper.email })
+    await tab.route('**/registerChip', (route) => route.abort())
+    await context.setOffline(false)
+    await tab.getByRole('button', { name: 'Logout' }).click()
+    const question = tab.getByRole('alertdialog', { name: '1 animal not sent yet' })
+    await expect(question).toBeVisible()
+    await expectAccessible(tab)
+    await question.getByRole('button', { name: 'Keep and log out' }).click()
+    await expect(tab).toHaveURL(/\/login/)
+    expect(await tokenIn(tab)).toBeNull()
+  })
+
+  await test.step('nobody else who signs in here sees it, and it is sent when Idris is back', async () => {
+    await tab.unroute('**/registerChip')
+    await signInAs(tab, 'anna')
+    await tab.goto(PAGE)
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.getByText('Bracken')).toHaveCount(0)
+    await signInAs(tab, 'idris')
+    await tab.goto(PAGE)
+    await expect(tab.getByRole('status').filter({ hasText: 'Bracken is registered' })).toBeVisible()
+    await outbox.message(keeper.email, 'Bracken')
+  })
+})
+
+/** The addresses of everything that this browser has put aside for when there is no signal. */
+const keptAddresses = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+async function enter(page: Page, { chip, name, email }: { chip: string; name: string; email: string }) {
+  const next = () => page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('textbox', { name: /microchip number/i }).fill(chip)
+  await next()
+  await page.getByRole('radio', { name: 'No chip' }).check()
+  await page.getByRole('combobox', { name: 'Where the chip is' }).fill('Between the shoulder blades')
+  await page.getByRole('combobox', { name: 'Where the chip is' }).press('Tab')
+  await page.getByRole('checkbox', { name: /After implanting I read the chip/ }).check()
+  await next()
+  await page.getByRole('radio', { name: 'Dog' }).check()
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('Collie')
+  await page.getByRole('button', { name: 'Keep it as a description' }).click()
+  await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
+  await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No', exact: true }).check()
+  const born = new Date(Date.now() - 60 * 86_400_000)
+  await page.getByLabel('Day').first().fill(String(born.getDate()))
+  await page
+    .getByLabel('Month')
+    .first()
+    .fill(String(born.getMonth() + 1))
+  await page.getByLabel('Year').first().fill(String(born.getFullYear()))
+  await page.getByRole('combobox', { name: 'Colour' }).fill('Black and white')
+  await next()
+  await page.getByLabel('Their e-mail address').fill(email)
+  await next()
+  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Not sent yet')
+}
+
+/** Continues through steps that are filled in already. */
+async function walkTo(page: Page, finish: string) {
+  const [next, last] = [page.getByRole('button', { name: 'Continue' }), page.getByRole('button', { name: finish })]
+  await expect(async () => {
+    if (await last.isVisible()) return
+    await next.click({ timeout: 2000 })
+    await expect(last).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 30_000 })
+}

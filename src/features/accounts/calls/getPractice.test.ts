@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { move } from '#platform/law/move.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { smallPicture } from '#src/testing/picture.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { standingLife } from '../lifecycle.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
+const professional = { kind: 'Implanter', certificateReference: 'LANTRA/9', species: ['dog', 'cat'], role: 'trained' }
+
+test('an implanter who has just registered sees what they said, and what they have not said yet', async () => {
+  const { ask } = await join(register, { profileType: 'Implanter', professional })
+  expect((await ask.getPractice()).data).toEqual({
+    standing: 'applied',
+    since: register.clock.now().toISOString(),
+    why: null,
+    certificateReference: 'LANTRA/9',
+    species: ['dog', 'cat'],
+    role: 'trained',
+    serviceAddress: null,
+    insurance: null,
+    evidence: [],
+    can: { requalify: true },
+  })
+})
+
+test('the papers that were sent are listed, and only pictures can be looked at', async () => {
+  const { ask } = await join(register, { profileType: 'Implanter', professional })
+  const send = async (bytes: Buffer, name: string) => (await ask.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
+  const [picture, pdf] = [await send(await smallPicture(), 'paper.png'), await send(PDF, 'paper.pdf')]
+  await ask.sendEvidence({ profileType: 'Implanter', fileIds: [picture, pdf] })
+  const { evidence } = (await ask.getPractice()).data
+  expect(evidence.map(({ id, kind, url }) => [id, kind, url])).toEqual([
+    [picture, 'picture', `/files/${picture}`],
+    [pdf, 'pdf', null],
+  ])
+})
+
+test('whom Staff refused sees why, also without the role', async () => {
+  const { ask, id } = await join(register, { profileType: 'Implanter', professional })
+  const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', id).executeTakeFirstOrThrow()
+  await register.db
+    .updateTable('profile')
+    .set({ details: JSON.stringify({ ...professional, why: 'The photo is too dark to read.' }) })
+    .where('id', '=', profile.id)
+    .execute()
+  await move(register.db, standingLife, 'refuse', profile.id, 'Staff', { at: register.clock.now(), byAccount: null })
+  expect((await ask.getPractice()).data).toMatchObject({ standing: 'refused', why: 'The photo is too dark to read.' })
+})
+
+test('somebody who is no implanter has none: noSuchProfile', async () => {
+  const { ask } = await join(register)
+  expect(await ask.getPractice()).toMatchObject({ status: 404, code: 'noSuchProfile' })
+})

@@ -1,0 +1,33 @@
+import { fileUrl } from '#features/files/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { answer } from '#platform/server/answer.ts'
+import { getPractice } from '../contract.ts'
+import { evidenceOf, practiceOf } from '../evidence.ts'
+import { mayRequalify, workOf } from '../practice.ts'
+import { implanterProfile } from '../queries.ts'
+
+export default answer(getPractice, async ({ who, db, now, refuse }) => {
+  const profile = await implanterProfile(db, who.id).executeTakeFirst()
+  if (!profile) throw refuse('noSuchProfile')
+  const { status, statusAt, details } = profile
+  const { files, why } = evidenceOf(details)
+  return {
+    standing: status,
+    since: statusAt,
+    why: status === 'refused' ? why : null,
+    ...practiceOf(details),
+    ...workOf(details, londonDate(now)),
+    evidence: await sentFiles(db, files),
+    can: { requalify: mayRequalify(status) },
+  }
+})
+
+async function sentFiles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const files = await db.selectFrom('file').select(['id', 'type', 'createdAt']).where('id', 'in', ids).orderBy('createdAt').execute()
+  return files.map(({ id, type, createdAt }) => {
+    const isPicture = type.startsWith('image/')
+    return { id, kind: isPicture ? ('picture' as const) : ('pdf' as const), url: isPicture ? fileUrl(id) : null, sentAt: createdAt }
+  })
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { move } from '#platform/law/move.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { standingLife } from '../lifecycle.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const professional = { kind: 'Implanter', certificateReference: 'LANTRA/9', species: ['dog'], role: 'trained' } as const
+const insurance = { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' }
+const serviceAddress = { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'sy8 1aa' }
+
+async function implanter(standing: 'applied' | 'verified' = 'applied') {
+  const newcomer = await join(register, { profileType: 'Implanter', professional })
+  const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', newcomer.id).executeTakeFirstOrThrow()
+  const staff = { at: register.clock.now(), byAccount: null }
+  if (standing === 'verified') await move(register.db, standingLife, 'verify', profile.id, 'Staff', staff)
+  return { ...newcomer, profileId: profile.id }
+}
+
+test('a verified implanter says where they work and who insures them, and stays verified', async () => {
+  const { ask, profileId } = await implanter('verified')
+  expect(await ask.updatePractice({ serviceAddress })).toMatchObject({ status: 200, message: 'Saved' })
+  expect((await ask.updatePractice({ insurance })).status).toBe(200)
+  expect((await ask.getPractice()).data).toMatchObject({
+    standing: 'verified',
+    certificateReference: 'LANTRA/9',
+    serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
+    insurance: { ...insurance, state: 'good' },
+  })
+  const noted = await register.db
+    .selectFrom('event')
+    .select(['clause', 'facts'])
+    .where('subjectId', '=', profileId)
+    .where('move', '=', 'changePractice')
+    .orderBy('seq')
+    .execute()
+  expect(noted.map(({ clause, facts }) => [clause.split(' ')[0], facts])).toEqual([
+    ['ACC-19', { changed: ['serviceAddress'] }],
+    ['ACC-19', { changed: ['insurance'] }],
+  ])
+})
+
+test('until it is checked an implanter mends their qualification, and what was sent with it stays', async () => {
+  const { ask } = await implanter()
+  await ask.updatePractice({ insurance })
+  const mended = { ...professional, certificateReference: 'LANTRA/90', species: ['dog', 'cat'] as const }
+  expect((await ask.updatePractice({ professional: { ...mended, species: [...mended.species] } })).status).toBe(200)
+  expect((await ask.getPractice()).data).toMatchObject({ certificateReference: 'LANTRA/90', species: ['dog', 'cat'], insurance })
+})
+
+describe('is refused', () => {
+  test('the qualification of somebody who is verified, and nothing beside it is saved: checkedAlready', async () => {
+    const { ask } = await implanter('verified')
+    const wider = { ...professional, species: ['dog' as const, 'cat' as const] }
+    expect(await ask.updatePractice({ professional: wider, insurance })).toMatchObject({ status: 409, code: 'checkedAlready' })
+    expect((await ask.getPractice()).data).toMatchObject({ species: ['dog'], insurance: null })
+  })
+
+  test('an insurance that has ended: uninsured', async () => {
+    const { ask } = await implanter()
+    const reply = await ask.updatePractice({ insurance: { ...insurance, until: '2026-03-26' } })
+    expect(reply).toMatchObject({ status: 400, code: 'uninsured', fields: { 'insurance.until': 'Your insurance must be good today' } })
+  })
+
+  test('somebody who is no implanter: noSuchProfile', async () => {
+    const { ask } = await join(register)
+    expect(await ask.updatePractice({ insurance })).toMatchObject({ status: 404, code: 'noSuchProfile' })
+  })
+
+  test('whoever says nothing', async () => {
+    const { ask } = await implanter()
+    expect(await ask.updatePractice({})).toMatchObject({ status: 400, fields: { insurance: 'Say what changes' } })
+  })
+})

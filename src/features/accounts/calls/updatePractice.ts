@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { londonDate } from '#platform/clock/clock.ts'
+import { answer } from '#platform/server/answer.ts'
+import { updatePractice } from '../contract.ts'
+import { PRACTICE } from '../lifecycle.ts'
+import { mayRequalify } from '../practice.ts'
+import { implanterProfile } from '../queries.ts'
+
+export default answer(updatePractice, async ({ input, who, db, now, refuse, note }) => {
+  const { professional, serviceAddress, insurance } = input
+  const profile = await implanterProfile(db, who.id).forUpdate().executeTakeFirst()
+  if (!profile) throw refuse('noSuchProfile')
+  if (insurance && insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
+  if (professional && mayRequalify(profile.status) !== true) throw refuse('checkedAlready')
+
+  const changes = JSON.stringify({ ...professional, serviceAddress, insurance })
+  await db
+    .updateTable('profile')
+    .set({ details: sql`details || ${changes}::jsonb` })
+    .where('id', '=', profile.id)
+    .execute()
+  await note('profile', profile.id, { move: 'changePractice', clause: PRACTICE, by: 'holder', facts: { changed: Object.keys(input) } })
+  return null
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod'
+import { daysAfter } from '#platform/clock/clock.ts'
+import { Address, Insurance, type InsuranceState, type Standing } from './shapes.ts'
+
+/** What an implanter told us beside their qualification. */
+const Details = z.object({ serviceAddress: Address.nullable().catch(null), insurance: Insurance.nullable().catch(null) })
+
+/** Where an implanter works and who insures them on a day (`YYYY-MM-DD`); null where they have not said. */
+export function workOf(details: unknown, today: string) {
+  const { serviceAddress, insurance } = Details.catch({ serviceAddress: null, insurance: null }).parse(details)
+  return { serviceAddress, insurance: insurance && { ...insurance, state: insuranceState(insurance.until, today) } }
+}
+
+const ENDING_DAYS = 30
+
+/** An insurance is good up to and with its last day, and is asked for anew within the 30 days before. */
+export function insuranceState(until: string, today: string): z.output<typeof InsuranceState> {
+  if (until < today) return 'ended'
+  return until <= daysAfter(today, ENDING_DAYS) ? 'ending' : 'good'
+}
+
+/** ACC-19: true, or why an implanter cannot change their qualification alone. */
+export const mayRequalify = (standing: z.output<typeof Standing>): true | string =>
+  standing !== 'verified' || 'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.'

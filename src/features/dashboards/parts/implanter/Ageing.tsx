@@ -1,0 +1,65 @@
+import { longestWaiting } from '#features/implanting/parts/manage/address.ts'
+import { daysWaited } from '#features/implanting/parts/words.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import classes from './Ageing.module.css'
+import type { Implanting } from './ImplanterOverview.tsx'
+
+type Waiting = Implanting['ageing'][number]
+
+/** Implanted chips whose animals have no keeper on the register, the longest wait first, each with what can be done. */
+export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: number }) {
+  if (ageing.length === 0)
+    return (
+      <Panel title="Waiting for their keeper" look="sunk">
+        Every animal you chipped has its keeper on the register.
+      </Panel>
+    )
+  const all = (
+    <ButtonLink weight="quiet" size="sm" to={longestWaiting}>
+      See all {total}
+    </ButtonLink>
+  )
+  return (
+    <Panel
+      title="Waiting for their keeper"
+      lead="Until somebody says that an animal is theirs, whoever finds it reaches you."
+      actions={total > ageing.length && all}
+    >
+      <DataTable label="Animals that wait for their keeper" columns={columns} rows={ageing} rowKey={({ chipNumber }) => chipNumber} />
+    </Panel>
+  )
+}
+
+const columns: Column<Waiting>[] = [
+  { key: 'animal', title: 'Animal', bare: true, cell: ({ petName, shown }) => <Animal name={petName} shown={shown} /> },
+  { key: 'age', title: 'Chipped', cell: ({ ageDays }) => (ageDays === 0 ? 'today' : `${daysWaited(ageDays)} ago`) },
+  {
+    key: 'state',
+    title: 'Keeper',
+    cell: ({ isAsked }) => <StatusTag tone={isAsked ? 'watch' : 'alert'}>{isAsked ? 'Asked' : 'Nobody asked'}</StatusTag>,
+  },
+  { key: 'act', title: 'What to do', bare: true, cell: (row) => <Act row={row} /> },
+]
+
+function Animal({ name, shown }: { name: string | null; shown: string }) {
+  return (
+    <>
+      <b>{name ?? 'Without a name'}</b>
+      <div className={classes.chip}>{shown}</div>
+    </>
+  )
+}
+
+/** With nobody asked the chip is registered again, to the right address; else there is only the request to look at. */
+function Act({ row: { isAsked, link, petName, shown } }: { row: Waiting }) {
+  return (
+    <ButtonLink weight={isAsked ? 'quiet' : 'plain'} size="sm" to={link}>
+      {isAsked ? 'See the request' : 'Register again'}
+      <VisuallyHidden> for {petName ?? shown}</VisuallyHidden>
+    </ButtonLink>
+  )
+}

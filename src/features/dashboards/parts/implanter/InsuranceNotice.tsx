@@ -1,0 +1,26 @@
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { Implanting } from './ImplanterOverview.tsx'
+
+/** Stands while an insurance ends soon or has ended; nothing where it is good, or was never given. */
+export function InsuranceNotice({ insurance }: Pick<Implanting, 'insurance'>) {
+  if (!insurance || insurance.state === 'good') return null
+  const renew = (
+    <ButtonLink weight="plain" size="sm" to={paths.implanterProfile}>
+      Give the new one
+    </ButtonLink>
+  )
+  const until = whenText(insurance.until, 'day')
+  const isEnded = insurance.state === 'ended'
+  return (
+    <Notice
+      kind={isEnded ? 'warning' : 'info'}
+      title={isEnded ? `Your insurance ended on ${until}` : `Your insurance ends on ${until}`}
+      action={renew}
+    >
+      Tell us the new policy, so that your profile is right.
+    </Notice>
+  )
+}

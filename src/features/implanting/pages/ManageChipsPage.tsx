@@ -1,0 +1,47 @@
+import { useSearchParams } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { LinkTabs } from '#ui/LinkTabs.tsx'
+import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/address.ts'
+import { FromFile } from '../parts/manage/file/FromFile.tsx'
+import { InHand } from '../parts/manage/hand/InHand.tsx'
+import { Implanted } from '../parts/manage/implanted/Implanted.tsx'
+import { ListButton } from '../parts/manage/implanted/ListButton.tsx'
+import { viewIn } from '../parts/manage/implanted/view.ts'
+import { StandingNotice } from '../parts/StandingNotice.tsx'
+
+/** An implanter's chips: those in hand, those in animals, and a way to register many at once. */
+export default function ManageChipsPage() {
+  const [params] = useSearchParams()
+  const show = showIn(params)
+  return (
+    <ImplanterPage
+      title="Your chips"
+      lead={LEADS[show]}
+      actions={
+        <>
+          <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
+          {show === 'hand' && (
+            <ButtonLink weight="plain" to={paths.orderChips}>
+              Order chips
+            </ButtonLink>
+          )}
+          {show === 'implanted' && <ListButton view={viewIn(params)} />}
+        </>
+      }
+    >
+      <StandingNotice />
+      <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
+      {show === 'hand' && <InHand />}
+      {show === 'implanted' && <Implanted />}
+      {show === 'import' && <FromFile />}
+    </ImplanterPage>
+  )
+}
+
+const LEADS: Record<Show, string> = {
+  hand: 'What you hold, by batch and expiry. Register each chip on the day you implant it.',
+  implanted: 'What you implanted, and whether its keeper is on the register.',
+  import: 'For a day with many animals: the CSV of your reader. All of them are registered together, or none.',
+}

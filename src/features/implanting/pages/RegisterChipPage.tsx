@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { pageTitleId } from '#ui/Page.tsx'
+import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { ChipRegistered } from '../parts/register/ChipRegistered.tsx'
+import { Registering } from '../parts/register/Registering.tsx'
+import { useRegistering } from '../parts/register/useRegistering.ts'
+
+export default function RegisterChipPage() {
+  const registering = useRegistering()
+  const { sheet, outcome, isDone } = registering
+  useEffect(() => {
+    if (sheet.count > 0) document.getElementById(pageTitleId)?.focus()
+  }, [sheet.count])
+  if (isDone && outcome?.kind === 'registered')
+    return (
+      <ImplanterPage title={`${outcome.answer.petName} is registered`} lead="Its chip can be looked up from this moment on." width="text">
+        <ChipRegistered
+          chipNumber={outcome.answer.chipNumber}
+          answers={outcome.answers}
+          onNext={() => registering.next(outcome)}
+          onBegin={registering.begin}
+        />
+      </ImplanterPage>
+    )
+  return (
+    <ImplanterPage
+      title="Register a chip"
+      lead="For an animal that you have just chipped. It takes two minutes, and works without signal too."
+      width="text"
+    >
+      <Registering registering={registering} />
+    </ImplanterPage>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ClipboardEvent } from 'react'
+import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { TypedSoFar } from '#features/lookup/parts/search/TypedSoFar.tsx'
+import { onOneLine, problemWith } from '#features/lookup/parts/search/typed.ts'
+import { Rows } from '#ui/Columns.tsx'
+import type { FieldProps } from '#ui/field.ts'
+import { TextField } from '#ui/TextField.tsx'
+
+type ChipFieldProps = Omit<FieldProps, 'label'> & {
+  label: string
+  value: string
+  onChange: (number: string) => void
+}
+
+/** The number of a chip: typed, pasted as a reader prints it or scanned from a label. */
+export function ChipField({ label, value, onChange, ...field }: ChipFieldProps) {
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    onChange(onOneLine(pasted))
+  }
+  return (
+    <Rows gap="sm">
+      <TextField
+        {...field}
+        label={label}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onPaste={paste}
+      />
+      <TypedSoFar text={value} problem={field.error ? problemWith(value) : null} onTake={onChange} />
+      <div>
+        <ScanButton onScan={onChange} />
+      </div>
+    </Rows>
+  )
+}

@@ -1,0 +1,31 @@
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { DeadChip } from '../../shapes.ts'
+import { asksReport } from './answers.ts'
+import { useImplants } from './DeadFrame.tsx'
+import classes from './DeadTable.module.css'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+import { ReportPdf } from './ReportPdf.tsx'
+import { SentDialog } from './SentDialog.tsx'
+
+/** What can be done about a chip that was reported. */
+export function DeadActs({ report }: { report: DeadChip }) {
+  const implants = useImplants()
+  const { kind, can, shown } = report
+  if (!asksReport(kind)) return null
+  return (
+    <div className={classes.acts}>
+      {can.sendReport === true && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <SentDialog report={report} onClose={close} />}>
+          I have sent it<VisuallyHidden> (the report of {shown})</VisuallyHidden>
+        </DialogButton>
+      )}
+      {implants && can.supersede === true && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <ReplaceDialog report={report} onClose={close} />}>
+          Replace the chip<VisuallyHidden> {shown}</VisuallyHidden>
+        </DialogButton>
+      )}
+      <ReportPdf report={report} />
+    </div>
+  )
+}

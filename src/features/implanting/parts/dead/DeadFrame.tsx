@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { mayAsk } from '#features/pets/parts/OnlyWhoMay.tsx'
+import { StandingNotice as OrganisationNotice } from '#features/welfare/parts/standing/StandingNotice.tsx'
+import { WelfarePage } from '#features/welfare/parts/WelfarePage.tsx'
+import { useSession } from '#platform/web/session.ts'
+import type { Page } from '#ui/Page.tsx'
+import { chipWithPet, getDeadChips } from '../../contract.ts'
+import { ImplanterPage } from '../ImplanterPage.tsx'
+import { StandingNotice } from '../StandingNotice.tsx'
+
+/** Whether the person implants; an organisation alone reports, but holds and replaces no chips. */
+export function useImplants(): boolean {
+  const session = useSession()
+  return session === null || mayAsk(chipWithPet, session) || !mayAsk(getDeadChips, session)
+}
+
+/** The frame of the page: that of an implanter, and of an organisation for who is only that. */
+export function DeadFrame({ children, ...page }: ComponentProps<typeof Page>) {
+  if (useImplants())
+    return (
+      <ImplanterPage {...page}>
+        <StandingNotice />
+        {children}
+      </ImplanterPage>
+    )
+  return (
+    <WelfarePage {...page}>
+      <OrganisationNotice />
+      {children}
+    </WelfarePage>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { getDeadChips } from '../../contract.ts'
+import type { DeadChip } from '../../shapes.ts'
+import { deadKindWords, deadWords } from '../words.ts'
+import { DeadActs } from './DeadActs.tsx'
+import classes from './DeadTable.module.css'
+import { dueText } from './due.ts'
+
+interface DeadTableProps {
+  reports: AnswerOf<typeof getDeadChips>
+  loading: boolean
+  onPage: (page: number) => void
+}
+
+/** The chips that somebody reported, the latest first. */
+export function DeadTable({ reports: { items, page, pageSize, total }, loading, onPage }: DeadTableProps) {
+  return (
+    <DataTable
+      label="Reported chips"
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      page={{ number: page, size: pageSize, total }}
+      onPage={onPage}
+      loading={loading}
+    />
+  )
+}
+
+const columns: Column<DeadChip>[] = [
+  { key: 'chip', title: 'Chip', cell: (report) => <Chip report={report} />, bare: true },
+  { key: 'noticedOn', title: 'Noticed', cell: ({ noticedOn }) => <span className={classes.day}>{whenText(noticedOn, 'short')}</span> },
+  { key: 'status', title: 'State', cell: (report) => <State report={report} /> },
+  { key: 'acts', title: 'To do', cell: (report) => <DeadActs report={report} />, bare: true },
+]
+
+function Chip({ report: { number, kind, batch, words, newChip } }: { report: DeadChip }) {
+  return (
+    <div className={classes.chip}>
+      <b>
+        <ChipDigits number={number} />
+      </b>
+      <div className={classes.quiet}>
+        {deadKindWords[kind].label}
+        {batch && `, batch ${batch}`}
+      </div>
+      <div className={classes.words}>{words}</div>
+      {newChip && (
+        <div className={classes.quiet}>
+          Replaced by <ChipDigits number={newChip} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function State({ report: { status, dueOn, reference, sentOn } }: { report: DeadChip }) {
+  const [today] = useState(() => londonDate(new Date()))
+  const { label, tone } = deadWords[status]
+  return (
+    <div>
+      <StatusTag tone={tone}>{label}</StatusTag>
+      {status === 'reportDue' && dueOn && <div className={classes.quiet}>{dueText(dueOn, today)}</div>}
+      {sentOn && (
+        <div className={classes.quiet}>
+          Sent on {whenText(sentOn, 'short')}
+          {reference && `, reference ${reference}`}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { chipWithPet } from '../../contract.ts'
+import type { DeadChip } from '../../shapes.ts'
+import { ChipField } from '../ChipField.tsx'
+import { CHANGED } from '../changed.ts'
+import { blankReplacement, replaceProblems, scansBefore } from './replacing.ts'
+
+/** Writes down another chip for the animal of one that was reported. Both numbers find it from then on. */
+export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: () => void }) {
+  const [initial] = useState(() => blankReplacement(new Date()))
+  const { form, formProps, summary, isPending } = useContractForm(chipWithPet, {
+    initial,
+    asks: (answers) => withoutBlanks({ ...answers, oldChipNumber: report.number }),
+    refresh: CHANGED,
+    toast: true,
+    once: true,
+    then: onClose,
+  })
+  const errors = replaceProblems(summary.errors, form.values)
+  const field = (name: 'chipNumber' | 'implant.implantedOn' | 'implant.site' | 'implant.scanBefore') => ({
+    ...form.getInputProps(name),
+    error: errors[name],
+  })
+  return (
+    <FormDialog title="Replace the chip" onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} errors={errors} />
+          <div>
+            For the animal with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told the new one.
+          </div>
+          <ChoiceCards
+            {...field('implant.scanBefore')}
+            label="What did the reader show before?"
+            hint="Scan the whole animal first: neck, shoulders, legs and chest."
+            min="100%"
+            choices={scansBefore(report.kind)}
+          />
+          <ChipField
+            {...field('chipNumber')}
+            value={form.values.chipNumber}
+            label="New microchip number"
+            hint="15 digits, on the label that came with the chip"
+            onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
+          />
+          <DateField {...field('implant.implantedOn')} label="When was it implanted?" />
+          <TextField
+            {...field('implant.site')}
+            label="Where in the animal is it?"
+            hint="For example: between the shoulder blades"
+            maxLength={80}
+            autoComplete="off"
+          />
+          <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new number after implanting" />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Write it down
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { markChipAsdead } from '../../contract.ts'
+import { ChipField } from '../ChipField.tsx'
+import { CHANGED } from '../changed.ts'
+import { DEAD_KINDS, deadKindWords } from '../words.ts'
+import { AboutKind } from './AboutKind.tsx'
+import { asksProof, asksReport, blankReport, deadAsked, deadProblems } from './answers.ts'
+import { useImplants } from './DeadFrame.tsx'
+import { ProofFields } from './ProofFields.tsx'
+import classes from './ReportForm.module.css'
+import type { Told } from './WhatNext.tsx'
+
+interface ReportFormProps {
+  /** The number of a link, or ''. */
+  chip: string
+  onTold: (told: Told) => void
+  onClose: () => void
+}
+
+/** Reports a chip that never worked, failed, moved or hurt. */
+export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
+  const implants = useImplants()
+  const [initial] = useState(() => blankReport(chip, new Date()))
+  const { form, formProps, summary, isPending } = useContractForm(markChipAsdead, {
+    initial,
+    asks: deadAsked,
+    refresh: CHANGED,
+    once: true,
+    then: (data, _message, { chipNumber }) => onTold({ ...data, chipNumber }),
+  })
+  const answers = form.values
+  const errors = deadProblems(summary.errors, answers)
+  const field = (name: 'chipNumber' | 'kind' | 'noticedOn' | 'words' | 'labelPhotoId' | 'secondScan') => ({
+    ...form.getInputProps(name),
+    error: errors[name],
+  })
+  // Only who holds chips can have one that was never implanted.
+  const kinds = DEAD_KINDS.filter((kind) => implants || asksReport(kind))
+  return (
+    <Panel title="Report a chip" look="raised">
+      <form {...formProps} className={classes.form}>
+        <Rows>
+          <ErrorSummary {...summary} errors={errors} />
+          <ChipField
+            {...field('chipNumber')}
+            value={answers.chipNumber}
+            label="Microchip number"
+            hint="Of a chip that no reader sees: from its label, the certificate or the keeper"
+            onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
+          />
+          <ChoiceCards
+            {...field('kind')}
+            label="What is wrong with it?"
+            min="14rem"
+            choices={kinds.map((kind) => ({ value: kind, ...deadKindWords[kind] }))}
+          />
+          <AboutKind kind={answers.kind} />
+          <DateField {...field('noticedOn')} label="When did you notice it?" />
+          <LongTextField
+            {...field('words')}
+            label="What did you see?"
+            hint="In your own words, for us and for the VMD. Leave out who the keeper is."
+            maxLength={1000}
+          />
+          {asksProof(answers.kind) && <ProofFields answers={answers} field={field} onPhoto={(photo) => form.setValues(photo)} />}
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Report the chip
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </Panel>
+  )
+}

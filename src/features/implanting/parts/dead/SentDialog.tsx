@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import { getTasks } from '#features/dashboards/contract.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { getDeadChips, updateDeadChip } from '../../contract.ts'
+import type { DeadChip } from '../../shapes.ts'
+import { dayProblem } from './answers.ts'
+
+/** Says that a report has been sent to the VMD. */
+export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 'shown'>; onClose: () => void }) {
+  const [initial] = useState(() => ({ reference: '', sentOn: londonDate(new Date()) }))
+  const { form, formProps, summary, isPending } = useContractForm(updateDeadChip, {
+    initial,
+    asks: (values) => withoutBlanks({ ...values, reportId: report.id }),
+    refresh: [getDeadChips, getTasks],
+    toast: 'The report is marked as sent',
+    then: onClose,
+  })
+  const { reference, sentOn } = form.values
+  const errors: Record<string, ReactNode> = {
+    ...summary.errors,
+    ...(summary.errors['reference'] && reference.trim() === '' && { reference: 'Enter the reference that the VMD gave you' }),
+    ...dayProblem(summary.errors, 'sentOn', sentOn),
+  }
+  return (
+    <FormDialog title={`The report of ${report.shown} is sent`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} errors={errors} />
+          <TextField
+            {...form.getInputProps('reference')}
+            error={errors['reference']}
+            label="Reference"
+            hint="In the answer of the VMD to your form or e-mail"
+            width="medium"
+            maxLength={60}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <DateField {...form.getInputProps('sentOn')} error={errors['sentOn']} label="When did you send it?" />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Save
+            </ActionButton>
+            <ActionButton weight="plain" onClick={onClose}>
+              Not now
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { readChipNumber } from '#features/chips/number.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { markChipAsdead } from '../../contract.ts'
+import { ReportPdf } from './ReportPdf.tsx'
+
+/** What was reported; the number as it was typed. */
+export type Told = AnswerOf<typeof markChipAsdead> & { chipNumber: string }
+
+/** What to do after a chip was reported. */
+export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { told: Told; onClose: () => void }) {
+  const reading = readChipNumber(chipNumber)
+  const shown = reading.valid ? reading.shown : chipNumber
+  if (!dueOn)
+    return (
+      <Notice kind="success" title={`Chip ${shown} is off your stock`} live onClose={onClose}>
+        We owe you another one. Keep this one with its label until that has come.
+      </Notice>
+    )
+  return (
+    <Notice
+      kind="success"
+      title={`The report of ${shown} is ready`}
+      live
+      action={<ReportPdf report={{ id: reportId, shown }} weight="main" />}
+      onClose={onClose}
+    >
+      Send it to the VMD by {whenText(dueOn, 'day')}, with the form at{' '}
+      <a href="https://www.gov.uk/report-veterinary-medicine-problem">gov.uk/report-veterinary-medicine-problem</a> or by e-mail to{' '}
+      <a href="mailto:adverse.events@vmd.gov.uk">adverse.events@vmd.gov.uk</a>. Then say here that you have sent it.
+    </Notice>
+  )
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { markChipAsdead } from '../../contract.ts'
+import { blankReport, deadAsked, deadProblems } from './answers.ts'
+
+const blank = blankReport('981 100 004 701 001', new Date('2026-11-21T23:30:00Z'))
+const dud = { ...blank, kind: 'unusedDud', words: 'No reader sees it', secondScan: 'Nothing' }
+const photo = '0198c0de-0000-7000-8000-000000000001'
+
+describe('what is sent', () => {
+  test('is what the call takes', () => {
+    expect(markChipAsdead.input.parse(deadAsked(dud))).toMatchObject({
+      chipNumber: '981100004701001',
+      kind: 'unusedDud',
+      noticedOn: '2026-11-21',
+      secondScan: 'Nothing',
+      labelPhotoId: null,
+    })
+  })
+
+  test('has the photo of the label', () => {
+    expect(deadAsked({ ...dud, labelPhotoId: photo, labelPhotoUrl: '/files/1' })).toMatchObject({ labelPhotoId: photo })
+  })
+
+  test('leaves out a proof that was given before another kind was chosen', () => {
+    const asked = deadAsked({ ...dud, kind: 'migrated', labelPhotoId: photo })
+    expect(asked).not.toHaveProperty('labelPhotoId')
+    expect(asked).not.toHaveProperty('secondScan')
+  })
+})
+
+describe('what is wrong', () => {
+  test('is said in the words of the form', () => {
+    const problems = {
+      kind: 'Choose the kind: unusedDud, failed',
+      words: 'Enter the words',
+      noticedOn: 'Noticed on must be a date like 2024-03-27',
+    }
+    expect(deadProblems(problems, { ...blank, noticedOn: '2026-31-' })).toEqual({
+      kind: 'Choose what is wrong with the chip',
+      words: 'Say in a sentence or two what you saw',
+      noticedOn: 'Enter a day, month and year that exist, for example 27 3 2026',
+    })
+  })
+
+  test('stays in the server’s words where the form has none', () => {
+    const problems = { chipNumber: 'This chip is reported already', noticedOn: 'The date must be today or earlier' }
+    expect(deadProblems(problems, dud)).toEqual(problems)
+  })
+})

@@ -1,0 +1,33 @@
+import { londonDate } from '#platform/clock/clock.ts'
+import type { DeadChip } from '../../shapes.ts'
+import { dayProblem } from './answers.ts'
+
+/** How another chip was put in, as far as it is said; '' where nothing is said yet. */
+export type ReplaceAnswers = {
+  chipNumber: string
+  implant: { implantedOn: string; site: string; scanBefore: string; scanAfter: boolean }
+}
+
+export const blankReplacement = (now: Date): ReplaceAnswers => ({
+  chipNumber: '',
+  implant: { implantedOn: londonDate(now), site: '', scanBefore: '', scanAfter: false },
+})
+
+/** What the reader may have shown before: a chip that moved or hurt may answer still, one that failed does not. */
+export const scansBefore = (kind: DeadChip['kind']) => [
+  { value: 'none', label: 'Nothing' },
+  kind === 'failed'
+    ? { value: 'otherChip', label: 'A number', hint: 'Then it has not failed, or the animal has another chip: no new one may be put in' }
+    : { value: 'otherChip', label: 'The old number', hint: 'It answers still, and stays in the animal' },
+]
+
+/** The sentences of the contract in the words of the form. */
+export function replaceProblems<Problem>(problems: Record<string, Problem>, { implant }: ReplaceAnswers): Record<string, Problem | string> {
+  return {
+    ...problems,
+    ...(problems['implant.site'] && implant.site.trim() === '' && { 'implant.site': 'Enter where in the animal the chip is' }),
+    ...(problems['implant.scanBefore'] &&
+      implant.scanBefore === '' && { 'implant.scanBefore': 'Say what the reader showed before you implanted' }),
+    ...dayProblem(problems, 'implant.implantedOn', implant.implantedOn),
+  }
+}

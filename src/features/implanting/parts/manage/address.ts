@@ -1,0 +1,36 @@
+import { paths } from '#src/paths.ts'
+
+/** The views of an implanter's chips, in the order of their tabs. */
+export const SHOWS = ['hand', 'implanted', 'import'] as const
+export type Show = (typeof SHOWS)[number]
+
+export const showWords: Record<Show, string> = { hand: 'In hand', implanted: 'Implanted', import: 'From a file' }
+
+/** The view that an address asks for; usually what is in hand. */
+export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => show === params.get('view')) ?? 'hand'
+
+/** The address of a view. */
+export const addressOf = (show: Show): string => `${paths.manageChips}${show === 'hand' ? '' : `?${new URLSearchParams({ view: show })}`}`
+
+/** The page of a list that an address asks for. */
+export function pageIn(params: URLSearchParams): number {
+  const page = Number(params.get('page'))
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+/** What an address looks for. */
+export const queryIn = (params: URLSearchParams, longest: number) => (params.get('query') ?? '').trim().slice(0, longest)
+
+/** Where one chip is registered: a new one, or one of which another person is to be asked. */
+export const registerOf = (chip: string) => `${paths.registerChip}?${new URLSearchParams({ chip })}`
+/** Where it is reported that one chip does not work. */
+export const reportOf = (chip: string) => `${paths.deadChips}?${new URLSearchParams({ chip })}`
+/** The id of the list of the chips in hand, which stands below their batches. */
+export const CHIPS = 'chips'
+/** The chips of one batch, in hand or called back. */
+export const chipsOf = (batch: string, status?: 'recalled') =>
+  `${paths.manageChips}?${new URLSearchParams({ query: batch, ...(status && { status }) })}#${CHIPS}`
+/** The list of what was implanted, narrowed to one chip. */
+export const implantOf = (chip: string) => `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', query: chip })}`
+/** The list of what was implanted, with what has waited longest for its keeper at the top. */
+export const longestWaiting = `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', sort: '-age' })}`

@@ -1,0 +1,40 @@
+import { ColumnsExplained } from '#features/pets/parts/file/ColumnsExplained.tsx'
+import { IMPLANT_COLUMNS } from '#features/pets/parts/file/columns.ts'
+import { ImportForm } from '#features/pets/parts/file/ImportForm.tsx'
+import type { ImportWords } from '#features/pets/parts/file/ImportOutcome.tsx'
+import type { Importer } from '#features/pets/parts/file/useImport.ts'
+import { ask } from '#platform/web/ask.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WithAside } from '#ui/Columns.tsx'
+import { importImplants } from '../../../contract.ts'
+import { CHANGED } from '../../changed.ts'
+import { addressOf } from '../address.ts'
+
+const MOST_ROWS = 500
+
+/** Registers many implants from the CSV file of a reader: checked first, then all of them or none. */
+export function FromFile() {
+  return (
+    <WithAside aside={<ColumnsExplained columns={IMPLANT_COLUMNS} templateName="homeward-implants.csv" />}>
+      <ImportForm importer={importer} words={words} mostRows={MOST_ROWS} />
+    </WithAside>
+  )
+}
+
+const importer: Importer = {
+  send: async (file, onlyCheck, onProgress) => {
+    const { data } = await ask(importImplants, { onlyCheck }, { file, onProgress })
+    return { ...data, brought: data.registered }
+  },
+  changes: CHANGED,
+}
+
+const words: ImportWords = {
+  noun: 'animal',
+  ready:
+    'We found nothing wrong. All of them are registered together, and each keeper is asked by e-mail or text whether the animal is theirs. You say with it that you read each chip after implanting.',
+  done: {
+    says: 'We have asked each keeper whether the animal is theirs; a keeper of several gets one letter. Until they say yes, finders reach you.',
+    action: <ButtonLink to={addressOf('implanted')}>See your implants</ButtonLink>,
+  },
+}

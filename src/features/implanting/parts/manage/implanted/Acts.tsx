@@ -1,0 +1,84 @@
+import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { ImplantRow } from '../../../shapes.ts'
+import { CHANGED } from '../../changed.ts'
+import { registerOf, reportOf } from '../address.ts'
+import classes from '../Rows.module.css'
+import { CorrectDialog } from './CorrectDialog.tsx'
+
+interface ActsProps {
+  implant: ImplantRow
+  /** The request about its animal that nobody has answered yet. */
+  requestId: string | undefined
+}
+
+/** What can be done about an implant; each button that is off says why. */
+export function Acts({ implant, requestId }: ActsProps) {
+  const { number, state, can } = implant
+  const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
+  return (
+    <div className={classes.acts}>
+      {state === 'unregistered' && (
+        <ButtonLink weight="plain" size="sm" to={registerOf(number)}>
+          Ask again{which}
+        </ButtonLink>
+      )}
+      {state === 'waiting' && requestId && (
+        <DialogButton
+          weight="plain"
+          size="sm"
+          renderDialog={(close) => <TakeBack implant={implant} requestId={requestId} onClose={close} />}
+        >
+          Take the request back{which}
+        </DialogButton>
+      )}
+      <DialogButton
+        weight="quiet"
+        size="sm"
+        disabledBecause={can.change}
+        renderDialog={(close) => <CorrectDialog implant={implant} onClose={close} />}
+      >
+        Correct{which}
+      </DialogButton>
+      {can.markDead === true ? (
+        <ButtonLink weight="quiet" size="sm" to={reportOf(number)}>
+          Report failed{which}
+        </ButtonLink>
+      ) : (
+        <ActionButton weight="quiet" size="sm" disabledBecause={can.markDead}>
+          Report failed{which}
+        </ActionButton>
+      )}
+    </div>
+  )
+}
+
+interface TakeBackProps {
+  implant: ImplantRow
+  requestId: string
+  onClose: () => void
+}
+
+function TakeBack({ implant: { petName, shown, to }, requestId, onClose }: TakeBackProps) {
+  const { tell, isPending } = useTell(withdrawPetRequest, {
+    toast: 'The request is taken back. You can ask again now.',
+    refresh: [...CHANGED, getPetRequests],
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title={`Take the request for ${petName ?? shown} back?`}
+      yes="Take it back"
+      busy={isPending}
+      onYes={() => void tell({ requestId })}
+      onClose={onClose}
+    >
+      {to ?? 'Whoever was asked'} can no longer say yes. The chip stays on the register, and finders reach you. Ask again at once with the
+      right e-mail address or mobile number; it costs nothing.
+    </AskOnce>
+  )
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { everyRow, implantRows } from './csv.ts'
+
+const implant = {
+  id: '0198b6a2-5a10-7c3e-9d2f-0b1c2d3e4f50',
+  number: '977200000001000',
+  shown: '977 200 000 001 000',
+  species: 'dog',
+  petName: 'Moss',
+  implantedOn: '2026-11-09',
+  site: 'Between the shoulder blades',
+  state: 'waiting',
+  ageDays: 12,
+  to: 'c…@example.org',
+  batch: 'LOT-1',
+  can: { change: true, markDead: true },
+} as const
+
+test('a row of the file says what the list says, and a spreadsheet cannot round its number', () => {
+  expect(implantRows([implant])[1]).toEqual([
+    '977 200 000 001 000',
+    'Moss',
+    'Dog',
+    '2026-11-09',
+    'Between the shoulder blades',
+    'LOT-1',
+    'Keeper asked',
+    '12',
+    'c…@example.org',
+  ])
+})
+
+test('an animal that is registered waits no days, and what is not known stays empty', () => {
+  const cells = implantRows([{ ...implant, state: 'registered', ageDays: 0, petName: null, to: null, batch: null }])[1] ?? []
+  expect([cells[1], cells[5], cells[7], cells[8]]).toEqual(['', '', '', ''])
+})
+
+test('every row has as many cells as the head', () => {
+  const [head, row] = implantRows([implant])
+  expect(row).toHaveLength(head?.length ?? 0)
+})
+
+const pages = (...all: string[][]) => {
+  const asked: number[] = []
+  const pageAt = async (page: number) => {
+    asked.push(page)
+    return { items: (all[page - 1] ?? []).map((id) => ({ id })), total: all.flat().length, pageSize: 2 }
+  }
+  return { asked, pageAt }
+}
+
+test('every page of a list is asked for, and none after the last', async () => {
+  const { asked, pageAt } = pages(['a', 'b'], ['c', 'd'])
+  expect((await everyRow(pageAt)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+  expect(asked).toEqual([1, 2])
+})
+
+test('a row that moved to a later page while they were read counts once', async () => {
+  const { pageAt } = pages(['a', 'b'], ['b', 'c'])
+  expect((await everyRow(pageAt)).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('an empty list ends at once', async () => {
+  expect(await everyRow(pages().pageAt)).toEqual([])
+})

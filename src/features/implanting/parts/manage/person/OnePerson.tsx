@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { findCustomerImplantedChips } from '../../../contract.ts'
+import type { ImplantRow } from '../../../shapes.ts'
+import { chips } from '../../words.ts'
+import { implantOf } from '../address.ts'
+import { implantColumns } from '../implanted/ImplantTable.tsx'
+import { contactErrors, contactOf } from './contact.ts'
+import classes from './OnePerson.module.css'
+
+interface Found {
+  contact: string
+  items: ImplantRow[]
+}
+
+/** Finds what was implanted for one person. Their address is kept out of that of the page, and each search is recorded. */
+export function OnePerson() {
+  const [found, setFound] = useState<Found | null>(null)
+  const { form, formProps, summary, isPending } = useContractForm(findCustomerImplantedChips, {
+    initial: { contact: '' },
+    asks: ({ contact }) => contactOf(contact),
+    then: ({ items }, _message, { email, mobile }) => setFound({ contact: email ?? mobile ?? '', items }),
+  })
+  const errors = contactErrors(form.values.contact, summary.errors)
+  return (
+    <Panel
+      title="Find the chips of one person"
+      lead="By the e-mail address or the mobile number that you gave us for them, exactly. We record each search."
+    >
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary errors={errors} attempt={summary.attempt} />
+          <TextField
+            {...form.getInputProps('contact')}
+            error={errors['contact']}
+            label="E-mail address or mobile number"
+            width="long"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <FormActions>
+            <ActionButton type="submit" weight="plain" busy={isPending}>
+              Find their chips
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </form>
+      <div className={classes.found} role="status">
+        {found && <Outcome {...found} />}
+      </div>
+    </Panel>
+  )
+}
+
+function Outcome({ contact, items }: Found) {
+  if (items.length === 0)
+    return (
+      <Notice title={`You have implanted no chip for ${contact}`}>
+        Look for the other of the two: the person is found by what you gave us when you registered the chip.
+      </Notice>
+    )
+  return (
+    <Rows gap="sm">
+      <p>
+        <b>
+          {chips(items.length)} for {contact}
+        </b>
+      </p>
+      <DataTable label="Chips of this person" columns={columns} rows={items} rowKey={({ id }) => id} />
+    </Rows>
+  )
+}
+
+const columns: Column<ImplantRow>[] = [
+  ...implantColumns,
+  {
+    key: 'see',
+    title: 'More',
+    cell: ({ number, shown }) => (
+      <Link to={implantOf(number)}>
+        See it in the list<VisuallyHidden> ({shown})</VisuallyHidden>
+      </Link>
+    ),
+    bare: true,
+  },
+]

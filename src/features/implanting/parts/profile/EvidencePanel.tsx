@@ -1,0 +1,56 @@
+import { IconFileText } from '@tabler/icons-react'
+import { EvidenceForm } from '#features/accounts/parts/evidence/EvidenceForm.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { whenText } from '#ui/whentext.ts'
+import classes from './EvidencePanel.module.css'
+import type { MyPractice } from './practice.ts'
+
+/** The papers by which Staff check an implanter, and the way to send more. */
+export function EvidencePanel({ practice: { evidence } }: { practice: MyPractice }) {
+  const send = (
+    <DialogButton
+      weight="plain"
+      renderDialog={(close) => (
+        <FormDialog title="Send evidence" onClose={close}>
+          <EvidenceForm profileType="Implanter" onSent={close} />
+        </FormDialog>
+      )}
+    >
+      {evidence.length > 0 ? 'Send more evidence' : 'Send evidence'}
+    </DialogButton>
+  )
+  return (
+    <Panel title="Evidence" lead="Only our own staff see it." icon={<IconFileText size={26} />} footer={send}>
+      {evidence.length === 0 && 'You have sent nothing yet. A photo or a PDF of your certificate or registration is enough.'}
+      {evidence.length > 0 && (
+        <ul className={classes.files}>
+          {evidence.map((file, index) => (
+            <li key={file.id}>
+              <File file={file} number={index + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function File({ file: { kind, url, sentAt }, number }: { file: MyPractice['evidence'][number]; number: number }) {
+  const name = `${kind === 'picture' ? 'Picture' : 'PDF'} ${number}`
+  return (
+    <>
+      {url ? (
+        <a href={url} target="_blank" rel="noreferrer">
+          {name}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </a>
+      ) : (
+        name
+      )}
+      <span className={classes.sent}>sent {whenText(sentAt, 'day')}</span>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { IconMapPin } from '@tabler/icons-react'
+import { getPractice, updatePractice } from '#features/accounts/contract.ts'
+import { AddressFields, NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
+import { ChangeablePanel, useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
+import { useContractForm } from '#platform/web/form.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import type { MyPractice } from './practice.ts'
+
+type Place = Pick<MyPractice, 'serviceAddress'>
+
+/** Where people bring their animals to be chipped. */
+export function PlacePanel({ serviceAddress }: Place) {
+  const lines = serviceAddress && Object.values(serviceAddress).filter(Boolean)
+  return (
+    <ChangeablePanel
+      title="Where you work"
+      lead="Where people bring their animals, or from where you go to them."
+      icon={<IconMapPin size={26} />}
+      what="where you work"
+      form={<PlaceForm serviceAddress={serviceAddress} />}
+    >
+      <FactList facts={[{ label: 'Address', value: lines?.join(', ') }]} />
+    </ChangeablePanel>
+  )
+}
+
+function PlaceForm({ serviceAddress }: Place) {
+  const leave = useLeave()
+  const { form, formProps, summary, isPending } = useContractForm(updatePractice, {
+    initial: { serviceAddress: serviceAddress ?? NO_ADDRESS },
+    asks: (values) => values,
+    refresh: [getPractice],
+    toast: true,
+    then: leave,
+  })
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} />
+        <AddressFields
+          value={form.values.serviceAddress}
+          onFound={(address) => form.setFieldValue('serviceAddress', address)}
+          field={(name) => form.getInputProps(`serviceAddress.${name}`)}
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Save
+          </ActionButton>
+          <ActionButton weight="plain" onClick={leave}>
+            Cancel
+          </ActionButton>
+        </FormActions>
+      </Rows>
+    </form>
+  )
+}

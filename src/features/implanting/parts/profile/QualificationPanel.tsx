@@ -1,0 +1,41 @@
+import { IconCertificate } from '@tabler/icons-react'
+import { ChangeablePanel } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
+import { FactList } from '#ui/FactList.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { type MyPractice, roleWords, scopeWords, standingWords } from './practice.ts'
+import { QualificationForm } from './QualificationForm.tsx'
+import classes from './Tagged.module.css'
+
+/** What an implanter is by training, which animals that covers, and how far we are with checking it. */
+export function QualificationPanel({ practice }: { practice: MyPractice }) {
+  const { role, certificateReference, can } = practice
+  const standing = standingWords(practice)
+  return (
+    <ChangeablePanel
+      title="Qualification"
+      lead={
+        can.requalify !== true && 'To add a kind of animal, send us the new certificate as evidence and ring us: we change it together.'
+      }
+      icon={<IconCertificate size={26} />}
+      what="your qualification"
+      may={can.requalify}
+      form={<QualificationForm practice={practice} />}
+    >
+      <FactList
+        facts={[
+          {
+            label: 'Standing',
+            value: (
+              <span className={classes.tagged}>
+                <StatusTag tone={standing.tone}>{standing.label}</StatusTag> {standing.when}
+              </span>
+            ),
+          },
+          { label: 'You are', value: roleWords[role] },
+          { label: role === 'trained' ? 'Certificate number' : 'RCVS registration number', value: certificateReference },
+          { label: 'You may chip', value: scopeWords(practice) },
+        ]}
+      />
+    </ChangeablePanel>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { insuredWords, kindsOf, scopeWords, standingWords } from './practice.ts'
+
+test('a vet may chip any animal, whatever else they named', () => {
+  expect(scopeWords({ role: 'vet', species: ['dog'] })).toBe('Any animal')
+})
+test('others may chip what their certificate names', () => {
+  expect(scopeWords({ role: 'trained', species: ['cat', 'dog'] })).toBe('Dogs and cats')
+  expect(scopeWords({ role: 'vetNurse', species: [] })).toBe('')
+})
+test('a certificate for all kinds names each of them, and no horse', () => {
+  expect(kindsOf(['all'])).toEqual(['dog', 'cat', 'rabbit', 'ferret'])
+  expect(kindsOf(['horse'])).toEqual([])
+})
+test('the day on which Staff decided is said with what they decided', () => {
+  const since = '2026-03-27T12:00:00Z'
+  expect(standingWords({ standing: 'verified', since })).toMatchObject({ label: 'Checked', when: 'by our staff on 27 March 2026' })
+  expect(standingWords({ standing: 'applied', since })).toMatchObject({ label: 'Being checked', when: 'since 27 March 2026' })
+  expect(standingWords({ standing: 'refused', since })).toMatchObject({ label: 'Not accepted' })
+})
+test('an insurance that has ended says so', () => {
+  expect(insuredWords({ until: '2026-03-26', state: 'ended' })).toEqual({ tone: 'alert', label: 'Ended', day: '26 March 2026' })
+})

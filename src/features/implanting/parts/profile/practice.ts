@@ -1,0 +1,43 @@
+import type { getPractice } from '#features/accounts/contract.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { Tone } from '#ui/palette.ts'
+import { whenText } from '#ui/whentext.ts'
+
+/** An implanter's profile as they see it. */
+export type MyPractice = AnswerOf<typeof getPractice>
+type Qualified = Pick<MyPractice, 'role' | 'species'>
+
+export const roleWords: Record<MyPractice['role'], string> = { vet: 'Vet', vetNurse: 'Vet nurse', trained: 'Trained implanter' }
+
+const SPECIES: Record<string, string> = { dog: 'dogs', cat: 'cats', rabbit: 'rabbits', ferret: 'ferrets' }
+
+/** The kinds of animals that somebody may chip, in words; '' where they have named none. */
+export function scopeWords({ role, species }: Qualified): string {
+  if (role === 'vet') return 'Any animal'
+  const listed = LIST.format(kindsOf(species).map((kind) => SPECIES[kind] ?? kind))
+  return listed.charAt(0).toUpperCase() + listed.slice(1)
+}
+
+const LIST = new Intl.ListFormat('en-GB')
+
+/** The kinds that a certificate of training can name; `all` is each of them. */
+export const kindsOf = (species: readonly string[]) =>
+  Object.keys(SPECIES).filter((kind) => species.includes(kind) || species.includes('all'))
+
+/** How far we are with checking somebody, and since when. */
+export function standingWords({ standing, since }: Pick<MyPractice, 'standing' | 'since'>): { tone: Tone; label: string; when: string } {
+  const day = whenText(since, 'day')
+  if (standing === 'verified') return { tone: 'good', label: 'Checked', when: `by our staff on ${day}` }
+  if (standing === 'refused') return { tone: 'alert', label: 'Not accepted', when: `on ${day}` }
+  return { tone: 'watch', label: 'Being checked', when: `since ${day}` }
+}
+
+/** An insurance's last day, and whether that is near. */
+export function insuredWords({ until, state }: Pick<NonNullable<MyPractice['insurance']>, 'until' | 'state'>) {
+  const tags: Record<typeof state, { tone: Tone; label: string }> = {
+    good: { tone: 'good', label: 'Good' },
+    ending: { tone: 'watch', label: 'Ends soon' },
+    ended: { tone: 'alert', label: 'Ended' },
+  }
+  return { ...tags[state], day: whenText(until, 'day') }
+}

@@ -1,0 +1,81 @@
+import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { When } from '#ui/When.tsx'
+import { whenText } from '#ui/whentext.ts'
+import classes from './Conflict.module.css'
+import type { Queued } from './queued.ts'
+import { RegisterSays } from './RegisterSays.tsx'
+import { RemoveButton } from './RemoveButton.tsx'
+import { Digits } from './WaitingList.tsx'
+import { nameOf } from './words.ts'
+
+interface ConflictProps {
+  item: Queued
+  onMend: () => void
+  onSendAgain: () => void
+  onRemove: () => void
+}
+
+/** An animal that the register refused: what was entered beside what the register says, and the ways on. */
+export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps) {
+  return (
+    <Panel
+      title={`${nameOf(item)} is not registered`}
+      lead={
+        <>
+          Entered <When at={item.addedAt} />. It stays on this device until you choose what to do.
+        </>
+      }
+      footer={
+        <FormActions>
+          <ActionButton weight="plain" onClick={onMend}>
+            Mend it
+          </ActionButton>
+          <ActionButton weight="plain" onClick={onSendAgain}>
+            Send again
+          </ActionButton>
+          <RemoveButton item={item} size="md" onRemove={onRemove} />
+        </FormActions>
+      }
+    >
+      <Columns>
+        <section className={classes.side} aria-label="What you entered">
+          <h3 className={classes.title}>What you entered</h3>
+          <Entered item={item} />
+        </section>
+        <section className={classes.side} data-tone="alert" aria-label="What the register says">
+          <h3 className={classes.title}>What the register says</h3>
+          <RegisterSays item={item} />
+        </section>
+      </Columns>
+    </Panel>
+  )
+}
+
+function Entered({ item: { answers } }: { item: Queued }) {
+  const { pet, implant, to } = answers
+  const species = SPECIES.find((one) => one === pet.species)
+  const facts = [
+    { label: 'Name', value: pet.name.trim() },
+    { label: 'Microchip', value: pet.chipNumber && <Digits typed={pet.chipNumber} /> },
+    { label: 'Animal', value: species && speciesWords[species].label },
+    { label: 'Implanted', value: isDay(implant.implantedOn) ? whenText(implant.implantedOn, 'day') : implant.implantedOn },
+    { label: 'Keeper', value: [to.email, to.mobile].filter((way) => way.trim() !== '').join(', ') },
+  ]
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || 'Not given'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A day as it was kept, which may be half typed or damaged. */
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

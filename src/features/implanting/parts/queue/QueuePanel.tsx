@@ -1,0 +1,97 @@
+import { useRef } from 'react'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { Conflict } from './Conflict.tsx'
+import classes from './QueuePanel.module.css'
+import type { Queued } from './queued.ts'
+import { useQueue } from './useQueue.ts'
+import { useSending } from './useSending.ts'
+import { WaitingList } from './WaitingList.tsx'
+import { animals } from './words.ts'
+
+interface QueuePanelProps {
+  /** Opens an item in the form, to be sent with the same `draftId`. */
+  onMend: (item: Queued) => void
+}
+
+/** What waits on this device for signal, what was refused, and what can be done about it. Stands on its page always, and is empty when nothing waits. */
+export function QueuePanel({ onMend }: QueuePanelProps) {
+  const { items, waiting, unreadable, keeps, isSending, said, sendAll, sendAgain, remove } = useQueue()
+  const status = useRef<HTMLDivElement>(null)
+  useSending(waiting, sendAll)
+
+  const take = async (id: string) => {
+    await remove(id)
+    status.current?.focus() // The button that was pressed is gone.
+  }
+  const conflicts = items.filter(({ state }) => state === 'conflict')
+  return (
+    <div className={classes.queue}>
+      <div className={classes.said} role="status" tabIndex={-1} ref={status}>
+        {said && <Notice kind={kindOf(waiting, conflicts.length)}>{said}</Notice>}
+      </div>
+      {!keeps && <KeepsNothing />}
+      {conflicts.map((item) => (
+        <Conflict
+          item={item}
+          key={item.id}
+          onMend={() => onMend(item)}
+          onSendAgain={() => void sendAgain(item.id)}
+          onRemove={() => void take(item.id)}
+        />
+      ))}
+      {waiting > 0 && (
+        <Panel
+          title={`${animals(waiting)} to be sent`}
+          lead="Kept on this device only. As soon as this page is open where there is signal, all of it is sent by itself."
+          actions={
+            <ActionButton weight="plain" busy={isSending} onClick={() => void sendAll()}>
+              Send now
+            </ActionButton>
+          }
+        >
+          <WaitingList items={items.filter(({ state }) => state !== 'conflict')} onRemove={(id) => void take(id)} />
+        </Panel>
+      )}
+      {unreadable.length > 0 && <Unreadable ids={unreadable} onRemove={(ids) => void Promise.all(ids.map(take))} />}
+    </div>
+  )
+}
+
+function kindOf(waiting: number, conflicts: number) {
+  if (conflicts > 0) return 'warning'
+  return waiting > 0 ? 'info' : 'success'
+}
+
+function KeepsNothing() {
+  return (
+    <Notice kind="warning" title="This browser keeps nothing on the device">
+      It may be in private mode, or have no room left. Without signal, what you enter here cannot wait: use another browser before you go
+      where there is none.
+    </Notice>
+  )
+}
+
+function Unreadable({ ids, onRemove }: { ids: readonly string[]; onRemove: (ids: readonly string[]) => void }) {
+  const remove = (
+    <DialogButton
+      weight="plain"
+      size="sm"
+      renderDialog={(close) => (
+        <AskOnce title="Remove what cannot be read?" yes="Remove" weight="danger" busy={false} onYes={() => onRemove(ids)} onClose={close}>
+          Enter the animals again from your own notes. They are not on the register.
+        </AskOnce>
+      )}
+    >
+      Remove
+    </DialogButton>
+  )
+  return (
+    <Notice kind="warning" title={`${animals(ids.length)} on this device cannot be read`} action={remove}>
+      An earlier version of this page kept it in another way, or the device damaged it. It was not sent.
+    </Notice>
+  )
+}

@@ -1,0 +1,51 @@
+import { getChipInfo } from '#features/chips/contract.ts'
+import { readChipNumber } from '#features/chips/number.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { chipProblems } from '../register/answers.ts'
+import classes from './Conflict.module.css'
+import type { Queued } from './queued.ts'
+
+/** Why the register refused an animal, and what it holds under that number now, as far as its implanter may know. */
+export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
+  const fields = Object.entries(chipProblems(problem?.fields ?? {}, answers))
+  const told = fields.filter(([, sentence]) => sentence !== problem?.message)
+  return (
+    <div className={classes.said}>
+      <p>
+        <strong>{problem?.message ?? 'It was refused.'}</strong>
+      </p>
+      {told.length > 0 && (
+        <ul>
+          {told.map(([path, sentence]) => (
+            <li key={path}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+      <ChipNow typed={answers.pet.chipNumber} />
+    </div>
+  )
+}
+
+function ChipNow({ typed }: { typed: string }) {
+  const reading = readChipNumber(typed)
+  const { data, error } = useAsk(getChipInfo, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid })
+  if (!reading.valid) return <p>{reading.because}</p>
+  if (error) return <p>What the register holds under this number can be seen once there is signal.</p>
+  if (!data) return <p>Looking up what the register holds under this number …</p>
+  return (
+    <>
+      <p>{registrationWords(data)}</p>
+      {data.manufacturer && <p>Maker: {data.manufacturer}</p>}
+      {data.reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+    </>
+  )
+}
+
+function registrationWords({ registration, petName }: Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petName'>) {
+  if (registration === 'none') return 'No animal is registered here under this number.'
+  if (registration === 'another') return 'An animal of somebody else is registered under this number. Compare it with the label.'
+  return `${petName ?? 'An animal'} is registered under this number, and is in your hands.`
+}

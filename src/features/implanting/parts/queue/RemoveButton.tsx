@@ -1,0 +1,40 @@
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import type { Queued } from './queued.ts'
+import { nameOf } from './words.ts'
+
+interface RemoveButtonProps {
+  item: Queued
+  size?: 'sm' | 'md'
+  disabledBecause?: string | true
+  onRemove: () => void
+}
+
+/** Takes an animal off the device, after asking. */
+export function RemoveButton({ item, size = 'sm', disabledBecause = true, onRemove }: RemoveButtonProps) {
+  return (
+    <DialogButton
+      weight="plain"
+      size={size}
+      aria-label={`Remove ${nameOf(item)}`}
+      disabledBecause={disabledBecause}
+      renderDialog={(close) => (
+        <AskOnce
+          title={`Remove ${nameOf(item)}?`}
+          yes="Remove it"
+          weight="danger"
+          busy={false}
+          onYes={() => {
+            close()
+            onRemove()
+          }}
+          onClose={close}
+        >
+          What you entered is taken off this device. The animal is not on the register, and its keeper is not asked.
+        </AskOnce>
+      )}
+    >
+      Remove
+    </DialogButton>
+  )
+}

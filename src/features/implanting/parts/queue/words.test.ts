@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { queued } from './fixture.ts'
+import type { Queued } from './queued.ts'
+import { nameOf, reportOf } from './words.ts'
+
+const [rex, nia, blank] = [queued({ name: 'Rex' }), queued({ name: 'Nia' }), queued({ name: ' ' })]
+const problem = { message: 'Try again in 20 seconds.', code: 'tooOften', fields: {} }
+const conflict: Queued = { ...nia, state: 'conflict', problem }
+
+test.each<[string, Queued[], Queued[]]>([
+  ['Rex is registered, and its keeper is asked.', [rex], []],
+  ['2 animals are registered, and their keepers are asked.', [rex, nia], []],
+  ['1 animal could not be registered. Look at what the register says below.', [], [conflict]],
+  ['There is no signal yet. 2 animals wait on this device.', [], [rex, nia]],
+  ['Try again in 20 seconds. 1 animal waits on this device.', [], [{ ...rex, problem }]],
+  [
+    'Rex is registered, and its keeper is asked. 1 animal could not be registered. Look at what the register says below. There is no signal yet. 1 animal waits on this device.',
+    [rex],
+    [conflict, blank],
+  ],
+])('what came of a sending is said: %s', (words, sent, left) => expect(reportOf(sent, left)).toBe(words))
+
+test('an animal without a name has a name in a sentence', () => expect(nameOf(blank)).toBe('An animal without a name'))

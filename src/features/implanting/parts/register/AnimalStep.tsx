@@ -1,0 +1,31 @@
+import { BirthField } from '#features/pets/parts/animal/BirthField.tsx'
+import { BreedField } from '#features/pets/parts/animal/BreedField.tsx'
+import { Looks } from '#features/pets/parts/animal/Looks.tsx'
+import { SpeciesField } from '#features/pets/parts/animal/SpeciesField.tsx'
+import { SexFields } from '#features/pets/parts/animal/WhoItIs.tsx'
+import type { PetForm } from '#features/pets/parts/form/petform.ts'
+import { SPECIES, type Species } from '#features/pets/species.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { TextField } from '#ui/TextField.tsx'
+
+/** The animal that was chipped: everything the law asks for. */
+export function AnimalStep({ pet, species }: { pet: PetForm; species: readonly Species[] }) {
+  const isAll = species.length === SPECIES.length
+  return (
+    <Rows gap="lg">
+      <SpeciesField pet={pet} of={species} hint={isAll ? undefined : 'The animals of your certificate. Others are for a vet.'} />
+      <TextField
+        {...pet.field('name')}
+        label="Name"
+        hint="As its keeper calls it. The young of a litter can go by a colour or a number."
+        maxLength={60}
+        autoComplete="off"
+        width="long"
+      />
+      <BreedField pet={pet} />
+      <SexFields pet={pet} />
+      <BirthField pet={pet} />
+      <Looks pet={pet} />
+    </Rows>
+  )
+}

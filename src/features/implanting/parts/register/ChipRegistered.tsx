@@ -1,0 +1,51 @@
+import { IconPrinter } from '@tabler/icons-react'
+import { StepList } from '#features/lookup/parts/StepList.tsx'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import type { ChipAnswers } from './answers.ts'
+import { nextFor, nextWords } from './outcome.ts'
+import classes from './register.module.css'
+
+interface ChipRegisteredProps {
+  chipNumber: string
+  answers: ChipAnswers
+  onNext: () => void
+  onBegin: () => void
+}
+
+/** An animal is on the register: what happens now, and the way to the next one. Whom we ask is not shown again. */
+export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipRegisteredProps) {
+  return (
+    <Panel look="raised">
+      <Rows gap="lg">
+        <div className={classes.done}>
+          <p className={classes.number}>
+            <ChipDigits number={chipNumber} />
+          </p>
+          <CelebrationArt size={150} />
+        </div>
+        <h2 className={classes.heading}>What happens now</h2>
+        <StepList steps={nextFor(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
+        <FormActions>
+          <ActionButton onClick={onNext}>{nextWords(answers)}</ActionButton>
+          <ActionButton weight="plain" onClick={onBegin}>
+            Register another animal
+          </ActionButton>
+        </FormActions>
+        <div className={classes.ways}>
+          <ButtonLink weight="quiet" to={paths.manageChips}>
+            See your chips
+          </ButtonLink>
+          <ActionButton weight="quiet" icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
+            Print this page
+          </ActionButton>
+        </div>
+      </Rows>
+    </Panel>
+  )
+}

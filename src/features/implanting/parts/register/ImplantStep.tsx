@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { SITES } from '#features/pets/parts/animal/ImplantFields.tsx'
+import { CheckField } from '#ui/CheckField.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DateField } from '#ui/DateField.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { SuggestField } from '#ui/SuggestField.tsx'
+import { OtherChip } from './OtherChip.tsx'
+import { comparedWith, numberIn } from './reading.ts'
+import type { ChipForm } from './useChipForm.ts'
+import { useReader } from './useReader.ts'
+
+/** How the chip was put in, and what the reader showed before and after. */
+export function ImplantStep({ form }: { form: ChipForm }) {
+  const { pet, implant } = form.values
+  const [heard, setHeard] = useState<{ number: string; isSame: boolean } | null>(null)
+  useReader((line) => {
+    const shown = comparedWith(pet.chipNumber, line)
+    setHeard(shown)
+    if (shown.isSame) form.setFieldValue('implant.scanAfter', true)
+  })
+  // What was said against an implant that is not to be has no place any more.
+  const choose = (scanBefore: string) => {
+    form.setErrors({})
+    form.setFieldValue('implant.scanBefore', scanBefore)
+  }
+  const stranger = heard && !heard.isSame ? heard.number : ''
+  return (
+    <Rows gap="lg">
+      <ChoiceCards
+        {...form.getInputProps('implant.scanBefore')}
+        label="Before you implanted, what did the reader show?"
+        hint="Over the whole animal, not the neck alone: older chips wander."
+        min="13rem"
+        onChange={choose}
+        choices={[
+          { value: 'none', label: 'No chip', hint: 'The animal had none' },
+          { value: 'otherChip', label: 'Another chip', hint: 'It showed a number' },
+        ]}
+      />
+      {implant.scanBefore === 'otherChip' ? (
+        <OtherChip key={stranger} shown={stranger} />
+      ) : (
+        <>
+          {stranger !== '' && <Stranger number={stranger} />}
+          <PutIn form={form} />
+        </>
+      )}
+    </Rows>
+  )
+}
+
+function Stranger({ number }: { number: string }) {
+  return (
+    <Notice kind="warning" title="Your reader shows another number" live>
+      <ChipDigits number={number} /> is not the number that you are registering. If it was in the animal before, choose “Another chip”.
+    </Notice>
+  )
+}
+
+function PutIn({ form }: { form: ChipForm }) {
+  return (
+    <>
+      <DateField {...form.getInputProps('implant.implantedOn')} label="Day on which you implanted the chip" />
+      <SuggestField
+        {...form.getInputProps('implant.site')}
+        label="Where the chip is"
+        hint="Choose one, or write your own"
+        maxLength={80}
+        suggestions={SITES}
+      />
+      <CheckField
+        {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })}
+        label="After implanting I read the chip, and the reader showed this number"
+        hint={
+          <>
+            <ChipDigits number={numberIn(form.values.pet.chipNumber)} />. Read it now, and this is ticked for you.
+          </>
+        }
+      />
+    </>
+  )
+}

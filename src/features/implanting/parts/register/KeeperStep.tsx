@@ -1,0 +1,68 @@
+import { Link } from 'react-router'
+import { getCredits } from '#features/plans/contract.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { creditWords } from './credits.ts'
+import classes from './register.module.css'
+import type { ChipForm } from './useChipForm.ts'
+
+/** Who is asked whether the animal is theirs, and who pays for it. */
+export function KeeperStep({ form }: { form: ChipForm }) {
+  return (
+    <Rows gap="lg">
+      <ChoiceCards
+        {...form.getInputProps('as')}
+        label="Who are they?"
+        min="14rem"
+        choices={[
+          { value: 'customer', label: 'Its keeper', hint: 'The animal lives with them' },
+          { value: 'breeder', label: 'The breeder of the litter', hint: 'By law the first keeper of the young' },
+        ]}
+      />
+      <Columns>
+        <TextField
+          {...form.getInputProps('to.email')}
+          label="Their e-mail address"
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
+      </Columns>
+      <p className={classes.note}>
+        One of the two is enough. We use them to ask whether the animal is theirs, and never show them to you again.
+      </p>
+      <Payment form={form} />
+    </Rows>
+  )
+}
+
+function Payment({ form }: { form: ChipForm }) {
+  const { data: credits } = useAsk(getCredits, {})
+  const { withCredit } = form.values
+  const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
+  return (
+    <Rows gap="sm">
+      <ChoiceCards
+        {...field}
+        label="Who pays for the registration?"
+        min="14rem"
+        value={withCredit ? 'you' : 'they'}
+        onChange={(who) => form.setFieldValue('withCredit', who === 'you')}
+        choices={[
+          { value: 'they', label: 'They do', hint: 'Once, by card. They see the price first.' },
+          { value: 'you', label: 'I give one of mine', hint: creditWords(credits?.left), disabled: credits?.left === 0 && !withCredit },
+        ]}
+      />
+      {credits?.left === 0 && (
+        <p className={classes.note}>
+          <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
+        </p>
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { ChipNumberField } from '#features/pets/parts/chip/ChipStep.tsx'
+import type { PetForm } from '#features/pets/parts/form/petform.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { numberIn } from './reading.ts'
+import classes from './register.module.css'
+import { SourceNotice } from './SourceNotice.tsx'
+import { useReader } from './useReader.ts'
+import type { Looking } from './useSource.ts'
+
+/** The number of the new chip: from its label, from a reader, or typed; and at once where it is from. */
+export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
+  const [heard, setHeard] = useState('')
+  const { chipNumber } = pet.answers
+  useReader((line) => {
+    const number = numberIn(line)
+    setHeard(number)
+    pet.set({ chipNumber: number })
+  })
+  return (
+    <Rows>
+      <ChipNumberField
+        pet={pet}
+        hint="Read it with your reader: it is heard wherever you are on this page. Or scan the label, or type it."
+      />
+      <p className={classes.heard} role="status">
+        {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
+      </p>
+      <SourceNotice found={found} />
+    </Rows>
+  )
+}

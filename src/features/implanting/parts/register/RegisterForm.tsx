@@ -1,0 +1,62 @@
+import { useNetwork } from '@mantine/hooks'
+import { StepFacts } from '#features/pets/parts/form/CheckAnswers.tsx'
+import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
+import { systemClock } from '#platform/clock/clock.ts'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { AnimalStep } from './AnimalStep.tsx'
+import { factsOf } from './facts.tsx'
+import { ImplantStep } from './ImplantStep.tsx'
+import { KeeperStep } from './KeeperStep.tsx'
+import { NumberStep } from './NumberStep.tsx'
+import { speciesFor } from './scope.ts'
+import { type ChipFormProps, useChipForm } from './useChipForm.ts'
+import { useStanding } from './useStanding.ts'
+
+/** Registers an animal that was just chipped. Without signal it is kept on the device. */
+export function RegisterForm({ onClear, ...props }: ChipFormProps) {
+  const { form, pet, walk, found, isPending } = useChipForm(props)
+  const { practice } = useStanding()
+  const { online } = useNetwork()
+  const step = walk.step.name
+  return (
+    <>
+      <StepForm
+        walk={walk}
+        finish={online ? 'Register this animal' : 'Keep it on this device'}
+        busy={isPending}
+        note={step === 'check' && (online ? ASKED : KEPT)}
+      >
+        {step === 'chip' && <NumberStep pet={pet} found={found} />}
+        {step === 'implant' && <ImplantStep form={form} />}
+        {step === 'animal' && <AnimalStep pet={pet} species={speciesFor(practice)} />}
+        {step === 'keeper' && <KeeperStep form={form} />}
+        {step === 'check' && (
+          <StepFacts steps={walk.steps} factsOf={(name) => factsOf(name, form.values, systemClock.now())} onChange={walk.goTo} />
+        )}
+      </StepForm>
+      {form.values.pet.chipNumber !== '' && <ClearForm onClear={onClear} />}
+    </>
+  )
+}
+
+function ClearForm({ onClear }: { onClear: () => void }) {
+  return (
+    <div>
+      <DialogButton
+        weight="quiet"
+        size="sm"
+        renderDialog={(close) => (
+          <AskOnce title="Clear the form?" yes="Clear it" weight="danger" busy={false} onYes={onClear} onClose={close}>
+            What you typed of this animal is thrown away, and you begin with an empty form.
+          </AskOnce>
+        )}
+      >
+        Clear the form
+      </DialogButton>
+    </div>
+  )
+}
+
+const ASKED = 'We ask at once whether the animal is theirs. You can correct the day and the place of the implant for 30 days.'
+const KEPT = 'There is no signal now. It waits on this device, and is sent when there is.'

@@ -1,0 +1,68 @@
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { QueuePanel } from '../queue/QueuePanel.tsx'
+import { nameOf } from '../queue/words.ts'
+import { StandingNotice } from '../StandingNotice.tsx'
+import { nextWords } from './outcome.ts'
+import { RegisterForm } from './RegisterForm.tsx'
+import type { useRegistering } from './useRegistering.ts'
+import { useStanding } from './useStanding.ts'
+
+/** What waits on this device, and the form for one animal. */
+export function Registering({ registering }: { registering: ReturnType<typeof useRegistering> }) {
+  const { sheet, draft, mend } = registering
+  const { mustWait } = useStanding()
+  return (
+    <>
+      <StandingNotice />
+      <QueuePanel onMend={mend} />
+      <Last registering={registering} />
+      {!mustWait && (
+        <RegisterForm
+          key={`${draft}#${sheet.count}`}
+          given={sheet.start}
+          chip={registering.chip}
+          draft={draft}
+          problem={sheet.mending?.problem}
+          onDone={registering.onDone}
+          onNoSignal={registering.onNoSignal}
+          onClear={registering.clear}
+        />
+      )}
+    </>
+  )
+}
+
+/** Which animal is opened again, or that the last one is kept. */
+function Last({ registering: { sheet, outcome, isWaiting, next, leaveMending } }: { registering: ReturnType<typeof useRegistering> }) {
+  if (sheet.mending)
+    return (
+      <Notice
+        title={`You are putting right: ${nameOf(sheet.mending)}`}
+        action={
+          <ActionButton weight="plain" size="sm" onClick={leaveMending}>
+            Leave it for now
+          </ActionButton>
+        }
+      >
+        Go through the form, and send it again from the last step.
+      </Notice>
+    )
+  if (outcome?.kind !== 'kept') return null
+  return (
+    <Notice
+      kind={isWaiting ? 'success' : 'info'}
+      title={isWaiting ? `${nameOf(outcome)} is kept on this device` : 'Is the next animal of the same keeper?'}
+      live
+      action={
+        <ActionButton weight="plain" size="sm" onClick={() => next(outcome)}>
+          {nextWords(outcome.answers)}
+        </ActionButton>
+      }
+    >
+      {isWaiting
+        ? 'It is sent when there is signal and this page is open. You can go on with the next animal.'
+        : 'You need not enter them again.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,58 @@
+import { bornOnOf, breedText } from '#features/pets/parts/form/answers.ts'
+import { bornText } from '#features/pets/parts/words/born.ts'
+import { sexText } from '#features/pets/parts/words/sex.ts'
+import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import type { Fact } from '#ui/FactList.tsx'
+import { whenText } from '#ui/whentext.ts'
+import type { ChipAnswers } from './answers.ts'
+import { numberIn } from './reading.ts'
+
+/** What was said on a step of the form, to be checked. */
+export function factsOf(step: string, answers: ChipAnswers, now: Date): Fact[] {
+  switch (step) {
+    case 'chip':
+      return [{ label: 'Microchip number', value: <ChipDigits number={numberIn(answers.pet.chipNumber)} /> }]
+    case 'implant':
+      return implantFacts(answers)
+    case 'animal':
+      return animalFacts(answers, now)
+    case 'keeper':
+      return keeperFacts(answers)
+    default:
+      return []
+  }
+}
+
+const implantFacts = ({ implant: { implantedOn, site, scanAfter } }: ChipAnswers): Fact[] => [
+  { label: 'Implanted on', value: implantedOn && whenText(implantedOn, 'day') },
+  { label: 'Where the chip is', value: site },
+  { label: 'Read before', value: 'No chip found' },
+  { label: 'Read after', value: scanAfter && 'The reader showed this number' },
+]
+
+function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
+  const species = SPECIES.find((one) => one === pet.species)
+  const bornOn = bornOnOf(pet, now)
+  return [
+    { label: 'Animal', value: species && speciesWords[species].label },
+    { label: 'Name', value: pet.name },
+    { label: 'Breed', value: breedText(pet.breed) },
+    { label: 'Sex', value: sexWords(pet.sex, pet.neutered) },
+    { label: 'Born', value: bornOn && bornText(bornOn, pet.bornHow === 'date') },
+    { label: 'Colour', value: pet.colour },
+    { label: 'Markings', value: pet.markings },
+  ]
+}
+
+const keeperFacts = ({ to, as, withCredit }: ChipAnswers): Fact[] => [
+  { label: 'We ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
+  { label: 'E-mail address', value: to.email },
+  { label: 'Mobile number', value: to.mobile },
+  { label: 'Registration paid by', value: withCredit ? 'One of your registrations' : 'Them' },
+]
+
+function sexWords(sex: string, neutered: string) {
+  if (sex !== 'male' && sex !== 'female' && sex !== 'unknown') return ''
+  return sexText(sex, neutered === 'yes' || neutered === 'no' ? neutered : 'unknown')
+}

@@ -1,0 +1,13 @@
+import { readChipNumber } from '#features/chips/number.ts'
+
+/** The number in what a reader sent; what it sent, where no number can be read in it. */
+export function numberIn(line: string): string {
+  const reading = readChipNumber(line)
+  return reading.valid ? reading.number : line
+}
+
+/** What a reader shows, held against the number that is being registered. */
+export function comparedWith(typed: string, line: string): { number: string; isSame: boolean } {
+  const number = numberIn(line)
+  return { number, isSame: number === numberIn(typed) }
+}

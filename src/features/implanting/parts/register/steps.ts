@@ -1,0 +1,33 @@
+import type { Problems } from '#features/pets/parts/form/problems.ts'
+import type { FormStep } from '#features/pets/parts/form/steps.ts'
+import { unlikelyAnimal } from '#features/pets/parts/joining/petsteps.ts'
+import { bornLater, type ChipAnswers, unlikelyImplant, unreachable } from './answers.ts'
+
+/** The steps in the order of the work: the chip, putting it in, the animal, its keeper. */
+export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<Problems>): readonly [FormStep, ...FormStep[]] {
+  return [
+    { name: 'chip', title: 'Chip', heading: 'Which chip have you implanted?', fields: ['pet.chipNumber', 'draftId'], ready },
+    {
+      name: 'implant',
+      title: 'Implant',
+      heading: 'How did you put it in?',
+      fields: ['implant.scanBefore', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
+      ready: async () => unlikelyImplant(answers, now),
+    },
+    {
+      name: 'animal',
+      title: 'Animal',
+      heading: 'Which animal is it?',
+      fields: ['species', 'name', 'breed', 'sex', 'neutered', 'bornOn', 'colour', 'markings'].map((name) => `pet.${name}`),
+      ready: async () => ({ ...bornLater(answers, now), ...unlikelyAnimal(answers.pet, now, 'pet.') }),
+    },
+    {
+      name: 'keeper',
+      title: 'Keeper',
+      heading: 'Whom do we ask?',
+      fields: ['as', 'to', 'withCredit'],
+      ready: async () => unreachable(answers),
+    },
+    { name: 'check', title: 'Check', heading: 'Check what you told us', fields: [] },
+  ]
+}

@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { getChipInfo } from '#features/chips/contract.ts'
+import { petFormOf } from '#features/pets/parts/form/petform.ts'
+import { firstWithProblem } from '#features/pets/parts/form/steps.ts'
+import { useSteps } from '#features/pets/parts/form/useSteps.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { readDraft } from '#platform/web/draft.ts'
+import { useContractForm } from '#platform/web/form.ts'
+import { registerChip } from '../../contract.ts'
+import { CHANGED } from '../changed.ts'
+import type { Problem } from '../queue/queued.ts'
+import { blankChip, type ChipAnswers, chipAsked, chipProblems } from './answers.ts'
+import { sourceProblems } from './source.ts'
+import { chipSteps } from './steps.ts'
+import { useSource } from './useSource.ts'
+
+export interface ChipFormProps {
+  /** What is known before anything is typed; else the number of a link, or ''. */
+  given: ChipAnswers | null
+  chip: string
+  /** Under which name what is typed is kept for this tab. */
+  draft: string
+  /** What the register said when this animal was sent before. */
+  problem?: Problem | undefined
+  onDone: (answer: AnswerOf<typeof registerChip>, answers: ChipAnswers) => void
+  /** There is no signal, so that it is to wait on the device. */
+  onNoSignal: (answers: ChipAnswers, asked: Record<string, unknown>) => void
+  /** Throws away what is typed. */
+  onClear: () => void
+}
+
+/** One animal on its way to the register, step by step. */
+export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }: Omit<ChipFormProps, 'onClear'>) {
+  const now = systemClock.now()
+  const [start] = useState(() => given ?? blankChip({ now, draftId: crypto.randomUUID(), chipNumber: chip }))
+  const { form, formProps, summary, isPending } = useContractForm(registerChip, {
+    initial: start,
+    asks: (answers) => chipAsked(answers, now),
+    draft,
+    once: true,
+    refresh: [...CHANGED, getChipInfo],
+    then: (answer) => {
+      onDone(answer, form.values)
+    },
+    unanswered: () => {
+      onNoSignal(form.values, chipAsked(form.values, now))
+    },
+  })
+  const found = useSource(form.values.pet.chipNumber)
+  const beginning = useBeginning(start, draft)
+  const ready = async () => {
+    const problems = sourceProblems(found.source)
+    if (Object.keys(problems).length === 0) beginning.leave()
+    return problems
+  }
+  const walk = useSteps({
+    steps: chipSteps(form.values, now, ready),
+    form,
+    send: formProps.onSubmit,
+    returned: summary.attempt,
+    wording: (problems) => chipProblems(problems, form.values),
+    isBlank: beginning.isHere || form.values.pet.chipNumber === '',
+  })
+
+  const showProblem = useEffectEvent(({ message, fields }: Problem) => {
+    const said = Object.keys(fields).length > 0 ? chipProblems(fields, start) : { '': message }
+    form.setErrors(said)
+    const first = firstWithProblem(walk.steps, said)
+    if (first) walk.goTo(first.name)
+  })
+  useEffect(() => {
+    if (problem) showProblem(problem)
+  }, [problem])
+  return { form, pet: petFormOf(form, form.values.pet, 'pet.'), walk, found, isPending }
+}
+
+export type ChipForm = ReturnType<typeof useChipForm>['form']
+
+/** Whether the first step is still to be done, whatever step an older address names. */
+function useBeginning(start: ChipAnswers, draft: string) {
+  const [isHere, setIsHere] = useState(() => start.pet.chipNumber === '' && !isKept(start, draft))
+  return { isHere, leave: () => setIsHere(false) }
+}
+
+const isKept = (start: ChipAnswers, draft: string) => typeof sessionStorage !== 'undefined' && readDraft(draft, start).pet.chipNumber !== ''

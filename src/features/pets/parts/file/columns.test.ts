@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { readHeader } from '../../importing/columns.ts'
+import { rowReader } from '../../importing/rows.ts'
+import { readTable } from '../../importing/table.ts'
+import { templateOf } from '../../template.ts'
+import { IMPLANT_COLUMNS, OWN_COLUMNS } from './columns.ts'
+
+test('the template of an implanter reads back without a fault, and with a way to reach the keeper', () => {
+  const table = readTable(Buffer.from(templateOf(IMPLANT_COLUMNS)))
+  if ('unreadable' in table) throw new Error(table.unreadable)
+  const header = readHeader(table.header, { keepers: 'contacts' })
+  expect(header).toMatchObject({ missing: [], ignored: [] })
+  const rows = table.rows.map(rowReader(header, new Date('2026-03-27T09:30:00Z')))
+  expect(rows.map(({ wrong, cell }) => [wrong, cell('keeperEmail'), cell('keeperMobile')])).toEqual([
+    [[], 'keeper@example.org', '07700 900123'],
+  ])
+})
+
+test('an implanter is told that the implant is needed, and one of two ways to reach the keeper', () => {
+  const needs = Object.fromEntries(IMPLANT_COLUMNS.map(({ field, need }) => [field, need]))
+  expect(needs).toMatchObject({
+    implantedOn: 'needed',
+    implantSite: 'needed',
+    keeperEmail: 'oneOf',
+    keeperMobile: 'oneOf',
+    markings: 'free',
+  })
+})
+
+test('an implanter is not asked who implanted the chip', () => {
+  expect(IMPLANT_COLUMNS.map(({ field }) => field)).not.toContain('implanterName')
+  expect(OWN_COLUMNS.map(({ field }) => field)).toContain('implanterName')
+})

@@ -1,0 +1,47 @@
+import type * as z from 'zod'
+import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
+import { moneyText } from '#ui/moneytext.ts'
+import { isPlanFor, ONE_PET } from './policy.ts'
+import type { Owed } from './shapes.ts'
+
+/**
+ * PLAN-1 What is owed for animals that somebody has just registered, so many of which are paid, and the cheapest way to pay the rest at
+ * once: a purchase of registrations, which go to the animals that wait.
+ */
+export async function owedFor(db: Db, who: Person, registered: number, paid: number): Promise<z.input<typeof Owed>> {
+  const owing = registered - paid
+  if (owing === 0) return { paid, owing, pay: null, words: paidWords(paid) }
+  const plans = await db.selectFrom('plan').selectAll().where('onSale', '=', true).orderBy('sort').execute()
+  const ways = plans.flatMap(({ code, name, pence, audience, registrations }) => {
+    if (registrations === null || !isPlanFor(who, { audience })) return []
+    const quantity = Math.ceil(owing / registrations)
+    return [{ plan: code, name, quantity, registrations: quantity * registrations, pence: pence * quantity }]
+  })
+  const [cheapest] = ways.toSorted((one, other) => one.pence - other.pence)
+  const each = plans.find(({ code }) => code === ONE_PET)?.pence ?? 0
+  if (!cheapest) throw new Error('No plan that registers an animal is on sale')
+  const { pence, registrations, ...way } = cheapest
+  const over = registrations - owing
+  return {
+    paid,
+    owing,
+    pay: { ...way, amount: { pence, currency: 'GBP' } },
+    words: [
+      ...(paid > 0 ? [paidWords(paid)] : []),
+      owingWords(owing, each * owing),
+      ...(over > 0 ? [cheaper(pence, way.name, over)] : []),
+    ].join(' '),
+  }
+}
+
+const paidWords = (paid: number) =>
+  paid === 1 ? 'One is paid with a registration that you had in hand.' : `${paid} are paid with registrations that you had in hand.`
+
+const owingWords = (owing: number, pence: number) =>
+  owing === 1
+    ? `One registration is still to be paid: ${moneyText(pence)}. You can pay it, or leave it to whoever keeps the animal next.`
+    : `${owing} registrations are still to be paid: ${moneyText(pence)}. You can pay them at once, or leave each to whoever keeps the animal next.`
+
+const cheaper = (pence: number, plan: string, over: number) =>
+  `${plan} cost ${moneyText(pence)}, and ${over} ${over === 1 ? 'is' : 'are'} left for later.`

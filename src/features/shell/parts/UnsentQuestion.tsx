@@ -1,0 +1,43 @@
+import { useNavigate } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { askBeforeLeaving } from '../leaving.ts'
+import { useLogOut } from '../logOut.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** Asked before logging out while something waits on this device: nothing is thrown away that a person has not given up. */
+export function UnsentQuestion({ count }: { count: number }) {
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const close = () => askBeforeLeaving(0)
+  const look = () => {
+    close()
+    void navigate(paths.registerChip)
+  }
+  const leave = (because: 'keeping' | 'forgetting') => {
+    close()
+    void logOut(because)
+  }
+  const animals = count === 1 ? '1 animal' : `${count} animals`
+  return (
+    <Dialog title={`${animals} not sent yet`} urgent>
+      <p>
+        What you entered without signal is on this device only. If you keep it, nobody else sees it here: log in on this device again, and
+        it is sent. If others use this device and you do not come back to it, send it first or remove it.
+      </p>
+      <FormActions>
+        <ActionButton onClick={look}>Look and send</ActionButton>
+        <ActionButton weight="plain" onClick={() => leave('keeping')}>
+          Keep and log out
+        </ActionButton>
+        <ActionButton weight="danger" onClick={() => leave('forgetting')}>
+          Remove and log out
+        </ActionButton>
+        <ActionButton weight="quiet" onClick={close}>
+          Stay logged in
+        </ActionButton>
+      </FormActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import { CheckField } from '#ui/CheckField.tsx'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import type { ChipOrder } from '../../shapes.ts'
+import { chips } from '../words.ts'
+import classes from './MissingChips.module.css'
+import { type Missing, numbersIn } from './missing.ts'
+
+/** More than these are quicker typed than looked for in a list. */
+const MOST_LISTED = 100
+
+interface MissingChipsProps {
+  order: Pick<ChipOrder, 'ranges' | 'chips'>
+  missing: Missing
+  error: string | undefined
+  onChange: (changes: Partial<Missing>) => void
+}
+
+/** Which chips of an order have not come: picked from its numbers, or typed. */
+export function MissingChips({ order, missing: { picked, typed }, error, onChange }: MissingChipsProps) {
+  const toggle = (number: string) =>
+    onChange({ picked: picked.includes(number) ? picked.filter((one) => one !== number) : [...picked, number] })
+  return (
+    <Rows>
+      {order.chips <= MOST_LISTED &&
+        order.ranges.map((range) => (
+          <fieldset className={classes.range} key={range.from}>
+            <legend>Batch {range.batch}: choose those that have not come</legend>
+            <div className={classes.numbers}>
+              {numbersIn(range).map((number) => (
+                <CheckField
+                  key={number}
+                  label={<ChipDigits number={number} />}
+                  checked={picked.includes(number)}
+                  onChange={() => toggle(number)}
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      {picked.length > 0 && <div role="status">{chips(picked.length)} chosen as missing</div>}
+      <LongTextField
+        id="missing-typed"
+        label={order.chips <= MOST_LISTED ? 'Or type their numbers' : 'The numbers that have not come'}
+        hint="One on a line, as they stand on the labels"
+        optional={order.chips <= MOST_LISTED}
+        value={typed}
+        error={error}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange({ typed: event.currentTarget.value })}
+      />
+    </Rows>
+  )
+}

@@ -1,0 +1,95 @@
+import { CHANGED } from '#features/implanting/parts/changed.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { AskOnce } from '#ui/AskOnce.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
+import type { ChipOrder } from '../../shapes.ts'
+import { chips } from '../words.ts'
+import { minutesText, useMinutesHeld } from './held.ts'
+import classes from './OrderCard.module.css'
+import { ReceiveDialog } from './ReceiveDialog.tsx'
+
+/** What can be done about an order now. */
+export function OrderActs({ order }: { order: ChipOrder }) {
+  const { can, status } = order
+  const isPaid = status !== 'placed' && status !== 'cancelled'
+  if (!isPaid && can.cancel !== true) return null
+  return (
+    <div className={classes.acts}>
+      {can.pay === true && <Pay order={order} />}
+      {can.receive === true && (
+        <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>It has come</DialogButton>
+      )}
+      {can.cancel === true && (
+        <DialogButton weight="plain" renderDialog={(close) => <Cancel order={order} onClose={close} />}>
+          Cancel the order
+        </DialogButton>
+      )}
+      {can.return === true && (
+        <DialogButton weight="plain" size="sm" renderDialog={(close) => <SendBack order={order} onClose={close} />}>
+          Send unused chips back
+        </DialogButton>
+      )}
+      {isPaid && (
+        <ButtonLink weight="plain" size="sm" to={paths.payments}>
+          Invoice
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
+
+/** While the chips are held, and for how long that still is. */
+function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
+  const minutes = useMinutesHeld(placedAt)
+  if (minutes === 0) return null
+  return (
+    <>
+      <ButtonLink to={paths.pay('chipsOrder', id)}>Pay now</ButtonLink>
+      <span className={classes.held}>Held for {minutesText(minutes)} more</span>
+    </>
+  )
+}
+
+function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
+  const { tell, isPending } = useTell(updateChipsOrder, {
+    toast: 'The order is cancelled',
+    refresh: [chipsOrderList, chipPacksList],
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title={`Cancel this order of ${chips(order.chips)}?`}
+      yes="Cancel the order"
+      weight="danger"
+      busy={isPending}
+      onYes={() => void tell({ orderId: order.id, act: 'cancel' })}
+      onClose={onClose}
+    >
+      Its chips are free again, and somebody else may buy them. You can order anew at any time.
+    </AskOnce>
+  )
+}
+
+function SendBack({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
+  const { tell, isPending } = useTell(updateChipsOrder, {
+    toast: 'We have written to you where to send them',
+    refresh: [chipsOrderList, ...CHANGED],
+    then: onClose,
+  })
+  return (
+    <AskOnce
+      title="Send the unused chips of this order back?"
+      yes="Send them back"
+      weight="danger"
+      busy={isPending}
+      onYes={() => void tell({ orderId: order.id, act: 'return' })}
+      onClose={onClose}
+    >
+      It is about those of the {chips(order.chips)} that you still hold, unopened. We write to you where to send them. Once they are here we
+      give back what they cost to the card that you paid with. Do not implant any of them meanwhile.
+    </AskOnce>
+  )
+}

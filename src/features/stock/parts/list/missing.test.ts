@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { missingOf, numbersIn, numbersTyped } from './missing.ts'
+
+const ranges = [{ from: '981100004701001', to: '981100004701010' }]
+const some = { all: 'no' as const, picked: [], typed: '' }
+
+test('a range holds its first and its last number', () => {
+  expect(numbersIn({ from: '098110000470099', to: '098110000470101' })).toEqual(['098110000470099', '098110000470100', '098110000470101'])
+})
+
+test('numbers can be typed as they stand on labels, on lines or with commas', () => {
+  expect(numbersTyped('981 100 004 701 001\n981100004701002, 981100004701003;\n')).toEqual([
+    '981100004701001',
+    '981100004701002',
+    '981100004701003',
+  ])
+})
+
+test('an order of which all has come lacks nothing, whatever was picked before', () => {
+  expect(missingOf({ all: 'yes', picked: ['981100004701001'], typed: '' }, ranges)).toEqual({ numbers: [] })
+})
+
+test('a chip that was picked and typed is missing once', () => {
+  expect(missingOf({ all: 'no', picked: ['981100004701001'], typed: '981 100 004 701 001' }, ranges)).toEqual({
+    numbers: ['981100004701001'],
+  })
+})
+
+test('nobody can say that some are missing without saying which', () => {
+  expect(missingOf(some, ranges)).toHaveProperty('problem')
+  expect(missingOf({ all: '', picked: [], typed: '' }, ranges)).toHaveProperty('problem')
+})
+
+test('a number of another order is told so', () => {
+  expect(missingOf({ ...some, typed: '981100004701011' }, ranges)).toEqual({ problem: '981 100 004 701 011 is not a number of this order' })
+})

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router'
+import { AddressFields } from '#features/accounts/parts/address/AddressFields.tsx'
+import { useContractForm } from '#platform/web/form.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows, WithAside } from '#ui/Columns.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts'
+import { RESERVED_MINUTES } from '../../lifecycle.ts'
+import { type OrderAnswers, orderAsked, orderProblems } from './answers.ts'
+import { PackFields } from './PackFields.tsx'
+import { type Offer, PACKS, sumOf } from './packs.ts'
+import classes from './Total.module.css'
+import { Total } from './Total.tsx'
+
+/** Chooses packs and where they go. The chips are held, and the next page takes the card. */
+export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnswers }) {
+  const navigate = useNavigate()
+  const { form, formProps, summary, isPending } = useContractForm(saveChipsOrder, {
+    initial,
+    asks: orderAsked,
+    refresh: [chipsOrderList, chipPacksList],
+    once: true,
+    then: ({ orderId }) => navigate(paths.pay('chipsOrder', orderId)),
+  })
+  const { packs, withRegistrations, delivery } = form.values
+  const errors = orderProblems(summary.errors, form.values)
+  return (
+    <form {...formProps}>
+      <Rows>
+        <ErrorSummary {...summary} errors={errors} />
+        <WithAside
+          aside={
+            <div className={classes.beside}>
+              <Panel title="Your order" look="raised">
+                <Rows>
+                  <Total
+                    sum={sumOf(offer.packs, packs, withRegistrations)}
+                    withRegistrations={withRegistrations}
+                    mostChips={offer.mostChips}
+                  />
+                  <FormActions note={`We hold the chips for you for ${RESERVED_MINUTES} minutes. You pay by card on the next page.`}>
+                    <ActionButton type="submit" fullWidth busy={isPending}>
+                      Order and pay
+                    </ActionButton>
+                  </FormActions>
+                </Rows>
+              </Panel>
+            </div>
+          }
+        >
+          <Panel title="Choose your packs" lead={PACKS}>
+            <PackFields
+              offer={offer}
+              wanted={packs}
+              withRegistrations={withRegistrations}
+              error={errors['packs']}
+              onWanted={(wanted) => {
+                form.setFieldValue('packs', wanted)
+                form.clearFieldError('packs')
+              }}
+              onRegistrations={(chosen) => form.setFieldValue('withRegistrations', chosen)}
+            />
+          </Panel>
+          <Panel title="Where we send them" lead="Your own name and address stand here. Another of yours may be given for this order.">
+            <Rows>
+              <TextField label="Name on the parcel" autoComplete="name" {...form.getInputProps('delivery.name')} />
+              <AddressFields
+                value={delivery.address}
+                onFound={(address) => form.setFieldValue('delivery.address', address)}
+                field={(name) => form.getInputProps(`delivery.address.${name}`)}
+              />
+            </Rows>
+          </Panel>
+        </WithAside>
+      </Rows>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { FieldGroup } from '#ui/FieldGroup.tsx'
+import { fieldId } from '#ui/field.ts'
+import classes from './PackChoice.module.css'
+import { PackChoice } from './PackChoice.tsx'
+import { mostPacks, mostWords, type Offer, type Wanted } from './packs.ts'
+
+interface PackFieldsProps {
+  offer: Offer
+  wanted: readonly Wanted[]
+  withRegistrations: boolean
+  error?: ReactNode
+  /** Left out where nothing can be ordered. */
+  onWanted?: (wanted: Wanted[]) => void
+  onRegistrations: (withRegistrations: boolean) => void
+}
+
+/** Which packs, how many of each, and whether a registration comes with each chip. */
+export function PackFields({ offer, wanted, withRegistrations, error, onWanted, onRegistrations }: PackFieldsProps) {
+  const choose = (size: Wanted['size'], quantity: string) => onWanted?.(wanted.map((one) => (one.size === size ? { size, quantity } : one)))
+  return (
+    <Rows>
+      <CheckField
+        label="With a registration for each chip"
+        hint="You register the animals that you chip, and their keepers pay nothing for it. The registrations are in hand as soon as you have paid, and never run out. Without them, each keeper pays for their own."
+        checked={withRegistrations}
+        onChange={(event) => onRegistrations(event.currentTarget.checked)}
+      />
+      <FieldGroup label="Packs" hint={onWanted && mostWords(offer.mostChips)} error={error}>
+        <ul className={classes.packs}>
+          {offer.packs.map((pack, index) => (
+            <PackChoice
+              key={pack.size}
+              // A summary of what is wrong leads to the first.
+              id={index === 0 ? fieldId('packs') : fieldId(`packs.${index}`)}
+              pack={pack}
+              withRegistrations={withRegistrations}
+              most={mostPacks(pack, offer)}
+              value={wanted.find(({ size }) => size === pack.size)?.quantity ?? '0'}
+              onChange={onWanted && ((quantity) => choose(pack.size, quantity))}
+            />
+          ))}
+        </ul>
+      </FieldGroup>
+    </Rows>
+  )
+}

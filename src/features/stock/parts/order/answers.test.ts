@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { saveChipsOrder } from '../../contract.ts'
+import { blankOrder, orderAsked, orderProblems } from './answers.ts'
+
+const money = { pence: 100, currency: 'GBP' } as const
+const offer = {
+  may: true as const,
+  mostChips: 25,
+  packs: ([10, 25] as const).map((size) => ({ size, price: money, priceWithRegistrations: money, inStock: true })),
+}
+const address = { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA', nation: 'Wales' }
+const blank = blankOrder(offer, { name: 'Idris Bevan', address })
+
+test('an order goes to the name and the address of the account, without what the call does not ask', () => {
+  const asked = orderAsked({ ...blank, packs: [{ size: 25, quantity: '1' }] })
+  expect(saveChipsOrder.input.parse(asked)).toMatchObject({
+    packs: [{ size: 25, quantity: 1 }],
+    withRegistrations: true,
+    delivery: { name: 'Idris Bevan', address: { line1: '3 Quay Street', postcode: 'CF10 5EA' } },
+  })
+})
+
+test('packs of which none is wanted are not ordered', () => {
+  expect(orderAsked(blank).packs).toEqual([])
+})
+
+test('an account without an address leaves it to be typed', () => {
+  expect(blankOrder(offer, { name: 'Idris Bevan', address: null }).delivery.address.line1).toBe('')
+})
+
+test('an order of nothing is told so in words; what the server says of packs stays', () => {
+  expect(orderProblems({ packs: 'Give at least 1 packs' }, blank)).toEqual({ packs: 'Choose how many packs you want' })
+  const chosen = { packs: [{ size: 25 as const, quantity: '1' }] }
+  expect(orderProblems({ packs: 'These are 25 chips, and you may order 10 now' }, chosen)).toEqual({
+    packs: 'These are 25 chips, and you may order 10 now',
+  })
+})

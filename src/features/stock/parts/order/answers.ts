@@ -1,0 +1,36 @@
+import type { userProfile } from '#features/accounts/contract.ts'
+import { type AddressValues, NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { Offer, Wanted } from './packs.ts'
+
+/** An order as far as it is said. */
+export type OrderAnswers = {
+  packs: Wanted[]
+  withRegistrations: boolean
+  delivery: { name: string; address: AddressValues }
+}
+
+/** Nothing is chosen yet; it goes to the address of the account. */
+export function blankOrder({ packs }: Offer, { name, address }: Pick<AnswerOf<typeof userProfile>, 'name' | 'address'>): OrderAnswers {
+  const { line1, line2, town, county, postcode } = address ?? NO_ADDRESS
+  return {
+    packs: packs.map(({ size }) => ({ size, quantity: '0' })),
+    withRegistrations: true,
+    delivery: { name, address: { line1, line2, town, county, postcode } },
+  }
+}
+
+/** The order as `saveChipsOrder` takes it. */
+export const orderAsked = ({ packs, ...rest }: OrderAnswers) => ({
+  ...rest,
+  packs: packs.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })).filter(({ quantity }) => quantity > 0),
+})
+
+/** The sentences of the contract in the words of the form. */
+export function orderProblems<Problem>(
+  problems: Record<string, Problem>,
+  { packs }: Pick<OrderAnswers, 'packs'>,
+): Record<string, Problem | string> {
+  const isEmpty = packs.every(({ quantity }) => Number(quantity) === 0)
+  return problems['packs'] && isEmpty ? { ...problems, packs: 'Choose how many packs you want' } : problems
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { mostPacks, type Pack, sumOf, whyNone } from './packs.ts'
+
+const pack = (size: Pack['size'], pence: number, withRegistrations: number, inStock = true): Pack => ({
+  size,
+  price: { pence, currency: 'GBP' },
+  priceWithRegistrations: { pence: withRegistrations, currency: 'GBP' },
+  inStock,
+})
+const packs = [pack(10, 3900, 11900), pack(25, 8900, 28900), pack(50, 16500, 54500, false)]
+
+test('a sum is that of the packs chosen, with the VAT that the server finds in it', () => {
+  const wanted = [
+    { size: 10, quantity: '2' },
+    { size: 25, quantity: '0' },
+  ] as const
+  expect(sumOf(packs, wanted, false)).toEqual({ lines: [{ size: 10, quantity: 2, pence: 7800 }], chips: 20, pence: 7800, vatPence: 1300 })
+  expect(sumOf(packs, wanted, true)).toMatchObject({ pence: 23_800, vatPence: 3967 })
+})
+
+test('nothing chosen costs nothing', () => {
+  expect(sumOf(packs, [], true)).toEqual({ lines: [], chips: 0, pence: 0, vatPence: 0 })
+})
+
+test('no more packs can be chosen than one may have, ten at most', () => {
+  const offer = { may: true as const, mostChips: 25 }
+  expect(mostPacks(pack(10, 1, 1), offer)).toBe(2)
+  expect(mostPacks(pack(25, 1, 1), offer)).toBe(1)
+  expect(mostPacks(pack(50, 1, 1), offer)).toBe(0)
+  expect(mostPacks(pack(10, 1, 1), { ...offer, mostChips: 1000 })).toBe(10)
+})
+
+test('a pack that is sold out cannot be chosen, nor any by who may not order', () => {
+  expect(mostPacks(pack(10, 1, 1, false), { may: true, mostChips: 100 })).toBe(0)
+  expect(mostPacks(pack(10, 1, 1), { may: 'Wait', mostChips: 100 })).toBe(0)
+})
+
+test('why nothing can be ordered is said: the reason of the server, or that all is sold', () => {
+  expect(whyNone({ packs, mostChips: 25, may: true })).toBeNull()
+  expect(whyNone({ packs, mostChips: 25, may: 'Your certificate is being checked' })?.says).toBe('Your certificate is being checked')
+  expect(whyNone({ packs, mostChips: 5, may: true })?.says).toMatch(/^You may order 5 chips now/)
+  expect(whyNone({ packs: [pack(10, 1, 1, false)], mostChips: 25, may: true })?.title).toBe('All our chips are sold')
+})

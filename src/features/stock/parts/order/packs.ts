@@ -1,0 +1,51 @@
+import { vatIn } from '#features/payments/policy.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import type { chipPacksList } from '../../contract.ts'
+import { FIRST_ORDER } from '../../lifecycle.ts'
+import { chips } from '../words.ts'
+
+export type Offer = AnswerOf<typeof chipPacksList>
+export type Pack = Offer['packs'][number]
+
+/** How many packs of a size are wanted; the number as a list of choices has it. */
+export interface Wanted {
+  size: Pack['size']
+  quantity: string
+}
+
+/** What a pack is. */
+export const PACKS = 'Sterile ISO 11784/11785 chips, each with its needle and labels. Prices include VAT.'
+
+/** The most packs of one size in one order. */
+const MOST_PACKS = 10
+
+/** How many packs of a size may be chosen now. */
+export const mostPacks = ({ size, inStock }: Pick<Pack, 'size' | 'inStock'>, { may, mostChips }: Pick<Offer, 'may' | 'mostChips'>) =>
+  may === true && inStock ? Math.min(MOST_PACKS, Math.floor(mostChips / size)) : 0
+
+/** What one pack costs, in pence, as it is wanted. */
+export const penceOf = ({ price, priceWithRegistrations }: Pack, withRegistrations: boolean) =>
+  (withRegistrations ? priceWithRegistrations : price).pence
+
+/** The packs that are chosen, what they come to, and the VAT inside: whole pence, by our prices. */
+export function sumOf(packs: readonly Pack[], wanted: readonly Wanted[], withRegistrations: boolean) {
+  const lines = packs.flatMap((pack) => {
+    const quantity = Number(wanted.find(({ size }) => size === pack.size)?.quantity ?? 0)
+    return quantity > 0 ? [{ size: pack.size, quantity, pence: quantity * penceOf(pack, withRegistrations) }] : []
+  })
+  const pence = lines.reduce((sum, line) => sum + line.pence, 0)
+  return { lines, chips: lines.reduce((sum, { size, quantity }) => sum + size * quantity, 0), pence, vatPence: vatIn(pence) }
+}
+
+/** How many chips an implanter may have, and why not more. */
+export const mostWords = (mostChips: number) =>
+  `You may order ${chips(mostChips)} now. A first order may have ${FIRST_ORDER}, later ones twice what you implanted in the last 90 days, less what is on its way to you.`
+
+/** Why nothing can be ordered now, or null. */
+export function whyNone(offer: Offer): { title: string; says: string } | null {
+  const { may, packs, mostChips } = offer
+  if (may !== true) return { title: 'You cannot order chips now', says: may }
+  if (packs.every(({ inStock }) => !inStock)) return { title: 'All our chips are sold', says: 'Look again in a few days, or ring us.' }
+  if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
+  return { title: 'As many chips as you may have now are on their way', says: mostWords(mostChips) }
+}

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { chipped } from '#features/implanting/fixture.ts'
+import { refundPayment } from '#features/payments/refunding.ts'
+import { takeCredit } from '#features/plans/queries.ts'
+import { actorOn } from '#platform/server/serve.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { payWith } from '#src/testing/paying.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { haveYoung } from '#src/testing/young.ts'
+import { dispatchOrder } from './delivering.ts'
+import { chipOrderLife } from './lifecycle.ts'
+import { countOf } from './picking.ts'
+import { freeNumbers } from './reserving.ts'
+import { takeBackUnused } from './returning.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  // Nobody has chips but those that the test takes in.
+  await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+  await batchOf(register, 25)
+})
+afterAll(() => register.close())
+
+/** An implanter who has ordered 25 chips and paid them by card. */
+async function paid({ withRegistrations = true } = {}) {
+  const implanter = await newImplanter(register)
+  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations }))
+  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  if (!form) throw new Error('There is no form')
+  await payWith(register, form)
+  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+async function received(one: Paid) {
+  await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+}
+
+const giveBack = ({ paymentId }: Paid) =>
+  actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, {}, 'You asked for it'))
+const unitsOf = ({ orderId }: Paid) =>
+  register.db.selectFrom('chipUnit').selectAll().where('orderId', '=', orderId).orderBy('number').execute()
+const statusOf = async ({ orderId }: Paid) =>
+  (await register.db.selectFrom('chipOrder').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status
+const leftOf = async ({ ask }: Paid) => (await ask.getCredits()).data.left
+const inStock = async () => countOf(await freeNumbers(register.db, register.clock.now()))
+
+/** Uses so many of the registrations that came with the chips. */
+async function use({ id }: Paid, count: number) {
+  for (let used = 0; used < count; used += 1) {
+    const petId = await haveYoung(register)
+    await register.db.transaction().execute((db) => takeCredit(db, id, petId, register.clock.now()))
+  }
+}
+
+describe('an order that was not sent', () => {
+  test('is paid back whole, its registrations end, and its chips can be sold to somebody else', async () => {
+    const one = await paid()
+    expect([await inStock(), await leftOf(one)]).toEqual([0, 25])
+    expect(await giveBack(one)).toMatchObject({ pence: 28_900 })
+    expect([await statusOf(one), await inStock(), await leftOf(one)]).toEqual(['refunded', 25, 0])
+    const other = await paid()
+    expect(await unitsOf(other)).toHaveLength(25)
+    expect(await unitsOf(one)).toHaveLength(0)
+  })
+
+  test('is paid back too while it is packed', async () => {
+    const one = await paid({ withRegistrations: false })
+    await asProvider(register, ({ move }) => move(chipOrderLife, 'pack', one.orderId, 'Staff'))
+    expect(await giveBack(one)).toMatchObject({ pence: 8900 })
+    expect([await statusOf(one), await inStock()]).toEqual(['refunded', 25])
+  })
+
+  test('is paid back less what of its registrations was used', async () => {
+    const one = await paid()
+    await use(one, 5)
+    expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 20) / 25) })
+    expect(await leftOf(one)).toBe(0)
+  })
+
+  test('is paid back once, however many do it at once', async () => {
+    const one = await paid()
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => giveBack(one)))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await register.settle()
+    const payment = await register.db.selectFrom('payment').selectAll().where('id', '=', one.paymentId).executeTakeFirstOrThrow()
+    expect(payment).toMatchObject({ status: 'refunded', refundedPence: 28_900 })
+    expect(await inStock()).toBe(25)
+  })
+})
+
+describe('an order that was sent', () => {
+  test('is not paid back while its chips are on their way or with the implanter', async () => {
+    const one = await paid()
+    await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+    await expect(giveBack(one)).rejects.toThrow(/^STOCK-10 .*This chip order is dispatched\.$/)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    await expect(giveBack(one)).rejects.toThrow(/^STOCK-10 .*This chip order is received\.$/)
+    expect([await leftOf(one), (await unitsOf(one)).length]).toEqual([25, 25])
+  })
+
+  test('is paid back for what came back unused; what was implanted is not, and none of it is sold again', async () => {
+    const one = await paid()
+    await received(one)
+    const [first] = await unitsOf(one)
+    expect((await one.ask.registerChip(chipped(first?.number ?? ''))).status).toBe(200)
+    expect((await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })).data).toEqual({ status: 'returnRequested' })
+    const letter = await newestTo(register, one.email)
+    expect(letter.subject).toBe('Send your 24 unused microchips back')
+    expect(letter.text).toContain(one.orderId)
+
+    expect(await asProvider(register, (tools) => takeBackUnused(tools, one.orderId))).toBe(24)
+    expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })
+    expect([await statusOf(one), await inStock(), await leftOf(one)]).toEqual(['refunded', 0, 1])
+    const states = (await unitsOf(one)).map(({ status }) => status)
+    expect(states).toEqual(['implanted', ...Array.from({ length: 24 }, () => 'returned')])
+    expect(await one.ask.registerChip(chipped((await unitsOf(one))[1]?.number ?? ''))).toMatchObject({ status: 409 })
+  })
+})
