@@ -37,7 +37,11 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await expect(page.getByText('The report of 981 100 004 701 001 is ready')).toBeVisible()
     await expectAccessible(page)
     const saving = page.waitForEvent('download')
-    await page.getByRole('main').getByRole('button', { name: /report/i }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Download the report/ })
+      .first()
+      .click()
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
   })
 
@@ -48,7 +52,12 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
 
   await test.step('the report stands among his tasks until he says that he has sent it', async () => {
     await page.goto('/implanter-dashboard/home')
-    await expect(page.getByRole('main').getByText(/report/i).first()).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(/report/i)
+        .first(),
+    ).toBeVisible()
     await page.goto('/implanter-dashboard/manage-chips/dead-chips')
     await page.getByRole('button', { name: /^I have sent it/ }).click()
     const dialog = page.getByRole('dialog')

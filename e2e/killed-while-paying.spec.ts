@@ -11,10 +11,10 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 type Asking = Awaited<ReturnType<MortalRegister['as']>>
 
 let register: MortalRegister
-let anna: Asking
+let stefan: Asking
 test.beforeAll(async () => {
   register = await mortalRegister()
-  anna = await register.as('anna')
+  stefan = await register.as('stefan')
 })
 test.afterAll(() => register.end())
 
@@ -56,6 +56,7 @@ test('after the provider had begun it, before we knew: whoever asks again pays t
 test('before the card was charged: nothing was taken, and the payer pays anew', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
+  await register.rests()
   const provider = await register.hold(PROVIDER)
   const lost = pay(filled)
   await register.standsStillAt(AT_THE_PROVIDER)
@@ -70,6 +71,7 @@ test('before the card was charged: nothing was taken, and the payer pays anew', 
 test('after the card was charged, before its webhook was taken: it comes again, and nobody has to ask', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
+  await register.rests()
   const webhooks = await register.hold('lock table webhook_event in access exclusive mode')
   await pay(filled)
   await register.standsStillAt('insert into "webhook_event"%')
@@ -81,6 +83,7 @@ test('after the card was charged, before its webhook was taken: it comes again, 
 test('in the middle of taking the webhook: it comes again, and nobody has to ask', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
+  await register.rests()
   const jobs = await register.hold('lock table pgboss.job in share row exclusive mode')
   await pay(filled)
   await register.standsStillAt('%insert into pgboss.job%')
@@ -92,6 +95,7 @@ test('in the middle of taking the webhook: it comes again, and nobody has to ask
 test('in the middle of settling, after the thing was given and before the invoice: the clock finds it, and nobody has to ask', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
+  await register.rests()
   const numbers = await register.hold('lock table invoice_year in access exclusive mode')
   await pay(filled)
   await register.standsStillAt('%"invoice_year"%')
@@ -124,6 +128,7 @@ test('in the middle of settling an order of chips that the bank has confirmed: t
 test('after settling, before the receipt went out: it goes out once', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
+  await register.rests()
   const letters = await register.hold('lock table outbox_message in access exclusive mode')
   await pay(filled)
   await register.standsStillAt('insert into "outbox_message"%')
@@ -175,20 +180,21 @@ const DELIVERY = {
   address: { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA' },
 }
 
-/** Has Anna begin to buy a registration; the id of the purchase. */
+/** Has Stefan, who keeps no animal, begin to buy a registration; the id of the purchase. */
 async function bought(): Promise<string> {
-  const { purchaseId } = await anna('buyPlan', { plan: 'single' })
+  const { purchaseId } = await stefan('buyPlan', { plan: 'single' })
   return purchaseId
 }
 
 /** The card form; null where the register died before it answered. */
-const form = (purchaseId: string): Promise<ToPay> => anna('createPaymentIntent', { for: 'plan', id: purchaseId })
+const form = (purchaseId: string): Promise<ToPay> => stefan('createPaymentIntent', { for: 'plan', id: purchaseId })
 
 async function paid() {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
   await pay(filled)
   await expectPaidOnce(purchaseId)
+  await register.rests()
   return { purchaseId, paymentId: filled.paymentId }
 }
 
@@ -244,6 +250,6 @@ async function expectRefundedOnce(purchaseId: string) {
 
 async function seen(purchaseId: string): Promise<string> {
   const { id } = await register.fact('select id from payment where thing_id = $1', purchaseId)
-  const { items } = await anna('getPayments')
+  const { items } = await stefan('getPayments')
   return items.find(({ paymentId }: { paymentId: string }) => paymentId === id).status
 }

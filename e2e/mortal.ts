@@ -29,6 +29,8 @@ export async function mortalRegister() {
   const facts = await connected(database.url)
   let server = await startServer(dataDir, port, settings)
   const { url } = server
+  let bornAt = new Date()
+  let hoursAhead = 0
 
   /** The first row of an answer of the database, which the register knows nothing of. */
   async function fact(query: string, ...values: unknown[]) {
@@ -53,18 +55,29 @@ export async function mortalRegister() {
     },
     kill: () => server.end('SIGKILL'),
     async revive() {
+      bornAt = new Date()
+      hoursAhead = 0
       server = await startServer(dataDir, port, settings)
+    },
+    /** Waits until the provider has told all that it will tell in the next minutes, and the register has done what follows. */
+    async rests() {
+      const waiting = `select
+        (select count(*)::int from sandbox_thing where object = 'event' and content->>'pending_webhooks' <> '0'
+          and to_timestamp((content->'sandbox'->>'dueAt')::bigint / 1000) < now() + make_interval(hours => $2, mins => 10)) as untold,
+        (select count(*)::int from pgboss.job where name ~ '(Payment|Refund)$' and (state = 'created' or (state = 'active' and started_on > $1))) as jobs`
+      await expect.poll(() => fact(waiting, bornAt, hoursAhead), SOON).toEqual({ untold: 0, jobs: 0 })
     },
     /** Somebody of the seven, signed in: asks a call by its name, by GET where nothing is given. Null where nobody answers any more. */
     async as(person: PersonKey) {
       const token = await signIn(url, person)
       return (call: string, input?: object) => ask(url, token, call, input)
     },
-    /** Lets an hour pass in the register, with the work of the clock. */
+    /** Lets an hour pass in the register, with the work of the clock; it is forgotten when the register dies. */
     async hourPasses() {
       const body = JSON.stringify({ hours: 1 })
       const passed = await fetch(`${url}/dev/time`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
       expect(passed.status).toBe(200)
+      hoursAhead += 1
     },
     /** What our staff do on the command line. */
     async staff(...words: string[]) {

@@ -40,6 +40,7 @@ export const paths = {
   implanterDashboard: '/implanter-dashboard',
   implanterHome: '/implanter-dashboard/home',
   manageChips: '/implanter-dashboard/manage-chips',
+  implanted: '/implanter-dashboard/manage-chips?view=implanted',
   registerChip: '/implanter-dashboard/manage-chips/register-chip',
   deadChips: '/implanter-dashboard/manage-chips/dead-chips',
   orderChips: '/implanter-dashboard/order-chips',

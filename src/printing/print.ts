@@ -22,7 +22,8 @@ export async function printAll(): Promise<Record<string, string>> {
 async function findLaws(): Promise<Lifecycle[]> {
   const files = globSync('src/features/*/lifecycle.ts', { cwd: ROOT }).sort()
   const modules: Record<string, unknown>[] = await Promise.all(files.map((file) => import(pathToFileURL(path.join(ROOT, file)).href)))
-  return modules.flatMap((module) => Object.values(module)).filter(isLifecycle)
+  const named = modules.flatMap((module) => Object.entries(module).sort(([one], [other]) => (one < other ? -1 : 1)))
+  return named.map(([, value]) => value).filter(isLifecycle)
 }
 
 function isLifecycle(value: unknown): value is Lifecycle {

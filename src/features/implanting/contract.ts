@@ -163,7 +163,10 @@ export const markChipAsdead = call('markChipAsdead', {
     reportedAlready: [409, 'This chip is reported already'],
     notUnused: [409, 'DEAD-1 Only a chip that you hold and never implanted can be given back for another'],
     proofNeeded: [400, 'Add a photo of the label, or what a second scanner showed'],
-    notVerified: [403, 'We are still checking your organisation. You can report chips once it is verified.'],
+    notVerified: [
+      403,
+      'Verified implanters and vet practices report chips. Ask a vet to report this one, or wait until we have checked you.',
+    ],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },

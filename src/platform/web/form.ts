@@ -35,7 +35,15 @@ export interface ContractForm<Values extends Answers> {
 /** A form that asks one call: checked before it is sent by the contract's own shape, and after by the server, with the same words. */
 export function useContractForm<C extends Call, Values extends Answers>(
   call: C,
-  { initial, asks = withoutBlanks, draft, refused, unanswered = ({ message }) => sayFailed(message), then, ...telling }: ContractFormOptions<C, Values>,
+  {
+    initial,
+    asks = withoutBlanks,
+    draft,
+    refused,
+    unanswered = ({ message }) => sayFailed(message),
+    then,
+    ...telling
+  }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
   const form = useCheckedForm(call, initial, draft, asks)

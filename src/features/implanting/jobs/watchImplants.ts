@@ -62,7 +62,7 @@ async function takeSteps(tools: Working<unknown>, implant: Waiting) {
   const { id, petId, petName, chipNumber: number, createdAt, reminders } = implant
   const reached = UNCONFIRMED_DAYS.filter((days) => createdAt <= earlier(now, { days })).length
   await db.updateTable('implant').set({ reminders: reached }).where('id', '=', id).execute()
-  const link = needs.config.publicUrl + paths.manageChips
+  const link = needs.config.publicUrl + paths.implanted
   if (reached === 1) await send(nobodySaidYet(implant, { petName, number }, link))
   if (reminders < 2 && reached >= 2) await askAgain(tools, implant)
   if (reached < 3 || !petId) return

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { pageTitleId } from '#ui/Page.tsx'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { ChipRegistered } from '../parts/register/ChipRegistered.tsx'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'
@@ -8,6 +9,7 @@ import { useRegistering } from '../parts/register/useRegistering.ts'
 export default function RegisterChipPage() {
   const registering = useRegistering()
   const { sheet, outcome, isDone } = registering
+  useEffect(() => void keepForOffline(), [])
   useEffect(() => {
     if (sheet.count > 0) document.getElementById(pageTitleId)?.focus()
   }, [sheet.count])

@@ -1,6 +1,6 @@
-import type { DeadChip, ImplantRow } from '../shapes.ts'
 import type { HeldChip } from '#features/stock/shapes.ts'
 import type { Tone } from '#ui/palette.ts'
+import type { DeadChip, ImplantRow } from '../shapes.ts'
 
 type Words = { label: string; tone: Tone }
 type ImplantState = ImplantRow['state']
@@ -10,7 +10,7 @@ type UnitStatus = HeldChip['status']
 
 /** Whether an animal that was chipped has its keeper on the register. */
 export const implantWords: Record<ImplantState, Words> = {
-  unregistered: { label: 'Nobody asked', tone: 'alert' },
+  unregistered: { label: 'No keeper yet', tone: 'alert' },
   waiting: { label: 'Keeper asked', tone: 'watch' },
   registered: { label: 'Registered', tone: 'good' },
 }

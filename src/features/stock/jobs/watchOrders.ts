@@ -67,7 +67,8 @@ async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 
   for (const [holderId, theirs] of held) {
     if (!holderId) continue
     const numbers = theirs.map(({ number }) => groupChipNumber(number))
-    await send(chipsExpired(await accountById(db, holderId), numbers, needs.config.publicUrl + paths.manageChips))
+    const link = `${needs.config.publicUrl}${paths.manageChips}?status=expired`
+    await send(chipsExpired(await accountById(db, holderId), numbers, link))
   }
 }
 

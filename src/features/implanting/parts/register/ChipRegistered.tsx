@@ -38,7 +38,7 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
           </ActionButton>
         </FormActions>
         <div className={classes.ways}>
-          <ButtonLink weight="quiet" to={paths.manageChips}>
+          <ButtonLink weight="quiet" to={paths.implanted}>
             See your chips
           </ButtonLink>
           <ActionButton weight="quiet" icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>

@@ -1,6 +1,4 @@
 import { Link } from 'react-router'
-import { getCredits } from '#features/plans/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
@@ -9,8 +7,14 @@ import { creditWords } from './credits.ts'
 import classes from './register.module.css'
 import type { ChipForm } from './useChipForm.ts'
 
+interface KeeperStepProps {
+  form: ChipForm
+  /** How many registrations there are to give; not known without signal. */
+  credits: number | undefined
+}
+
 /** Who is asked whether the animal is theirs, and who pays for it. */
-export function KeeperStep({ form }: { form: ChipForm }) {
+export function KeeperStep({ form, credits }: KeeperStepProps) {
   return (
     <Rows gap="lg">
       <ChoiceCards
@@ -22,27 +26,28 @@ export function KeeperStep({ form }: { form: ChipForm }) {
           { value: 'breeder', label: 'The breeder of the litter', hint: 'By law the first keeper of the young' },
         ]}
       />
-      <Columns>
-        <TextField
-          {...form.getInputProps('to.email')}
-          label="Their e-mail address"
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          spellCheck={false}
-        />
-        <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
-      </Columns>
-      <p className={classes.note}>
-        One of the two is enough. We use them to ask whether the animal is theirs, and never show them to you again.
-      </p>
-      <Payment form={form} />
+      <Rows gap="sm">
+        <Columns>
+          <TextField
+            {...form.getInputProps('to.email')}
+            label="Their e-mail address"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
+        </Columns>
+        <p className={classes.note}>
+          One of the two is enough. We use them to ask whether the animal is theirs, and never show them to you again.
+        </p>
+      </Rows>
+      <Payment form={form} credits={credits} />
     </Rows>
   )
 }
 
-function Payment({ form }: { form: ChipForm }) {
-  const { data: credits } = useAsk(getCredits, {})
+function Payment({ form, credits }: KeeperStepProps) {
   const { withCredit } = form.values
   const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
   return (
@@ -55,10 +60,10 @@ function Payment({ form }: { form: ChipForm }) {
         onChange={(who) => form.setFieldValue('withCredit', who === 'you')}
         choices={[
           { value: 'they', label: 'They do', hint: 'Once, by card. They see the price first.' },
-          { value: 'you', label: 'I give one of mine', hint: creditWords(credits?.left), disabled: credits?.left === 0 && !withCredit },
+          { value: 'you', label: 'I give one of mine', hint: creditWords(credits), disabled: credits === 0 && !withCredit },
         ]}
       />
-      {credits?.left === 0 && (
+      {credits === 0 && (
         <p className={classes.note}>
           <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
         </p>

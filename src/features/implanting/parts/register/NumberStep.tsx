@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ChipNumberField } from '#features/pets/parts/chip/ChipStep.tsx'
 import type { PetForm } from '#features/pets/parts/form/petform.ts'
 import { Rows } from '#ui/Columns.tsx'
@@ -17,6 +17,8 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
     setHeard(number)
     pet.set({ chipNumber: number })
   })
+  // Elsewhere the scanner comes with its first use; there may be no signal by then.
+  useEffect(() => void import('#features/lookup/parts/scan/ScanDialog.tsx').catch(() => null), [])
   return (
     <Rows>
       <ChipNumberField

@@ -1,7 +1,9 @@
 import { useNetwork } from '@mantine/hooks'
 import { StepFacts } from '#features/pets/parts/form/CheckAnswers.tsx'
 import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
+import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { AnimalStep } from './AnimalStep.tsx'
@@ -17,6 +19,8 @@ import { useStanding } from './useStanding.ts'
 export function RegisterForm({ onClear, ...props }: ChipFormProps) {
   const { form, pet, walk, found, isPending } = useChipForm(props)
   const { practice } = useStanding()
+  // Asked before its step, so that it is known where there is no signal by then.
+  const { data: credits } = useAsk(getCredits, {})
   const { online } = useNetwork()
   const step = walk.step.name
   return (
@@ -30,7 +34,7 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
         {step === 'chip' && <NumberStep pet={pet} found={found} />}
         {step === 'implant' && <ImplantStep form={form} />}
         {step === 'animal' && <AnimalStep pet={pet} species={speciesFor(practice)} />}
-        {step === 'keeper' && <KeeperStep form={form} />}
+        {step === 'keeper' && <KeeperStep form={form} credits={credits?.left} />}
         {step === 'check' && (
           <StepFacts steps={walk.steps} factsOf={(name) => factsOf(name, form.values, systemClock.now())} onChange={walk.goTo} />
         )}

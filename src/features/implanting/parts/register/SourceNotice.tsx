@@ -50,7 +50,7 @@ function Known({ source }: { source: Source }) {
           title={`You registered this chip before, for ${source.petName}`}
           live
           action={
-            <ButtonLink weight="plain" size="sm" to={paths.manageChips}>
+            <ButtonLink weight="plain" size="sm" to={paths.implanted}>
               See who was asked
             </ButtonLink>
           }

@@ -38,6 +38,15 @@ export function useRegistering() {
     setOutcome(last)
     open(null, null, last.kind === 'registered' ? { done: 'yes' } : {})
   }
+  const keep = async (answers: ChipAnswers, asked: Record<string, unknown>) => {
+    try {
+      await queue.add(answers, asked)
+    } catch (error) {
+      return sayFailed(error instanceof Error ? error.message : 'This device could not keep it')
+    }
+    clearDraft(draft)
+    ended({ kind: 'kept', answers })
+  }
   // A chip of a link and one that is mended have drafts of their own, so that nothing typed before is lost.
   const draft = [DRAFT, sheet.mending?.id ?? chip].filter((part) => part !== '').join('/')
 
@@ -66,13 +75,6 @@ export function useRegistering() {
       ended({ kind: 'registered', answer, answers })
       if (sheet.mending) void queue.remove(sheet.mending.id)
     },
-    onNoSignal: (answers: ChipAnswers, asked: Record<string, unknown>) =>
-      void queue.add(answers, asked).then(
-        () => {
-          clearDraft(draft)
-          ended({ kind: 'kept', answers })
-        },
-        (error: unknown) => sayFailed(error instanceof Error ? error.message : 'This device could not keep it'),
-      ),
+    onNoSignal: (answers: ChipAnswers, asked: Record<string, unknown>) => void keep(answers, asked),
   }
 }
