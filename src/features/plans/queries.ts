@@ -110,6 +110,18 @@ async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow
   return begun !== undefined
 }
 
+/** How many animals of a keeper wait to be paid for. */
+export async function animalsOwing(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('pet')
+    .innerJoin('purchase', 'purchase.petId', 'pet.id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('purchase.status', '=', 'waiting')
+    .where('pet.keeperId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** PET-10 Whatever was still to be paid for this animal, which the caller holds, is not any longer. A missing animal stays missing. */
 export async function endDebt(tools: Tools, petId: string): Promise<void> {
   const { db, move, note } = tools

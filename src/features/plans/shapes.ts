@@ -26,10 +26,22 @@ export const Feature = z.object({
 
 export const Purchase = z.object({ purchaseId: Id, plan: z.string(), quantity: z.int(), amount: Money, vat: Money })
 
+/** What is owed for animals that are not paid for, and how all of it is paid at once: by buying this, in such a quantity. */
+export const Owed = z.object({
+  /** How many are paid with registrations in hand. */
+  paid: z.int(),
+  owing: z.int(),
+  pay: z.object({ plan: z.string(), name: z.string(), quantity: z.int(), amount: Money }).nullable(),
+  /** The same in a sentence or three. */
+  words: z.string(),
+})
+
 /** Registrations in hand: lots that are used by the earliest expiry first. */
 export const Credits = z.object({
   left: z.int(),
   household: z.boolean(),
+  /** For the animals of this person that wait to be paid for; null when none does. */
+  owed: Owed.nullable(),
   lots: z.array(
     z.object({
       id: Id,
@@ -40,14 +52,4 @@ export const Credits = z.object({
       expiresAt: Moment.nullable(),
     }),
   ),
-})
-
-/** What is owed for animals that were just registered, and how all of it is paid at once: by buying this, in such a quantity. */
-export const Owed = z.object({
-  /** How many are paid with registrations in hand. */
-  paid: z.int(),
-  owing: z.int(),
-  pay: z.object({ plan: z.string(), name: z.string(), quantity: z.int(), amount: Money }).nullable(),
-  /** The same in a sentence or three. */
-  words: z.string(),
 })

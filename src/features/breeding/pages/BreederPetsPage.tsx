@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { paths } from '#src/paths.ts'
@@ -37,6 +38,7 @@ export default function BreederPetsPage() {
         )
       }
     >
+      <OwedNotice />
       {!isEmpty && <AnimalFilters view={view} onChange={narrow} />}
       {error && (
         <ErrorState title="We could not load your animals" onRetry={() => void refetch()} retrying={isFetching}>

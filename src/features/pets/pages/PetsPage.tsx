@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnswerOf } from '#platform/contract/call.ts'
+import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { useLast } from '#platform/web/useLast.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -35,6 +35,7 @@ export default function PetsPage() {
 
   return (
     <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!isEmpty && actions}>
+      <OwedNotice />
       {isLong && <PetFilters view={view} onChange={narrow} />}
       {error && (
         <ErrorState title="We could not load your pets" onRetry={refetch} retrying={isFetching}>
@@ -53,11 +54,4 @@ export default function PetsPage() {
       )}
     </Page>
   )
-}
-
-/** The last answer, which stays in sight while the next one comes. */
-function useLast(data: AnswerOf<typeof getUsersPets> | undefined) {
-  const [last, setLast] = useState(data)
-  if (data && data !== last) setLast(data)
-  return data ?? last
 }

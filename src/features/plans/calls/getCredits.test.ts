@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -11,7 +12,7 @@ afterAll(() => register.close())
 
 test('somebody new has none', async () => {
   const { ask } = await join(register)
-  expect((await ask.getCredits()).data).toEqual({ left: 0, household: false, lots: [] })
+  expect((await ask.getCredits()).data).toEqual({ left: 0, household: false, lots: [], owed: null })
 })
 
 test('lots are shown in the order in which they are used: what expires first, then what never does', async () => {
@@ -39,5 +40,17 @@ test('a present that has expired is no longer there, what was paid for is', asyn
 test('a household plan is shown, and nobody else’s registrations are', async () => {
   const { ask, id } = await join(register)
   await giveHousehold(register, id)
-  expect((await ask.getCredits()).data).toEqual({ left: 0, household: true, lots: [] })
+  expect((await ask.getCredits()).data).toEqual({ left: 0, household: true, lots: [], owed: null })
+})
+
+test('animals that wait to be paid for are counted, with the one purchase that pays for all of them', async () => {
+  const { ask } = await join(register)
+  for (const _ of [1, 2]) await ask.addPet(animal())
+  const { owed } = (await ask.getCredits()).data
+  expect(owed).toMatchObject({
+    owing: 2,
+    paid: 0,
+    words: '2 registrations are still to be paid: £30. You can pay them at once, or leave each to whoever keeps the animal next.',
+  })
+  expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for its life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
 })

@@ -1,9 +1,11 @@
 import { answer } from '#platform/server/answer.ts'
 import { getCredits } from '../contract.ts'
-import { hasHousehold, lotsInHand } from '../queries.ts'
+import { owedFor } from '../owed.ts'
+import { animalsOwing, hasHousehold, lotsInHand } from '../queries.ts'
 
 export default answer(getCredits, async ({ who, db, now }) => {
   const lots = await lotsInHand(db, who.id, now)
   const left = lots.reduce((sum, lot) => sum + lot.left, 0)
-  return { left, household: await hasHousehold(db, who.id), lots }
+  const owing = await animalsOwing(db, who.id)
+  return { left, household: await hasHousehold(db, who.id), lots, owed: owing > 0 ? await owedFor(db, who, owing, 0) : null }
 })

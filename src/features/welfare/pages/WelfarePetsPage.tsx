@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { paths } from '#src/paths.ts'
@@ -27,6 +28,7 @@ export default function WelfarePetsPage() {
   )
   return (
     <WelfarePage title="Animals" lead="Those with you, those offered for adoption and those that have left." actions={actions}>
+      <OwedNotice />
       <Animals view={view} />
     </WelfarePage>
   )

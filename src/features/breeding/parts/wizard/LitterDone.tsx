@@ -1,5 +1,6 @@
 import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -28,6 +29,7 @@ export function LitterDone({ litterId }: { litterId: string }) {
   if (!data) return <LoadingState shape="cards" count={3} label="Loading the litter" />
   return (
     <>
+      <OwedNotice />
       <Next litterId={litterId} pets={data.items} />
       <Panel title={`${animals(data.total)} on the register`}>
         <DataTable label="The young" columns={columns} rows={data.items} rowKey={({ id }) => id} />

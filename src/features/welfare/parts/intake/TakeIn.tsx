@@ -11,6 +11,7 @@ import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
 import { useSteps } from '#features/pets/parts/form/useSteps.ts'
 import { AnimalStep } from '#features/pets/parts/joining/AnimalStep.tsx'
 import { animalStep, checkStep, chipStep, implantStep, looksStep } from '#features/pets/parts/joining/petsteps.ts'
+import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
@@ -33,7 +34,7 @@ export function TakeIn() {
     draft: DRAFT,
     once: true,
     toast: true,
-    refresh: [getWelfarePets, getWelfareReports],
+    refresh: [getWelfarePets, getWelfareReports, getCredits],
     then: () => navigate(paths.welfarePets),
   })
   const answers: TakingIn = form.values
