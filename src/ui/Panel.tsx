@@ -20,7 +20,9 @@ type PanelProps = {
 export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'plain', children }: PanelProps) {
   const headingId = useId()
   const Heading = `h${level}` as const
-  const Root = rootOf(title, level)
+  // A part of the page is a landmark; one card of several under it is an article, of which many may have the same name.
+  const Card = level === 2 ? 'section' : 'article'
+  const Root = title ? Card : 'div'
   return (
     <Root className={classes.panel} data-look={look} {...(title ? { 'aria-labelledby': headingId } : {})}>
       {icon && (
@@ -43,10 +45,4 @@ export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'p
       {footer && <footer className={classes.footer}>{footer}</footer>}
     </Root>
   )
-}
-
-/** A part of the page is a landmark; one card of several under it is an article, of which many may have the same name. */
-function rootOf(title: ReactNode, level: number) {
-  if (!title) return 'div'
-  return level === 2 ? 'section' : 'article'
 }

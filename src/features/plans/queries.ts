@@ -85,16 +85,29 @@ async function grantRegistrations(tools: Tools, bought: PurchaseRow, registratio
 
 /** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
 async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
-  const rows = await db
+  const held = await db
     .selectFrom('pet')
     .innerJoin('purchase', 'purchase.petId', 'pet.id')
-    .select(['pet.id', 'purchase.createdAt'])
+    .select('pet.id')
     .where('purchase.status', '=', 'waiting')
     .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))
     .orderBy('pet.id')
     .forUpdate('pet')
     .execute()
-  return rows.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime()).map(({ id }) => id)
+  if (held.length === 0) return []
+  // Who waited for an animal that another payment held is told of its debt as it was before: it is asked for again.
+  const owing = await db
+    .selectFrom('purchase')
+    .select('petId')
+    .where('status', '=', 'waiting')
+    .where(
+      'petId',
+      'in',
+      held.map(({ id }) => id),
+    )
+    .orderBy('createdAt')
+    .execute()
+  return owing.flatMap(({ petId: id }) => id ?? [])
 }
 
 /** False when the household has the plan already. */
