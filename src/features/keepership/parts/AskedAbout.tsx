@@ -1,12 +1,12 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { whenText } from '#ui/whentext.ts'
@@ -70,14 +70,9 @@ function DisputeDialog({ asked, onClose }: { asked: AskedOfMe; onClose: () => vo
             hint="Only our staff read this. The other side never learns who you are."
             maxLength={1000}
           />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Say that it was wrong
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Say that it was wrong
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

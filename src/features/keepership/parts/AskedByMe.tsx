@@ -1,14 +1,14 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { whenText } from '#ui/whentext.ts'
@@ -104,14 +104,9 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
             autoComplete="off"
             width="medium"
           />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Tell the register
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Tell the register
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

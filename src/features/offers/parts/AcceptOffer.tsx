@@ -2,10 +2,9 @@ import { useNavigate } from 'react-router'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
@@ -34,14 +33,9 @@ export function AcceptOffer({ offer: { id, pet }, onClose }: { offer: PetRequest
             maxLength={60}
             autoComplete="off"
           />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Yes, I am the keeper
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Yes, I am the keeper
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

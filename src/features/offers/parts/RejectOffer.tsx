@@ -1,9 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
 import type { PetRequest } from '../shapes.ts'
@@ -29,14 +28,9 @@ export function RejectOffer({ offer: { id, pet }, onClose }: { offer: PetRequest
             choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
             min="100%"
           />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Say no
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Say no
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -8,12 +8,12 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { acceptRejectRehomeRequest } from '../contract.ts'
@@ -79,14 +79,9 @@ function Accept({ rehoming: { id, pet }, onClose }: AnswerProps) {
           <BecomingKeeper name={pet.name} />
           <div>For 7 days you and the former keeper can each say that it was wrong.</div>
           <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Yes, I am the keeper
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Yes, I am the keeper
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -1,10 +1,9 @@
 import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
 import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { CHANGED } from '../changed.ts'
@@ -52,14 +51,13 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
             spellCheck={false}
           />
           <TextField {...form.getInputProps('buyer.mobile')} label="Mobile number" type="tel" autoComplete="off" width="medium" />
-          <FormActions note="The buyer sees the animal and that a breeder offers it. They do not see your name or address.">
-            <ActionButton type="submit" busy={isPending}>
-              Send the offer
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions
+            busy={isPending}
+            note="The buyer sees the animal and that a breeder offers it. They do not see your name or address."
+            onClose={onClose}
+          >
+            Send the offer
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

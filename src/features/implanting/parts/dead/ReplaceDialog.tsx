@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { chipWithPet } from '../../contract.ts'
@@ -62,14 +61,9 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
             autoComplete="off"
           />
           <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new number after implanting" />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Write it down
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Write it down
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { markChipAsdead } from '../../contract.ts'
@@ -72,14 +71,9 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
             maxLength={1000}
           />
           {asksProof(answers.kind) && <ProofFields answers={answers} field={field} onPhoto={(photo) => form.setValues(photo)} />}
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Report the chip
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Report the chip
+          </DialogActions>
         </Rows>
       </form>
     </Panel>

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { getTasks } from '#features/dashboards/contract.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getDeadChips, updateDeadChip } from '../../contract.ts'
@@ -45,14 +44,9 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
             spellCheck={false}
           />
           <DateField {...form.getInputProps('sentOn')} error={errors['sentOn']} label="When did you send it?" />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Save
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Save
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -1,9 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
@@ -36,14 +35,9 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
             hint="Leave it empty if you do not know, or would rather not say."
             optional
           />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Yes, tell the register
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Yes, tell the register
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -1,8 +1,7 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { applyToRehome } from '../../contract.ts'
@@ -39,14 +38,9 @@ export function ApplyDialog({ card: { id, pet }, asOrganisation, onClose }: Appl
             maxLength={1000}
           />
           {!asOrganisation && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Send my offer
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Send my offer
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

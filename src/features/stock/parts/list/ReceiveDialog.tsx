@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useState } from 'react'
 import { CHANGED } from '#features/implanting/parts/changed.ts'
 import { useTell } from '#platform/web/useTell.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
 import type { ChipOrder } from '../../shapes.ts'
@@ -49,14 +48,9 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
             onChange={(all) => change({ all: all === 'yes' ? 'yes' : 'no' })}
           />
           {missing.all === 'no' && <MissingChips order={order} missing={missing} error={problem} onChange={change} />}
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Save
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Save
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

@@ -1,4 +1,5 @@
 import { Money } from '#ui/Money.tsx'
+import { Sum } from '#ui/Sum.tsx'
 import { chips } from '../words.ts'
 import type { sumOf } from './packs.ts'
 import classes from './Total.module.css'
@@ -11,29 +12,14 @@ interface TotalProps {
 
 /** What the chosen packs come to, said anew with every change. */
 export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegistrations, mostChips }: TotalProps) {
+  const shown = lines.map(({ size, quantity, pence: each }) => ({ words: `${quantity} × pack of ${size}`, pence: each }))
   return (
-    <div className={classes.sum} role="status">
+    <div role="status">
       {lines.length === 0 && <p className={classes.quiet}>Nothing is chosen yet.</p>}
-      {lines.length > 0 && (
-        <ul className={classes.lines}>
-          {lines.map(({ size, quantity, pence: each }) => (
-            <li className={classes.line} key={size}>
-              <span>
-                {quantity} × pack of {size}
-              </span>
-              <Money pence={each} exact />
-            </li>
-          ))}
-        </ul>
-      )}
-      <p className={classes.total}>
-        <span>Total</span>
-        <Money pence={pence} exact />
-      </p>
-      <p className={classes.quiet}>
+      <Sum lines={shown} label="Total" pence={pence}>
         Including <Money pence={vatPence} exact /> VAT. Delivery costs nothing more.
         {count > 0 && ` ${chips(count)}${withRegistrations ? ', each with a registration' : ''}.`}
-      </p>
+      </Sum>
       {count > mostChips && (
         <p className={classes.much}>That is more than the {chips(mostChips)} that you may order now. Take a pack away.</p>
       )}

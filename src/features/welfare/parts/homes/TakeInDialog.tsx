@@ -7,11 +7,10 @@ import { rehomingChanges } from '#features/rehoming/parts/refreshed.ts'
 import type { RehomingCard } from '#features/rehoming/shapes.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports } from '../../contract.ts'
@@ -51,14 +50,9 @@ export function TakeInDialog({ card: { id, pet }, onClose }: { card: RehomingCar
           />
           <PhotoUpload pet={photo} />
           <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Take it in
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Take it in
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>

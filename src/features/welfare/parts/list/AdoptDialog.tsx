@@ -1,10 +1,9 @@
 import { getPetRequests, sellPetByWelfare } from '#features/offers/contract.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports } from '../../contract.ts'
@@ -58,14 +57,9 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
             choices={STATEMENTS}
           />
           <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Send the offer
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Not now
-            </ActionButton>
-          </FormActions>
+          <DialogActions busy={isPending} onClose={onClose}>
+            Send the offer
+          </DialogActions>
         </Rows>
       </form>
     </FormDialog>
