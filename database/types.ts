@@ -21,7 +21,7 @@ export type DatabaseMoveStatus = "confirmed" | "registered" | "stale" | "told";
 
 export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
-export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "superseded";
+export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "struck" | "superseded";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -170,6 +170,7 @@ export interface ChipUnit {
   expiresOn: string;
   holderId: string | null;
   id: string;
+  madeGood: string | null;
   number: string;
   orderId: string | null;
   status: UnitStatus;
@@ -316,6 +317,7 @@ export interface File {
 
 export interface HouseholdPlan {
   accountId: string;
+  coveredAt: Timestamp | null;
   endedAt: Timestamp | null;
   purchaseId: string;
   since: Timestamp;
@@ -623,6 +625,7 @@ export interface Refund {
   id: string;
   intentId: string;
   lines: Json;
+  lookedAt: Timestamp | null;
   paymentId: string;
   pence: number;
   providerId: string | null;

@@ -171,7 +171,7 @@ test('after all of it no charge is without its payment, no number of an invoice 
     (select json_agg(no order by no) from invoice where kind = 'creditNote') as "creditNotes"`)
   expect(invoices).toEqual(Array.from({ length: 10 }, (_, index) => index + 1))
   expect(creditNotes).toEqual([1, 2])
-  const letters = "select count(*)::int, count(distinct text)::int as different from outbox_message where subject like 'Receipt%'"
+  const letters = "select count(*)::int, count(distinct text)::int as different from outbox_message where subject like 'You paid%'"
   await expect.poll(() => register.fact(letters), SOON).toEqual({ count: 10, different: 10 })
 })
 

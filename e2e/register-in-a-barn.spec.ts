@@ -66,12 +66,12 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await context.setOffline(false)
     const conflict = tab.getByRole('region', { name: 'Fern is not registered' })
     await expect(conflict.getByRole('region', { name: 'What you entered' })).toContainText(keeper.email)
-    await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText('Moss is registered under this number')
+    await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText('You registered Moss under this number')
     await expectAccessible(tab)
   })
 
   await test.step('it is put right in the form and sent', async () => {
-    await tab.getByRole('button', { name: 'Mend it' }).click()
+    await tab.getByRole('button', { name: 'Correct it' }).click()
     await tab.getByRole('textbox', { name: /microchip number/i }).fill(second)
     await walkTo(tab, 'Register this animal')
     await tab.getByRole('button', { name: 'Register this animal' }).click()

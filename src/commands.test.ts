@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Runs a command as the operator does, on the test database; what it printed and its exit code. */
 function run(file: string, ...given: string[]): Promise<{ code: number; printed: string; complaint: string }> {
-  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url }
+  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, PUBLIC_URL: 'https://homeward.example' }
   return new Promise((done) => {
     execFile(process.execPath, [path.join(import.meta.dirname, file), ...given], { env }, (error, printed, complaint) => {
       done({ code: Number(error?.code ?? 0), printed, complaint })

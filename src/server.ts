@@ -7,6 +7,7 @@ import { readConfig } from '#platform/server/config.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
+import { rememberPublicUrl } from '#platform/server/publicurl.ts'
 import { openRegister } from '#src/register.ts'
 import { greet } from './greet.ts'
 
@@ -24,6 +25,7 @@ async function start() {
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
   await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
   await register.app.listen({ port: config.PORT, host: config.HOST })
+  rememberPublicUrl(config)
   await register.queue.work(register.runJob)
   const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
 

@@ -1,8 +1,9 @@
 import { runCommand } from '#platform/server/command.ts'
-import { batch } from './staffing/batches.ts'
+import { batch, batches } from './staffing/batches.ts'
 import { claim, claims } from './staffing/claims.ts'
 import { codes } from './staffing/codes.ts'
 import type { Command } from './staffing/command.ts'
+import { deadchip, deadchips, replacement, replacements } from './staffing/deadchips.ts'
 import { implants } from './staffing/implants.ts'
 import { order, orders } from './staffing/orders.ts'
 import { payments, refund, refunds } from './staffing/refunds.ts'
@@ -21,6 +22,11 @@ const COMMANDS: Record<string, Command> = {
   rehomings,
   rehoming,
   batch,
+  batches,
+  deadchips,
+  deadchip,
+  replacements,
+  replacement,
   orders,
   order,
   implants,

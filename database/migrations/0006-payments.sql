@@ -43,8 +43,11 @@ create table refund (
   pence integer not null check (pence > 0),
   lines jsonb not null,
   reason text not null,
+  -- Under which the provider knows it: one that is asked and has this is pending there.
   provider_id text unique,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- When the clock last asked the provider what has become of it.
+  looked_at timestamptz
 );
 create index refund_payment on refund (payment_id);
 create index refund_asked on refund (created_at) where status = 'asked';
@@ -204,5 +207,7 @@ create table household_plan (
   account_id uuid primary key references account,
   purchase_id uuid not null references purchase,
   since timestamptz not null,
+  -- When it first paid for an animal: from then on it has been used, whoever keeps the animal later.
+  covered_at timestamptz,
   ended_at timestamptz
 );

@@ -70,10 +70,14 @@ create table chip_unit (
   batch_id uuid not null references chip_batch,
   order_id uuid references chip_order,
   holder_id uuid references account,
-  expires_on date not null
+  expires_on date not null,
+  -- How it was made good that the chip never arrived; null while it was not.
+  made_good text check (made_good in ('resent', 'refunded'))
 );
 create index chip_unit_holder on chip_unit (holder_id, status, expires_on, number);
 create index chip_unit_batch on chip_unit (batch_id, status);
+create index chip_unit_order on chip_unit (order_id);
+create index chip_unit_lost on chip_unit (order_id) where status = 'lostInPost' and made_good is null;
 
 create table implant (
   id uuid primary key,
@@ -101,7 +105,7 @@ create index implant_customer_email on implant (customer_email);
 create index implant_customer_mobile on implant (customer_mobile);
 create index implant_pet on implant (pet_id);
 
-create type dead_chip_status as enum ('reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed');
+create type dead_chip_status as enum ('reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed', 'struck');
 create type dead_chip_kind as enum ('unusedDud', 'failed', 'migrated', 'reaction');
 create table dead_chip (
   id uuid primary key,
@@ -126,7 +130,8 @@ create table dead_chip (
 );
 create index dead_chip_reporter on dead_chip (reported_by, created_at desc, id desc);
 create index dead_chip_batch on dead_chip (batch_id);
-create unique index dead_chip_once on dead_chip (chip_number, kind);
+-- A report that was found to be false stands in the way of no true one.
+create unique index dead_chip_once on dead_chip (chip_number, kind) where status <> 'struck';
 create index dead_chip_due on dead_chip (created_at) where status = 'reportDue';
 
 -- A number that was replaced stays with its animal, and still finds it. It never leaves this table, so that it is never used again.

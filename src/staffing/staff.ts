@@ -7,6 +7,7 @@ import { findJobs } from '#platform/server/find.ts'
 import { nobodyListens } from '#platform/server/live.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { needsOf } from '#platform/server/outside.ts'
+import { publicUrlBeside } from '#platform/server/publicurl.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 
 /** With what Staff change something: what is written and the letters about it commit together. */
@@ -30,7 +31,8 @@ export function staffAt({ db, queue, needs }: { db: Db; queue: Queue; needs: Nee
 /** Lets Staff work beside a running register, or without one; then the letters go out once it runs. */
 export async function asStaff<Done>(db: Db, { config, url }: Opened, work: (staff: Staff) => Promise<Done>): Promise<Done> {
   const onError = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  const here = { ...config, publicUrl: publicUrlBeside(config) }
   const queue = await openQueue(url, await findJobs(), { timetable: false, onError })
-  const needs = needsOf(config, db, systemClock, nobodyListens)
+  const needs = needsOf(here, db, systemClock, nobodyListens)
   return work(staffAt({ db, queue, needs }, systemClock.now())).finally(() => queue.stop())
 }

@@ -17,6 +17,8 @@ export const CARD = {
   empty: '4000000000009995',
   lost: '4000000000009987',
   expired: '4000000000000069',
+  slowRefund: '4000000000007726',
+  lostRefund: '4000000000005126',
 } as const
 
 /** Has somebody begin to buy a plan; the id of the purchase. */
@@ -99,11 +101,11 @@ export async function stateOfPaying(register: TestRegister): Promise<string> {
 }
 
 /** Somebody new who has bought a plan and paid for it with the card form. */
-export async function paid(register: TestRegister, plan = 'single', quantity = 1) {
+export async function paid(register: TestRegister, plan = 'single', quantity = 1, card: string = CARD.good) {
   const buyer = await join(register)
   const purchaseId = await bought(buyer.ask, plan, quantity)
   const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id: purchaseId })
-  await payWith(register, form)
+  await payWith(register, form, card)
   await buyer.ask.paymentTransactionRequest({ paymentId: form.paymentId })
   return { ...buyer, purchaseId, form, paymentId: form.paymentId }
 }

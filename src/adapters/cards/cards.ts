@@ -36,8 +36,11 @@ export interface HostedAsked extends Asked {
 
 export interface RefundMade {
   id: string
+  /** One that is pending may still fail, and so may one that succeeded: the bank may send the money back. */
   status: 'pending' | 'succeeded' | 'failed'
   pence: number
+  /** The provider's word for why it failed. */
+  why: string | null
 }
 
 export interface Subscription {
@@ -54,7 +57,7 @@ export interface CardEvent {
   id: string
   type: string
   at: Date
-  about: { kind: 'intent' | 'checkout' | 'refund' | 'subscription' | 'other'; id: string; reference: string | null }
+  about: { kind: 'intent' | 'checkout' | 'charge' | 'refund' | 'subscription' | 'other'; id: string; reference: string | null }
 }
 
 /**
@@ -73,14 +76,16 @@ export interface Cards {
   hosted(id: string): Promise<{ intentId: string | null; isOver: boolean }>
   /** Closes the page, so that nobody can pay on it any more; one that is paid stays paid. */
   closeHosted(id: string): Promise<{ intentId: string | null }>
+  /** What the provider tells about the refund names the key. */
   refund(asked: { intentId: string; pence: number; key: string }): Promise<RefundMade>
+  refunded(id: string): Promise<RefundMade>
   customer(asked: { reference: string; email: string; name: string }): Promise<string>
   subscribe(asked: HostedAsked & { customer: string; every: 'month' | 'year'; trialDays: number }): Promise<{ id: string; url: string }>
   subscription(id: string): Promise<Subscription>
   endSubscription(id: string): Promise<Subscription>
   portal(asked: { customer: string; returnUrl: string }): Promise<{ url: string }>
-  /** The event of a webhook, or null when it was not signed by the provider in the last five minutes. */
-  readEvent(body: string, signature: string, now: Date): CardEvent | null
+  /** The event of a webhook, or why there is none: it was not signed by the provider in the last five minutes, or is no event. */
+  readEvent(body: string, signature: string, now: Date): CardEvent | 'notSigned' | 'notAnEvent'
 }
 
 /** The provider gave no answer, so nobody knows yet what became of what was asked. */

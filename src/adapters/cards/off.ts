@@ -13,11 +13,12 @@ export function noCards(): Cards {
     hosted: away,
     closeHosted: away,
     refund: away,
+    refunded: away,
     customer: away,
     subscribe: away,
     subscription: away,
     endSubscription: away,
     portal: away,
-    readEvent: () => null,
+    readEvent: () => 'notSigned',
   }
 }

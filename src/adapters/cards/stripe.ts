@@ -1,14 +1,6 @@
 import Stripe from 'stripe'
-import {
-  type CardEvent,
-  type Cards,
-  CardsAway,
-  CardsRefused,
-  type Intent,
-  type IntentStatus,
-  type RefundMade,
-  type Subscription,
-} from './cards.ts'
+import { type Cards, CardsAway, CardsRefused, type Intent, type IntentStatus, type RefundMade, type Subscription } from './cards.ts'
+import { eventOf, isFromLater } from './event.ts'
 
 interface Config {
   secretKey: string
@@ -77,8 +69,14 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
 
     refund: ({ intentId, pence, key }) =>
       asked(async () =>
-        refundOf(await stripe.refunds.create({ payment_intent: intentId, amount: pence }, { idempotencyKey: `refund-${key}` })),
+        refundOf(
+          await stripe.refunds.create(
+            { payment_intent: intentId, amount: pence, metadata: { reference: key } },
+            { idempotencyKey: `refund-${key}` },
+          ),
+        ),
       ),
+    refunded: (id) => asked(async () => refundOf(await stripe.refunds.retrieve(id))),
 
     customer: ({ reference, email, name }) =>
       asked(async () => {
@@ -116,10 +114,12 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
       }),
 
     readEvent(body, signature, now) {
+      if (isFromLater(signature, now)) return 'notSigned'
       try {
-        return eventOf(stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime()))
-      } catch {
-        return null
+        const signed = stripe.webhooks.constructEvent(body, signature, webhookSecret, TOLERANCE_SECONDS, undefined, now.getTime())
+        return eventOf(signed) ?? 'notAnEvent'
+      } catch (error) {
+        return error instanceof StripeSignatureVerificationError ? 'notSigned' : 'notAnEvent'
       }
     },
   }
@@ -134,7 +134,7 @@ function hostOf(baseUrl: string | undefined) {
   return { protocol: protocol === 'https:' ? ('https' as const) : ('http' as const), host: hostname, port: Number(port) }
 }
 
-const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError } = Stripe.errors
+const { StripeCardError, StripeInvalidRequestError, StripeIdempotencyError, StripeSignatureVerificationError } = Stripe.errors
 /** Answers that stay the same however often we ask. */
 const REFUSALS = [StripeCardError, StripeInvalidRequestError, StripeIdempotencyError]
 
@@ -175,7 +175,7 @@ function intentOf(made: Stripe.PaymentIntent): Intent {
 
 function refundOf(made: Stripe.Refund): RefundMade {
   const status = made.status === 'succeeded' ? 'succeeded' : made.status === 'failed' || made.status === 'canceled' ? 'failed' : 'pending'
-  return { id: made.id, status, pence: made.amount }
+  return { id: made.id, status, pence: made.amount, why: made.failure_reason ?? null }
 }
 
 const STANDING: Record<string, Subscription['status']> = {
@@ -198,23 +198,6 @@ function subscriptionOf(made: Stripe.Subscription): Subscription {
     endsThen: made.cancel_at_period_end,
     reference: made.metadata['reference'] ?? null,
   }
-}
-
-function eventOf(event: Stripe.Event): CardEvent {
-  const object: { id?: string; object?: string; metadata?: Stripe.Metadata | null } = event.data.object
-  return {
-    id: event.id,
-    type: event.type,
-    at: new Date(event.created * 1000),
-    about: { kind: KINDS[object.object ?? ''] ?? 'other', id: object.id ?? '', reference: object.metadata?.['reference'] ?? null },
-  }
-}
-
-const KINDS: Record<string, CardEvent['about']['kind']> = {
-  payment_intent: 'intent',
-  'checkout.session': 'checkout',
-  refund: 'refund',
-  subscription: 'subscription',
 }
 
 const idOf = (thing: string | { id: string } | null) => (typeof thing === 'string' ? thing : (thing?.id ?? null))

@@ -89,7 +89,7 @@ export const standingVerified = (to: To, type: string, link: string): Message =>
     paragraphs: [
       `We have looked at what you sent us, and you can do everything on the register that is for ${roleInWords(type)} from now on.`,
     ],
-    button: { words: 'Go to the register', link },
+    button: { words: 'Go to your dashboard', link },
   })
 
 export const standingRefused = (to: To, type: string, why: string, link: string): Message =>

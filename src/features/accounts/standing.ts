@@ -15,7 +15,7 @@ export async function verifyStanding({ db, move, send, needs }: Acting, email: s
   const { account, profile } = await held(db, email, type)
   await db.updateTable('profile').set({ details: sql`details - 'why'` }).where('id', '=', profile.id).execute()
   await move(standingLife, 'verify', profile.id, 'Staff', { profileType: profile.type })
-  await send(standingVerified(account, profile.type, needs.config.publicUrl + paths.start))
+  await send(standingVerified(account, profile.type, needs.config.publicUrl + dashboardOf(profile.type)))
 }
 
 /** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */
@@ -28,6 +28,13 @@ export async function refuseStanding({ db, move, send, needs }: Acting, email: s
     .execute()
   await move(standingLife, 'refuse', profile.id, 'Staff', { profileType: profile.type })
   await send(standingRefused(account, profile.type, why, needs.config.publicUrl + paths.profile))
+}
+
+/** Where a professional works. */
+function dashboardOf(type: string): string {
+  if (type === 'Implanter') return paths.implanterHome
+  if (type === 'Breeder') return paths.breederDashboard
+  return type === 'Welfare' ? paths.welfareDashboard : paths.start
 }
 
 async function held(db: Db, email: string, type: string) {

@@ -33,6 +33,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
   says: 'The litter is on the register',
   refuses: {
     chipTaken: [409, 'Some of these microchips are registered already. Nothing is saved until each row is right.'],
+    ofOurStock: [409, 'Some of these microchips are of our stock, and we have not been told that they are in an animal'],
     chipTwice: [400, 'A microchip number stands in more than one row'],
     heldElsewhere: [409, 'Another database holds one of these microchips'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],

@@ -8,11 +8,13 @@ interface Known {
   damChip: string | null
   /** Chips that are on this register already. */
   taken: ReadonlySet<string>
+  /** Why which chips of our own stock may not be registered. */
+  keptBack: ReadonlyMap<string, string>
   /** Who else holds which chip; empty where the breeder registers them all the same. */
   elsewhere: ReadonlyMap<string, { name: string; phone: string | null }>
 }
 
-type Reason = 'chipTwice' | 'chipTaken' | 'heldElsewhere'
+type Reason = 'chipTwice' | 'chipTaken' | 'ofOurStock' | 'heldElsewhere'
 
 /** The sentences for the rows of a litter that cannot be registered, by the field of each, and the first reason there is; null where all can. */
 export function problemsOf(young: readonly Row[], known: Known): { reason: Reason; fields: Record<string, string> } | null {
@@ -30,11 +32,13 @@ export const chipField = (row: number) => `young.${row}.chipNumber`
 
 export const CHIP_TAKEN = 'This microchip is registered already. Check it against the label, or scan the animal again.'
 
-function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, elsewhere }: Known) {
+function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, keptBack, elsewhere }: Known) {
   const other = young.findIndex((one, index) => index !== row && one.chipNumber === chipNumber)
   if (other >= 0) return { reason: 'chipTwice', words: `Row ${other + 1} has this number too: each animal has its own` } as const
   if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the number of the mother: each animal has its own' } as const
   if (taken.has(chipNumber)) return { reason: 'chipTaken', words: CHIP_TAKEN } as const
+  const stock = keptBack.get(chipNumber)
+  if (stock) return { reason: 'ofOurStock', words: stock } as const
   const alone = isHeldByUsAlone(elsewhere.get(chipNumber) ?? null)
   return alone === true ? null : ({ reason: 'heldElsewhere', words: alone } as const)
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { UnitStatus } from '#features/stock/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment } from '#platform/contract/shapes.ts'
 import { ChipNumber, OtherHolder, Reading } from './shapes.ts'
@@ -10,6 +11,10 @@ export const verifyChipNumber = call('verifyChipNumber', {
   input: z.strictObject({ chipNumber: Line(200) }),
   output: Reading.extend({
     registration: z.object({ local: z.boolean() }),
+    /** True where it is a chip of our own that is in no animal as far as we know: a keeper cannot register it, and the advice says why. */
+    keptBack: z.boolean(),
+    /** For the implanter who holds the chip; null for everybody else. */
+    stock: z.object({ status: UnitStatus, batch: z.string(), sterileUntil: z.string() }).nullable(),
     others: z.array(OtherHolder),
     advice: z.string(),
   }),

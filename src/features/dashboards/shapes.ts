@@ -6,6 +6,7 @@ export const TASK_KINDS = [
   'message',
   'keepershipRequest',
   'disputed',
+  'chipsStopped',
   'reportDue',
   'offer',
   'rehoming',

@@ -5,10 +5,7 @@ import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
 import { factsRow } from '#features/pets/registering.ts'
 import { takeCredit } from '#features/plans/queries.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import type { registerChip } from './contract.ts'
-import { yourChipWasTried } from './messages.ts'
-import { NOT_THEIRS } from './policy.ts'
 
 type Asking = Asked<typeof registerChip>
 
@@ -86,24 +83,4 @@ async function isGiven({ db }: Asking, petId: string): Promise<boolean> {
     .where('petId', '=', petId)
     .executeTakeFirstOrThrow()
   return Number(given) < 0
-}
-
-/** STOCK-4 Tells the implanter who holds a chip that another tried to register it, once for each who tries, and notes it for Staff. */
-export async function tellHolder(
-  { db, who, note, send, needs }: Pick<Asked<never>, 'db' | 'note' | 'send' | 'needs'> & { who: { id: string } },
-  unit: { id: string; number: string; holderId: string | null },
-): Promise<void> {
-  const told = await db
-    .selectFrom('event')
-    .select('id')
-    .where('subject', '=', 'microchip')
-    .where('subjectId', '=', unit.id)
-    .where('move', '=', 'otherHolder')
-    .where('byAccount', '=', who.id)
-    .executeTakeFirst()
-  if (told) return
-  await note('microchip', unit.id, { move: 'otherHolder', clause: NOT_THEIRS, by: 'Implanter' })
-  if (!unit.holderId) return
-  const holder = await accountById(db, unit.holderId)
-  await send(yourChipWasTried(holder, unit.number, needs.config.publicUrl + paths.manageChips))
 }

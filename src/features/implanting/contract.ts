@@ -19,6 +19,7 @@ const unfit = {
   frozen: [409, 'DEAD-4 The batch of this chip is frozen, because chips of it have failed. Do not use it until we tell you.'],
   usedAlready: [409, 'STOCK-4 This chip is in an animal already, or cannot be used'],
   inFuture: [400, 'The date must be today or earlier'],
+  tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
 } as const
 
 export const registerChip = call('registerChip', {
@@ -71,6 +72,15 @@ export const chipWithPet = call('chipWithPet', {
     ...unfit,
     noSuchAnimal: [404, 'No animal is registered here under the old number'],
     stillWorks: [409, 'DEAD-3 A chip is replaced once it is reported as failed. Report the old one first.'],
+    notReported: [
+      403,
+      'DEAD-3 Whoever reported a failed chip replaces it, or whoever implanted it. Report it first; ring us where another has reported it.',
+    ],
+    lookedFor: [
+      409,
+      'DEAD-3 This animal is reported missing or stolen, so its number stays as it is. We have told its keeper. If it is with you, look up its microchip and write to them.',
+    ],
+    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is registered already'],
   },
 })
@@ -86,6 +96,9 @@ export const updateChip = call('updateChip', {
     noSuchImplant: [404, 'We cannot find this implant among yours'],
     tooLate: [409, 'IMPLANT-4 An implant can be corrected for 30 days. Ring us after that.'],
     inFuture: [400, 'The date must be today or earlier'],
+    tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
+    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
+    notSterile: [409, 'STOCK-4 This chip was no longer sterile on that day. Check the date, or ring us.'],
   },
 })
 
@@ -190,7 +203,11 @@ export const updateDeadChip = call('updateDeadChip', {
   input: z.strictObject({ reportId: Id, reference: Line(60), sentOn: IsoDate }),
   output: z.object({ status: DeadStatus }),
   says: 'Saved',
-  refuses: { noSuchReport: [404, 'We cannot find this report among yours'], inFuture: [400, 'The date must be today or earlier'] },
+  refuses: {
+    noSuchReport: [404, 'We cannot find this report among yours'],
+    inFuture: [400, 'The date must be today or earlier'],
+    beforeNoticed: [400, 'A report is sent on or after the day on which you noticed what it tells'],
+  },
 })
 
 export const downloadDeadChipReport = call('downloadDeadChipReport', {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { DeadChip as DeadChipTable } from '#database/types.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
@@ -7,26 +7,33 @@ import { after } from '#platform/law/lifecycle.ts'
 import { deadChipLife } from './lifecycle.ts'
 import type { DeadChip } from './shapes.ts'
 
+/** The name that whoever reports the chip gave the animal when they chipped it; of another's they know none. */
+const nameForReporter = sql<string | null>`
+  case when exists (select from implant where implant.pet_id = dead_chip.pet_id and implant.implanter_id = dead_chip.reported_by)
+    then case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end end`
+
 /** What one account has reported. */
 export const reportsBy = (db: Db, accountId: string) =>
   db
     .selectFrom('deadChip')
     .leftJoin('chipBatch', 'chipBatch.id', 'deadChip.batchId')
+    .leftJoin('pet', 'pet.id', 'deadChip.petId')
     .selectAll('deadChip')
-    .select('chipBatch.code as batch')
+    .select(['chipBatch.code as batch', nameForReporter.as('petName')])
     .where('deadChip.reportedBy', '=', accountId)
 
-type Row = Selectable<DeadChipTable> & { batch: string | null }
+type Row = Selectable<DeadChipTable> & { batch: string | null; petName: string | null }
 
 /** A report as whoever made it sees it. */
 export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<typeof DeadChip> {
-  const { id, chipNumber, kind, status, batch, noticedOn, words, dueOn, newChipNumber } = row
+  const { id, chipNumber, kind, status, batch, petName, noticedOn, words, dueOn, newChipNumber } = row
   const sending = after(deadChipLife, 'sendReport', status, by)
   return {
     id,
     kind,
     status,
     batch,
+    petName,
     noticedOn,
     words,
     dueOn,
@@ -40,7 +47,8 @@ export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<type
   }
 }
 
-function maySupersede({ kind, newChipNumber }: Row): true | string {
+function maySupersede({ kind, status, newChipNumber }: Row): true | string {
+  if (status === 'struck') return deadChipLife.moves.strike.rule
   if (kind === 'unusedDud') return 'DEAD-1 A chip that never worked is given back for another'
   return newChipNumber ? 'DEAD-3 The animal has another chip already. Both numbers find it.' : true
 }

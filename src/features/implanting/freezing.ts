@@ -1,41 +1,77 @@
 import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Message } from '#platform/jobs/message.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { FREEZE_AT } from './lifecycle.ts'
-import { batchFrozen } from './messages.ts'
+import { FREEZE_AT, STAFF_LOOK_AT } from './lifecycle.ts'
+import { batchFrozen, type Holder } from './messages.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'move' | 'send' | 'needs'>
+
+interface Watched {
+  id: string
+  code: string
+  manufacturer: string
+  status: 'inStock' | 'frozen' | 'recalled'
+  /** Chips that nobody has ordered. */
+  left: number
+  /** Chips that have left us, wherever they are now. */
+  sent: number
+  /** Chips of it that are reported to have failed or hurt: of a batch in stock those since Staff last looked. */
+  failures: number
+  /** By how many different accounts. */
+  reporters: number
+}
+
+/** All batches, or one, with what was reported of their chips. What was struck out does not count. */
+export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
+  const { rows } = await sql<Watched>`
+    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters
+    from chip_batch as batch
+    cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
+      from chip_allocation where batch_id = batch.id and released_at is null) as stock
+    cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status <> 'reserved') as sent
+    cross join lateral (select count(distinct chip_number)::int as failures, count(distinct reported_by)::int as reporters from dead_chip
+      where batch_id = batch.id and kind <> 'migrated' and status <> 'struck'
+        and (batch.status <> 'inStock' or created_at >= batch.status_at)) as failed
+    where ${batchId ? sql`batch.id = ${batchId}` : sql`true`}
+    order by batch.expires_on, batch.code`.execute(db)
+  return rows
+}
+
+/** True while Staff have to decide about a batch: it is frozen, or has failed more than once. */
+export const waitsForStaff = ({ status, failures }: Pick<Watched, 'status' | 'failures'>): boolean =>
+  status === 'frozen' || (status === 'inStock' && failures >= STAFF_LOOK_AT)
+
+/** DEAD-4 True where a batch is frozen without waiting for Staff. However much one reporter tells, it takes a second. */
+export function hasFailed({ failures, reporters, sent }: Pick<Watched, 'failures' | 'reporters' | 'sent'>): boolean {
+  if (reporters < FREEZE_AT.reporters) return false
+  if (failures >= FREEZE_AT.failures) return true
+  return failures >= FREEZE_AT.shareFailures && sent >= FREEZE_AT.shareSent && failures > sent * FREEZE_AT.share
+}
 
 /**
  * DEAD-4 Freezes the batches that have failed too often since Staff last looked, and tells all who hold chips of them: of one batch,
  * or of all. A frozen batch stops its chips from being sold and implanted; the chips stay where they are.
  */
-export async function freezeFailing(
-  { db, move, send, needs }: Tools,
-  by: 'clock' | 'Implanter' | 'Welfare',
-  batchId?: string,
-): Promise<void> {
-  const { rows } = await sql<{ id: string; code: string; failures: number; used: number }>`
-    select batch.id, batch.code, failed.failures, used.used
-    from chip_batch as batch
-    cross join lateral (select count(distinct chip_number)::int as failures from dead_chip
-      where batch_id = batch.id and kind <> 'migrated' and created_at >= batch.status_at) as failed
-    cross join lateral (select count(*)::int as used from chip_unit
-      where batch_id = batch.id and status in ('implanted', 'registered', 'failedInAnimal', 'deadUnused')) as used
-    where batch.status = 'inStock' and failed.failures >= ${FREEZE_AT.atLeast} and ${batchId ? sql`batch.id = ${batchId}` : sql`true`}
-    order by batch.id`.execute(db)
-  const failing = rows.filter(({ failures, used }) => failures >= FREEZE_AT.failures || failures > used * FREEZE_AT.share)
-  for (const { id, code, failures, used } of failing) {
-    await move(batchLife, 'freeze', id, by, { failures, used })
-    for (const { chips, ...holder } of await holdersOf({ db }, id))
-      await send(batchFrozen(holder, { code, chips }, needs.config.publicUrl + paths.manageChips))
+export async function freezeFailing(tools: Tools, by: 'clock' | 'Implanter' | 'Welfare', batchId?: string): Promise<void> {
+  const batches = await watchedBatches(tools.db, batchId)
+  for (const { id, code, failures, reporters, sent } of batches.filter((batch) => batch.status === 'inStock' && hasFailed(batch))) {
+    await tools.move(batchLife, 'freeze', id, by, { failures, reporters, sent })
+    await tellHolders(tools, id, (holder, link) => batchFrozen(holder, code, FAILED_TOO_OFTEN, link))
   }
 }
 
-/** Who holds chips of a batch that are not used, and how many. */
-const holdersOf = ({ db }: Pick<Tools, 'db'>, batchId: string) =>
-  db
+const FAILED_TOO_OFTEN = 'too many of its chips have failed'
+
+/** Writes to everybody who holds chips of a batch that are not used. */
+export async function tellHolders(
+  { db, send, needs }: Tools,
+  batchId: string,
+  letter: (holder: Holder, link: string) => Message,
+): Promise<number> {
+  const holders = await db
     .selectFrom('chipUnit')
     .innerJoin('account', 'account.id', 'chipUnit.holderId')
     .select(['account.name', 'account.email', 'account.antiPhishingWord'])
@@ -46,3 +82,6 @@ const holdersOf = ({ db }: Pick<Tools, 'db'>, batchId: string) =>
     .groupBy('account.id')
     .orderBy('account.id')
     .execute()
+  for (const holder of holders) await send(letter(holder, needs.config.publicUrl + paths.manageChips))
+  return holders.length
+}

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'
 import type { Chipped } from './entering.ts'
 import { implantFault, outsidePractice, type Practice } from './policy.ts'
-import { sourcesOf } from './sources.ts'
+import { sourcesOf, type Unusable } from './sources.ts'
 
 type Row = Reading['rows'][number]
 
@@ -14,27 +14,41 @@ interface Importing {
   now: Date
   practice: Practice
   implanter: { id: string; email: string; mobile: string | null }
+  /** That nothing is to be registered, and nobody told. */
+  onlyCheck: boolean
+}
+
+interface Meant {
+  chipped: Chipped[]
+  /** The chips in the file that other implanters hold. */
+  ofOthers: Unusable['unit'][]
 }
 
 /**
  * The implants that the rows of a reader's file mean. Faults what the law of implanting has against a row; a row with a fault gives none.
  * The chips of our stock among them are held until the transaction ends.
  */
-export async function chippedOf(db: Db, rows: readonly Row[], { now, practice, implanter }: Importing): Promise<Chipped[]> {
+export async function chippedOf(db: Db, rows: readonly Row[], { now, practice, implanter, onlyCheck }: Importing): Promise<Meant> {
   const meant = rows.flatMap((row) => {
     const chipped = meantBy(row, { now, practice, implanter })
     return chipped ? [{ row, chipped }] : []
   })
   const chips = meant.map(({ chipped: { pet, implant } }) => ({ number: pet.chipNumber, implantedOn: implant.implantedOn }))
-  if (chips.length === 0) return []
+  if (chips.length === 0) return { chipped: [], ofOthers: [] }
   const sources = await sourcesOf(db, chips, implanter.id)
-  return meant.flatMap(({ row, chipped }) => {
+  const ofOthers: Meant['ofOthers'] = []
+  const chipped = meant.flatMap(({ row, chipped }) => {
     const source = sources.get(chipped.pet.chipNumber) ?? { unit: null }
     if (!('reason' in source)) return [{ ...chipped, unit: source.unit }]
-    fault(row, source.words ?? registerChip.refuses[source.reason][1])
+    const isOfAnother = source.reason === 'otherHolder'
+    if (isOfAnother && source.unit) ofOthers.push(source.unit)
+    fault(row, (isOfAnother && onlyCheck && OF_ANOTHER) || (source.words ?? registerChip.refuses[source.reason][1]))
     return []
   })
+  return { chipped, ofOthers }
 }
+
+const OF_ANOTHER = 'STOCK-4 This chip belongs to another implanter. Compare the number with the label.'
 
 /** What the reader showed after implanting is the file itself; with another chip found, nobody would have implanted. */
 const SCANS = { scanBefore: 'none', scanAfter: true } as const

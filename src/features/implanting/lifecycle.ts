@@ -4,8 +4,13 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const CHANGE_DAYS = 30
 /** Days in which a failure or a reaction is to be reported. */
 export const REPORT_DAYS = 14
-/** Failures of one batch at which it is frozen: so many, or more than this share of those used. One alone says nothing of its batch. */
-export const FREEZE_AT = { failures: 3, share: 0.01, atLeast: 2 } as const
+/**
+ * Failures of one batch at which it is frozen by itself: so many, or more than this share of those sent out, once enough were sent for a
+ * share to say something; and of different reporters, since nobody alone may stop what all others use.
+ */
+export const FREEZE_AT = { failures: 3, reporters: 2, share: 0.01, shareFailures: 2, shareSent: 100 } as const
+/** Failures of one batch from which Staff decide about it, whoever reported them. */
+export const STAFF_LOOK_AT = 2
 /** Days after a report on which whoever owes it is reminded. */
 export const REPORT_REMINDERS = [7, 12, 14] as const
 
@@ -16,11 +21,12 @@ export const deadChipLife = lifecycle({
   table: 'dead_chip',
   states: {
     reported: 'It has been told to us.',
-    creditIssued: 'It never worked and was never implanted: another is owed for it.',
+    creditIssued: 'It never worked and was never implanted: Staff owe another for it.',
     reportDue: 'It must be reported to the Veterinary Medicines Directorate: the report is ready to send.',
     reportSent: 'It has been reported.',
     superseded: 'The animal has another chip. Both numbers find it.',
     closed: 'Nothing more is to be done.',
+    struck: 'Staff found that it was not so. It counts no longer.',
   },
   starts: { report: { to: ['reported'], by: ['Implanter', 'Welfare'], rule: 'DEAD-1 Whoever finds a chip that does not work says so' } },
   moves: {
@@ -43,6 +49,12 @@ export const deadChipLife = lifecycle({
       to: 'closed',
       by: ['Staff', 'clock'],
       rule: 'DEAD-5 A report is closed when nothing more is to be done',
+    },
+    strike: {
+      from: ['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'],
+      to: 'struck',
+      by: ['Staff'],
+      rule: 'DEAD-6 A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it',
     },
   },
 })

@@ -14,18 +14,6 @@ interface To {
 const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
 const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
-/** To the implanter who holds a chip that somebody else wanted to register. */
-export const yourChipWasTried = (to: To, number: string, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: 'Somebody else wanted to register one of your microchips',
-    paragraphs: [
-      `Another implanter wanted to register ${chip(number)}, which you hold. We did not let them, and our staff have been told.`,
-      'Look whether it is still with you. If you gave it away, or it was lost, tell us.',
-    ],
-    button: { words: 'See the chips that you hold', link },
-  })
-
 /** To an implanter, a week after an implant of which nobody has said that the animal is theirs. */
 export const nobodySaidYet = (to: To, { petName, number }: { petName: string; number: string }, link: string): Message =>
   letter({
@@ -87,6 +75,26 @@ export const chipReplaced = (to: To, about: { petName: string; number: string; b
     button: { words: `The record of ${about.petName}`, link },
   })
 
+/** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */
+export function numberWasTried(
+  to: To & { mobile: string | null },
+  { petName, number, at }: { petName: string; number: string; at: Date },
+  link: string,
+): Message[] {
+  const tried = `Somebody tried to give ${petName} another microchip number on ${whenText(at)}`
+  const byLetter = letter({
+    ...address(to),
+    subject: `Somebody tried to give ${petName} another microchip number`,
+    paragraphs: [
+      `${tried}. We did not let them: ${petName} is reported missing or stolen, and ${chip(number)} still finds ${petName}.`,
+      `We have noted the attempt, and the police can ask us about it. Tell them, and ring us on ${site.phone}.`,
+    ],
+    button: { words: `The record of ${petName}`, link },
+  })
+  const words = `${site.name}: ${tried}. We did not let them. Ring us on ${site.phone}. ${link}`
+  return to.mobile ? [byLetter, { channel: 'sms', id: newId(), to: to.mobile, text: words }] : [byLetter]
+}
+
 /** To the keeper of an animal whose implanter has written down the implant. */
 export const implantWritten = (to: To, about: { petName: string; number: string }, link: string): Message =>
   letter({
@@ -111,14 +119,84 @@ export const reportIsDue = (to: To, { number, dueOn, isOver }: { number: string;
     button: { words: 'Open the report', link },
   })
 
+/** Somebody who holds chips of a batch that are not used, and how many. */
+export interface Holder extends To {
+  chips: number
+}
+
+const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
+const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${why.slice(1).replace(/\.$/, '')}.`
+
 /** To everybody who holds chips of a batch that was frozen. */
-export const batchFrozen = (to: To, { code, chips }: { code: string; chips: number }, link: string): Message =>
+export const batchFrozen = (to: Holder, code: string, why: string, link: string): Message =>
   letter({
     ...address(to),
     subject: `Do not use microchips of batch ${code}`,
     paragraphs: [
-      `Too many chips of batch ${code} have failed. You hold ${chips === 1 ? '1 chip' : `${chips} chips`} of it: put ${chips === 1 ? 'it' : 'them'} aside until we write again.`,
-      'We cannot register an animal with a chip of this batch meanwhile. Chips that are taken back are replaced.',
+      `We have stopped batch ${code}: ${why.replace(/\.$/, '')}. You hold ${held(to.chips)} of it: put ${to.chips === 1 ? 'it' : 'them'} aside until we write again.`,
+      'We cannot register an animal with a chip of this batch meanwhile.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+/** To them once Staff have looked and found nothing wrong with the rest. */
+export const batchFree = (to: Holder, code: string, why: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `You can use microchips of batch ${code} again`,
+    paragraphs: [
+      `Our staff have looked into batch ${code}, of which you hold ${held(to.chips)}. ${asSentence(why)}`,
+      'They can be implanted and registered again.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+/** To them when it is called back. */
+export const batchRecalled = (to: Holder, code: string, why: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `We call microchips of batch ${code} back`,
+    paragraphs: [
+      `You hold ${held(to.chips)} of batch ${code}. ${asSentence(why)} Implant ${to.chips === 1 ? 'it' : 'none of them'} no more.`,
+      'Ask on the page of your orders to send unused chips back: once they have come, what they cost goes back to the card that you paid with.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+/** To whoever reported a chip, when Staff strike the report out. */
+export const reportStruck = (to: To, shown: string, why: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your report of microchip ${shown} counts no longer`,
+    paragraphs: [
+      `Our staff have looked into it and struck it out. ${asSentence(why)}`,
+      'No other chip is owed for it, and a chip that was reported as never having worked stays out of use.',
+      `If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: 'See your reports', link },
+  })
+
+/** To the keeper of an animal of whose chip such a report was. */
+export const reportOfPetStruck = (to: To, about: { petName: string; number: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `The report of the microchip of ${about.petName} was not so`,
+    paragraphs: [
+      `We wrote to you that the ${chip(about.number)} of ${about.petName} was reported. Our staff have looked into it and struck the report out.`,
+      `${about.petName} stays on the register under the same number. A vet can scan the chip for you if you want to be sure.`,
+    ],
+    button: { words: `The record of ${about.petName}`, link },
+  })
+
+/** To whoever gave back a chip that never worked, when another is on its way. */
+export const replacementSent = (to: To, about: { number: string; before: string; tracking: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your replacement microchip is on its way',
+    paragraphs: [
+      `For ${chip(about.before)}, which never worked, we have sent you ${chip(about.number)}. It is among the chips that you hold.`,
+      `How it comes: ${asSentence(about.tracking)}`,
+      'You can throw the other one away now, with its label.',
     ],
     button: { words: 'See the chips that you hold', link },
   })

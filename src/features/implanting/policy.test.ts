@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPECIES, type Species } from '#features/pets/species.ts'
-import { implantFault, mayChange, outsidePractice } from './policy.ts'
+import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice, wasSterile } from './policy.ts'
 
 const trained = { isVerified: true, role: 'trained', species: ['all'] } as const
 const TRAINED: ReadonlySet<Species> = new Set(['dog', 'cat', 'rabbit', 'ferret'])
@@ -30,6 +30,25 @@ test('a chip is put in where there is none, read afterwards, and not on a day to
   expect(implantFault({ ...done, scanBefore: 'otherChip' }, now)).toBe('otherChip')
   expect(implantFault({ ...done, scanAfter: false }, now)).toBe('notScanned')
   expect(implantFault({ ...done, implantedOn: '2026-03-28' }, now)).toBe('inFuture')
+  expect(implantFault({ ...done, implantedOn: '1984-12-31' }, now)).toBe('tooLongAgo')
+  expect(implantFault({ ...done, implantedOn: '1985-01-01' }, now)).toBeNull()
+})
+
+test('a chip is sterile up to and on the day of its label', () => {
+  expect(wasSterile({ expiresOn: '2026-03-27' }, '2026-03-27')).toBe(true)
+  expect(wasSterile({ expiresOn: '2026-03-27' }, '2026-03-28')).toBe(false)
+})
+
+test('a failed chip is replaced by whoever reported it or put it in, or by the keeper, and by nobody else', () => {
+  const failed = { reporters: ['reporter'], implanterId: 'implanter', keeperId: 'keeper' }
+  for (const id of ['reporter', 'implanter', 'keeper']) expect(mayReplace({ id }, failed)).toBe(true)
+  expect(mayReplace({ id: 'somebody' }, failed)).toBe(false)
+  expect(mayReplace({ id: 'somebody' }, { ...failed, implanterId: null })).toBe(false)
+})
+
+test.each(['missing', 'stolen'])('an animal that is %s is looked for', (status) => {
+  expect(isLookedFor({ status })).toBe(true)
+  expect(isLookedFor({ status: 'active' })).toBe(false)
 })
 
 test('what was written of an implant can be corrected for 30 days to the second', () => {

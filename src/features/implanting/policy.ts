@@ -31,11 +31,38 @@ interface Implanting {
 export function implantFault(
   { implantedOn, scanBefore, scanAfter }: Implanting,
   now: Date,
-): 'otherChip' | 'notScanned' | 'inFuture' | null {
+): 'otherChip' | 'notScanned' | 'inFuture' | 'tooLongAgo' | null {
   if (scanBefore === 'otherChip') return 'otherChip'
   if (!scanAfter) return 'notScanned'
-  return implantedOn > londonDate(now) ? 'inFuture' : null
+  return dayFault(implantedOn, now)
 }
+
+/** Before it no animal had a chip: the first were put in in the 1980s. */
+const FIRST_CHIPS = '1985-01-01'
+
+/** IMPLANT-3: why nobody can have put a chip in on this day (`YYYY-MM-DD`), or null. */
+export function dayFault(implantedOn: string, now: Date): 'inFuture' | 'tooLongAgo' | null {
+  if (implantedOn > londonDate(now)) return 'inFuture'
+  return implantedOn < FIRST_CHIPS ? 'tooLongAgo' : null
+}
+
+/** STOCK-4: whether a chip was sterile on the day on which it was put in. */
+export const wasSterile = ({ expiresOn }: { expiresOn: string }, implantedOn: string) => implantedOn <= expiresOn
+
+interface Failed {
+  /** Who reported it. */
+  reporters: readonly string[]
+  /** Who put it in, where it is known here. */
+  implanterId: string | null
+  keeperId: string
+}
+
+/** DEAD-3: who puts another chip into an animal of which one was reported: whoever reported it or put it in, or its keeper. */
+export const mayReplace = (who: { id: string }, { reporters, implanterId, keeperId }: Failed) =>
+  reporters.includes(who.id) || who.id === implanterId || who.id === keeperId
+
+/** DEAD-3: whether the keeper looks for the animal, so that nobody gives it another number. */
+export const isLookedFor = ({ status }: { status: string }) => status === 'missing' || status === 'stolen'
 
 /** IMPLANT-4: true, or why the implanter may no longer correct what they wrote. */
 export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): true | string =>
@@ -49,7 +76,7 @@ export const SEARCHED = 'IMPLANT-5 An implanter may look for what they implanted
 export const NOBODYS = 'IMPLANT-6 An animal of which nobody has said in 30 days that it is theirs is looked into by Staff'
 /** DEAD-2 */
 export const REPORTED = 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)'
+/** DEAD-3 What is noted of the implanter who tried to give a missing or stolen animal another number. */
+export const TRIED_TO_REPLACE = 'DEAD-3 A missing or stolen animal gets no other number, and its keeper is told that somebody tried'
 /** DEAD-3 */
 export const REPLACED = 'DEAD-3 A number that was replaced stays with its animal and still finds it'
-/** STOCK-4 */
-export const NOT_THEIRS = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'

@@ -52,7 +52,18 @@ export async function chipRegistered({ db, move }: Pick<Asked<never>, 'db' | 'mo
 
 /** Implants whose animals nobody has said to be theirs. */
 export const unconfirmedImplants = (db: Db) =>
-  db.selectFrom('implant').innerJoin('pet', 'pet.id', 'implant.petId').where('pet.status', '=', 'awaitingConfirmation')
+  db
+    .selectFrom('implant')
+    .innerJoin('pet', 'pet.id', 'implant.petId')
+    .where('pet.status', '=', 'awaitingConfirmation')
+    // An animal whose chip was replaced is known by the other one.
+    .where((row) => row.not(isReplaced(row)))
+
+/** Whether the chip of an implant failed and its animal has another. */
+export const isReplaced = (row: ExpressionBuilder<DB, 'implant'>) =>
+  row.exists(
+    row.selectFrom('chip').select('chip.number').whereRef('chip.number', '=', 'implant.chipNumber').where('chip.supersededAt', 'is not', null),
+  )
 
 /** Those of them about which nobody is asked now: the last request was rejected, has ended or was taken back. */
 export const unaskedImplants = (db: Db, now: Date) => unconfirmedImplants(db).where((row) => row.not(isAsked(row, now)))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { isChipTaken } from '#features/chips/queries.ts'
@@ -8,8 +9,8 @@ import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import type { chipWithPet } from './contract.ts'
 import { deadChipLife } from './lifecycle.ts'
-import { chipReplaced, implantWritten } from './messages.ts'
-import { IMPLANTED, REPLACED } from './policy.ts'
+import { chipReplaced, implantWritten, numberWasTried } from './messages.ts'
+import { IMPLANTED, mayReplace, REPLACED, TRIED_TO_REPLACE } from './policy.ts'
 import type { NewImplant } from './shapes.ts'
 
 type Replacing = Asked<typeof chipWithPet>
@@ -19,13 +20,43 @@ type Unit = { id: string; batchId: string } | null
 export const reportsOf = ({ db }: Pick<Replacing, 'db'>, chipNumber: string) =>
   db
     .selectFrom('deadChip')
-    .select(['id', 'kind', 'status'])
+    .select(['id', 'kind', 'status', 'reportedBy'])
     .where('chipNumber', '=', chipNumber)
     .where('kind', '<>', 'unusedDud')
     .where('status', 'in', ['reportDue', 'reportSent'])
     .orderBy('id')
     .forUpdate()
     .execute()
+
+/** DEAD-3: whether whoever asks may replace the chip of an animal of which these are the reports. */
+export async function mayReplaceHere({ db, who }: Replacing, pet: PetRow, reports: Awaited<ReturnType<typeof reportsOf>>): Promise<boolean> {
+  const implant = await db.selectFrom('implant').select('implanterId').where('chipNumber', '=', pet.chipNumber).executeTakeFirst()
+  const reporters = reports.map(({ reportedBy }) => reportedBy)
+  return mayReplace(who, { reporters, implanterId: implant?.implanterId ?? null, keeperId: pet.keeperId })
+}
+
+/**
+ * DEAD-3 Tells the keeper of a missing or stolen animal that somebody tried to give it another number, once for each who tries, and
+ * notes who it was on that implanter's account, because a keeper may read the events of the animal.
+ */
+export async function alarmKeeper({ input, who, db, now, note, send, needs }: Replacing, pet: PetRow): Promise<void> {
+  const before = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', 'account')
+    .where('subjectId', '=', who.id)
+    .where('move', '=', 'tryToReplaceChip')
+    .where('at', '>=', pet.statusAt)
+    .where(sql<string>`facts ->> 'chipNumber'`, '=', input.oldChipNumber)
+    .executeTakeFirst()
+  if (before) return
+  const facts = { chipNumber: input.oldChipNumber }
+  await note('account', who.id, { move: 'tryToReplaceChip', clause: TRIED_TO_REPLACE, by: 'Implanter', facts })
+  const keeper = await accountById(db, pet.keeperId)
+  if (keeper.status === 'closed' || keeper.id === who.id) return
+  const link = needs.config.publicUrl + paths.pet(pet.id)
+  for (const message of numberWasTried(keeper, { petName: pet.name, number: pet.chipNumber, at: now }, link)) await send(message)
+}
 
 /** DEAD-3 Gives an animal, which the caller holds, another number. False when somebody else registered that number in the meantime. */
 export async function replaceChip(asked: Replacing, pet: PetRow, unit: Unit): Promise<boolean> {

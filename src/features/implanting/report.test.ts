@@ -37,12 +37,14 @@ test('it holds what the Veterinary Medicines Directorate asks: the chip and its 
     'Microchip number': '977 200 000 001 000',
     Manufacturer: 'Avid',
     Batch: 'LOT-1',
-    'Kind of animal': 'dog',
+    'Kind of animal': 'Dog',
+    Sex: 'Female',
     'Implanted on': '1 February 2026',
     Implanter: 'Idris Bevan',
     'Noticed on': '27 March 2026',
     'In the words of whoever noticed it': 'Three scanners show nothing.',
     'Certificate or registration': 'MTA/2021/0388',
+    Telephone: '07700 900102',
   })
 })
 

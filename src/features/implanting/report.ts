@@ -1,3 +1,4 @@
+import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { drawFact, type Fact, placed } from '#platform/paper/grid.ts'
 import { hairline, mark } from '#platform/paper/ornaments.ts'
@@ -83,9 +84,9 @@ export function factsOf(report: Report): Fact[] {
     fact('Implanted on', day(report.implantedOn)),
     fact('Implant site', report.implantSite),
     fact('Implanter', report.implanter),
-    fact('Kind of animal', report.species),
+    fact('Kind of animal', report.species && capital(report.species)),
     fact('Breed', report.breed),
-    fact('Sex', report.sex),
+    fact('Sex', report.sex && capital(report.sex)),
     fact('Date of birth', day(report.bornOn)),
     fact('Noticed on', day(report.noticedOn)),
     fact('A second scanner showed', report.secondScan),
@@ -95,7 +96,9 @@ export function factsOf(report: Report): Fact[] {
     fact('Reported by', reporter.name),
     fact('Certificate or registration', reporter.certificate),
     fact('E-mail', reporter.email),
-    fact('Telephone', reporter.mobile),
+    fact('Telephone', reporter.mobile && shownMobile(reporter.mobile)),
     { ...fact('Address', reporter.address), wide: true },
   ]
 }
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

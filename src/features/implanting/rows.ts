@@ -7,8 +7,8 @@ import { mayChange } from './policy.ts'
 import type { ImplantRow } from './shapes.ts'
 
 /**
- * Implants with their animal, their batch, whether they are registered in their keeper's name, and who was asked last. The name is the
- * one that the implanter gave, once the animal has its keeper.
+ * Implants with their animal, their batch, whether they are registered in their keeper's name, and whom the implanter asked last: what
+ * another asks about the same animal is none of theirs. The name is the one that the implanter gave, once the animal has its keeper.
  */
 export const implantsAt = (db: Db, now: Date) =>
   db
@@ -21,8 +21,9 @@ export const implantsAt = (db: Db, now: Date) =>
           (lateral) =>
             lateral
               .selectFrom('offer')
-              .select(['offer.status as askedStatus', 'offer.answerBy', 'offer.toEmail', 'offer.toMobile'])
+              .select(['offer.status as askedStatus', 'offer.reason as askedReason', 'offer.answerBy', 'offer.toEmail', 'offer.toMobile'])
               .whereRef('offer.petId', '=', 'implant.petId')
+              .whereRef('offer.fromAccount', '=', 'implant.implanterId')
               .where('offer.kind', 'in', ['registration', 'litter'])
               .orderBy('offer.createdAt', 'desc')
               .orderBy('offer.id', 'desc')
@@ -32,7 +33,7 @@ export const implantsAt = (db: Db, now: Date) =>
         )
         .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.species', 'implant.implantedOn', 'implant.site'])
         .select(['implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
-        .select(['asked.toEmail', 'asked.toMobile', stateAt(now).as('state')])
+        .select(['asked.toEmail', 'asked.toMobile', 'asked.askedReason', stateAt(now).as('state')])
         .select([
           sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`.as('petName'),
           sql<boolean>`exists (select from dead_chip where dead_chip.chip_number = implant.chip_number)`.as('isReported'),
@@ -45,7 +46,8 @@ export type Implants = ExpressionBuilder<{ implants: Row }, 'implants'>
 type Row = Awaited<ReturnType<ReturnType<typeof implantsAt>['executeTakeFirstOrThrow']>>
 
 const stateAt = (now: Date) => sql<ImplantRow['state']>`
-  case when pet.status <> 'awaitingConfirmation' then 'registered'
+  case when exists (select from chip where chip.number = implant.chip_number and chip.superseded_at is not null) then 'replaced'
+    when pet.status <> 'awaitingConfirmation' then 'registered'
     when asked.asked_status in ('sent', 'opened') and asked.answer_by > ${now} then 'waiting'
     else 'unregistered' end`
 
@@ -56,7 +58,7 @@ export function shownImplant(row: Row, now: Date): ImplantRow {
   const asked = row.toEmail || row.toMobile
   return {
     ...facts,
-    ageDays: state === 'registered' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now))),
+    ageDays: state === 'registered' || state === 'replaced' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now))),
     to: asked ? contactShown(row) : null,
     can: { change: mayChange({ ...row, now }), markDead: !row.isReported || 'This chip is reported already' },
   }

@@ -11,7 +11,8 @@ export const NewImplant = z.strictObject({
   scanAfter: z.boolean(),
 })
 
-export const ImplantState = z.enum(['unregistered', 'waiting', 'registered'])
+/** `replaced`: the chip failed, and its animal is known by another now. */
+export const ImplantState = z.enum(['unregistered', 'waiting', 'registered', 'replaced'])
 
 export const ImplantRow = z.object({
   id: Id,
@@ -32,7 +33,7 @@ export const ImplantRow = z.object({
 export type ImplantRow = z.output<typeof ImplantRow>
 
 export const DeadKind = z.enum(['unusedDud', 'failed', 'migrated', 'reaction'])
-export const DeadStatus = z.enum(['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'])
+export const DeadStatus = z.enum(['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed', 'struck'])
 
 export const DeadChip = z.object({
   id: Id,
@@ -40,6 +41,8 @@ export const DeadChip = z.object({
   shown: z.string(),
   kind: DeadKind,
   status: DeadStatus,
+  /** As its implanter named the animal; null for whoever did not chip it. */
+  petName: z.string().nullable(),
   batch: z.string().nullable(),
   noticedOn: z.string(),
   words: OptionalLine(1000),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
+import { wasSterile } from './policy.ts'
 
 interface Unit {
   id: string
@@ -66,7 +67,7 @@ function judged(unit: Unit, { isSold, implantedOn, implanterId }: { isSold: bool
   if (unit.holderId !== implanterId) return { reason: 'otherHolder', unit }
   if (!isSold || unit.status === 'recalled') return { reason: 'frozen', unit }
   if (unit.status === 'reserved' || unit.status === 'dispatched') return { reason: 'usedAlready', words: NOT_ARRIVED, unit }
-  if (unit.status === 'expired' || unit.expiresOn < implantedOn) return { reason: 'notSterile', unit }
+  if (unit.status === 'expired' || !wasSterile(unit, implantedOn)) return { reason: 'notSterile', unit }
   return unit.status === 'withImplanter' ? { unit } : { reason: 'usedAlready', unit }
 }
 

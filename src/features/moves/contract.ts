@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { IN_NOBODY } from '#features/chips/policy.ts'
 import { NewPet } from '#features/pets/shapes.ts'
+import { Owed } from '#features/plans/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
 import { DatabaseMove, MoveStatus, Proof } from './shapes.ts'
@@ -21,11 +23,14 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
     status: MoveStatus,
     /** What the other database said of the number just now; null where it takes no questions. */
     holds: z.enum(['yes', 'no', 'noAnswer']).nullable(),
+    /** Where the other database says that it does not hold the number, the animal is registered like any other; null where the move is free. */
+    payment: Owed.nullable(),
   }),
   says: 'The record is here now',
   refuses: {
     databaseUnknown: [400, 'Choose the database from the list'],
     chipTaken: [409, 'This microchip is registered here already. If the animal is yours now, ask to be its keeper.'],
+    ofOurStock: [409, IN_NOBODY],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],

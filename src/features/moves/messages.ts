@@ -19,13 +19,14 @@ interface About {
 const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord })
 const animal = ({ petName, chipNumber }: About) => `${petName}, microchip ${groupChipNumber(chipNumber)}`
 
-export const movedHere = (to: To, about: About, link: string): Message =>
+export const movedHere = (to: To, about: About & { owed: string | null }, link: string): Message =>
   letter({
     ...address(to),
     subject: `${about.petName} is on this register now`,
     paragraphs: [
       `The record of ${animal(about)}, is here with you as the keeper, and whoever has the chip read reaches you through us from now on. Nothing was copied from ${about.name}.`,
       `${about.name} is told that the record has moved. Until it has marked its own, we name it to finders as the second place to ask.`,
+      ...(about.owed ? [about.owed] : []),
     ],
     button: { words: 'See the record and the certificate', link },
   })

@@ -1,8 +1,11 @@
+import { reverseCredit } from '#features/plans/queries.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { addresseesOf } from './addressees.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import { offerEnded } from './messages.ts'
+import type { OfferRow } from './mine.ts'
+import { isForConfirming } from './policy.ts'
 
 type Tools = Pick<Asked<Call>, 'db' | 'move' | 'send'>
 
@@ -16,6 +19,19 @@ export async function endOffer(
   await move(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
   const addressees = await addresseesOf(db, [offer])
   for (const addressee of addressees.values()) for (const message of offerEnded(addressee, petName, how)) await send(message)
+}
+
+/**
+ * PLAN-6 An implanter who gave a registration with an animal has it again when nobody has said that the animal is theirs: it owes its
+ * own from then on. Once, however often it is asked. The caller holds the animal.
+ */
+export async function giveBackRegistration(
+  { db, now }: Pick<Asked<Call>, 'db' | 'now'>,
+  { kind, petId }: Pick<OfferRow, 'kind' | 'petId'>,
+): Promise<void> {
+  if (!isForConfirming(kind)) return
+  const { status } = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
+  if (status === 'awaitingConfirmation') await reverseCredit(db, petId, now)
 }
 
 /** Ends the live offer of an animal that somebody else has taken by its code, where there is one. */

@@ -5,6 +5,7 @@ import type { Asked } from '#platform/server/answer.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import type { OfferRow } from './mine.ts'
 import { offerersOf } from './offerers.ts'
+import { registrationsOf } from './paying.ts'
 import { whatMay } from './policy.ts'
 import { contactShown } from './queries.ts'
 
@@ -31,6 +32,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
   const petIds = offers.map(({ petId }) => petId)
   const pets = new Map((await petsWithChip(db).where('pet.id', 'in', petIds).execute()).map((pet) => [pet.id, pet]))
   const offererOf = await offerersOf(db, offers)
+  const registrations = await registrationsOf(db, offers, who.id, now)
   return offers.flatMap((offer) => {
     const pet = pets.get(offer.petId)
     if (!pet) return []
@@ -46,6 +48,7 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
       sentAt: createdAt,
       answerBy,
       answeredAt: open ? null : statusAt,
+      registration: registrations.get(id) ?? null,
       can: whatMay(who, { ...offer, pet, now }),
     }
   })

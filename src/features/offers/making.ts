@@ -1,3 +1,4 @@
+import { costsOfTaking } from '#features/plans/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
@@ -6,7 +7,7 @@ import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addresseesOf } from './addressees.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
-import { offerMade } from './messages.ts'
+import { offerMade, toPayOf } from './messages.ts'
 import { offerersOf } from './offerers.ts'
 import type { Contact } from './shapes.ts'
 
@@ -50,8 +51,13 @@ export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, 
   await startMany(db, offerLife, start, things, by, { at: now, byAccount: from })
 
   const [addressees, offererOf] = [await addresseesOf(db, offers.slice(0, 1)), await offerersOf(db, offers)]
+  const costs = await costsOfTaking(
+    db,
+    pets.map(({ id }) => id),
+  )
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link: needs.config.publicUrl + paths.requests }
+  const link = needs.config.publicUrl + paths.requests
+  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link, toPay: toPayOf(pets, costs) }
   for (const addressee of addressees.values()) for (const message of offerMade(addressee, offered)) await send(message)
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

@@ -1,6 +1,7 @@
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { OfferKind, RejectReason } from './shapes.ts'
 
@@ -26,6 +27,15 @@ interface Offered {
   by: string
   answerBy: Date
   link: string
+  /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
+  toPay: { names: readonly string[]; pence: number } | null
+}
+
+/** The part of it that these animals still cost. */
+export function toPayOf(pets: readonly { id: string; name: string }[], costs: ReadonlyMap<string, number>): Offered['toPay'] {
+  const unpaid = pets.filter(({ id }) => costs.has(id))
+  const [first] = unpaid
+  return first ? { names: unpaid.map(({ name }) => name), pence: costs.get(first.id) ?? 0 } : null
 }
 
 const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
@@ -69,10 +79,22 @@ function offers({ names, by }: Offered) {
     subject: `${are(names)} offered to you`,
     text: `${by} offers you ${LIST.format(names)} on the register of microchips. Say yes or no`,
     paragraphs: [
-      `${by} offers you ${LIST.format(names)}. By accepting you become the keeper on the register, and whoever finds ${LIST.format(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands, and it is free.`,
+      `${by} offers you ${LIST.format(names)}. By accepting you become the keeper on the register, and whoever finds ${LIST.format(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands.`,
     ],
   }
 }
+
+/** What accepting costs. Where nothing is left to pay, that it is free; what is begun with an implanter was paid by them. */
+function costOf({ kind, names, toPay }: Offered): string {
+  const paid = names.length === 1 ? 'The registration is paid already' : 'The registrations are paid already'
+  if (!toPay && (kind === 'registration' || kind === 'litter')) return `${paid}: you pay nothing, and changes are free for ever.`
+  if (!toPay) return 'It is free, and so is every change you make later.'
+  const each = toPay.names.length === 1 ? '' : ' each'
+  const found = names.length === 1 ? `${LIST.format(names)} can` : 'They can'
+  return `Registering ${LIST.format(toPay.names)} costs ${moneyText(toPay.pence)}${each}, once; changes are free for ever. You pay after you say yes, by card or with a plan that you have. ${found} be found meanwhile, paid or not.`
+}
+
+const costInText = ({ toPay }: Offered) => (toPay ? ` (registering costs ${moneyText(toPay.pence)}, once)` : '')
 
 export function offerMade(to: Addressee, offered: Offered): Message[] {
   const { subject, text, paragraphs } = asks[offered.kind](offered)
@@ -81,10 +103,10 @@ export function offerMade(to: Addressee, offered: Offered): Message[] {
     to,
     {
       subject,
-      paragraphs: [...paragraphs, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+      paragraphs: [...paragraphs, costOf(offered), `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
       button: { words: 'Answer', link: offered.link },
     },
-    `${text} by ${until}: ${offered.link}`,
+    `${text} by ${until}${costInText(offered)}: ${offered.link}`,
   )
 }
 
@@ -98,12 +120,13 @@ export function offerWaits(to: Addressee, offered: Offered): Message[] {
       paragraphs: [
         `We wrote to you about this before and have no answer yet.`,
         ...paragraphs,
+        costOf(offered),
         `You have until ${until}. ${SIGN_IN}`,
         UNKNOWN,
       ],
       button: { words: 'Answer', link: offered.link },
     },
-    `A reminder. ${text} by ${until}: ${offered.link}`,
+    `A reminder. ${text} by ${until}${costInText(offered)}: ${offered.link}`,
   )
 }
 
@@ -121,17 +144,22 @@ export const offerEnded = (to: Addressee, petName: string, how: keyof typeof END
     `${petName} is no longer offered to you. ${ENDED[how]}`,
   )
 
-export const youAreKeeper = (to: To, petName: string, link: string): Message =>
+/** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
+export const youAreKeeper = (to: To, { name, toPay }: { name: string; toPay: number | null }, link: string): Message =>
   letter({
     ...address(to),
-    subject: `You are the keeper of ${petName} now`,
+    subject: `You are the keeper of ${name} now`,
     paragraphs: [
-      `${petName} is on the register with you as the keeper. Whoever finds ${petName} and has the chip read can reach you through us from now on.`,
+      `${name} is on the register with you as the keeper. Whoever finds ${name} and has the chip read can reach you through us from now on.`,
+      ...(toPay === null ? [] : [stillToPay(name, toPay)]),
       'Your certificate waits for you on the page of your pet. Keepership is not ownership: it says with whom an animal lives and who answers for it.',
       'If this was not you, tell us at once.',
     ],
     button: { words: 'See the record and the certificate', link },
   })
+
+const stillToPay = (name: string, pence: number) =>
+  `The registration is still to be paid: ${moneyText(pence)}, once, for the whole life of ${name}. Pay it on the page of your pet. Changes are free for ever, and we never take a pet off the register because it is not paid for.`
 
 /** KEEP-3: the receipt of whoever was the keeper until now. */
 export const youHandedOver = (to: To, petName: string, at: Date, link: string): Message =>

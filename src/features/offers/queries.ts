@@ -112,8 +112,8 @@ export const askToConfirmAll = (
   asked: { pets: readonly { id: string; name: string }[]; from: string; to: Contact; kind: 'registration' | 'litter' },
 ) => makeOffers(tools, asked)
 
-/** Who has said that an animal is not theirs is told no more of it. */
-const NOT_THEIRS = new Set(['notMine', 'neverBought'])
+/** Who has said that an animal is not theirs, for one of these reasons, is told no more of it. */
+export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']
 
 /**
  * To whom an animal was registered that nobody has said to be theirs, so that a finder reaches them too: also when they did not answer, and
@@ -130,6 +130,6 @@ export async function askedToConfirm(db: Db, petId: string): Promise<{ email: st
     .orderBy('offer.id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last || last.status === 'withdrawn' || NOT_THEIRS.has(last.reason ?? '')) return null
+  if (!last || last.status === 'withdrawn' || NOT_THEIRS.includes(last.reason ?? '')) return null
   return { email: last.email, mobile: last.mobile }
 }

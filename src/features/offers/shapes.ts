@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Mobile } from '#features/accounts/shapes.ts'
 import { Sex } from '#features/pets/shapes.ts'
-import { Email, Id, May, Moment } from '#platform/contract/shapes.ts'
+import { Email, Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 
 /** How to reach somebody who may have no account: an e-mail address or a mobile number, or both. */
 export const Contact = z.strictObject({ email: Email.optional(), mobile: Mobile.optional() })
@@ -29,6 +29,9 @@ export const PetGlance = z.object({
   chipShown: z.string(),
 })
 
+/** How the registration of an animal is paid once somebody accepts it, and what it costs them: nothing, but where they pay themselves. */
+export const Registration = z.object({ paidBy: z.enum(['paid', 'household', 'inHand', 'you']), price: Money })
+
 export const PetRequest = z.object({
   id: Id,
   petId: Id,
@@ -40,6 +43,8 @@ export const PetRequest = z.object({
   sentAt: Moment,
   answerBy: Moment,
   answeredAt: Moment.nullable(),
+  /** For the person to whom it is offered, while it is open. */
+  registration: Registration.nullable(),
   can: z.object({ accept: May, reject: May, withdraw: May }),
 })
 export type PetRequest = z.output<typeof PetRequest>
@@ -55,5 +60,7 @@ export const BuyerCheck = z.object({
   ageInWeeks: z.int(),
   /** Null where the animal can be taken now; otherwise the sentence that says why not. */
   notNow: z.string().nullable(),
+  /** What whoever takes it has still to pay for its registration; null where it is paid. */
+  toPay: Money.nullable(),
   expiresAt: Moment,
 })

@@ -3,10 +3,12 @@ import { chipRegistered } from '#features/implanting/queries.ts'
 import { passOn, type Way } from '#features/keepership/queries.ts'
 import { CHANGED, petLife } from '#features/pets/lifecycle.ts'
 import type { PetRow } from '#features/pets/queries.ts'
+import { costsOfTaking, payOrOwe, useHousehold } from '#features/plans/queries.ts'
 import { endIntake } from '#features/welfare/queries.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { giveBackRegistration } from './ending.ts'
 import { offerLife } from './lifecycle.ts'
 import { theyConfirmed, theySaidNo, youAreKeeper, youHandedOver } from './messages.ts'
 import type { OfferRow } from './mine.ts'
@@ -26,10 +28,19 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   const going = canGo(who, { ...offer, pet, now })
   if (going !== true) return going
 
-  if (isForConfirming(offer.kind)) await move(petLife, 'confirm', pet.id, 'recipient')
-  if (isForConfirming(offer.kind)) await chipRegistered(tools, pet.chipNumber)
+  if (isForConfirming(offer.kind)) await confirm(tools, pet)
   await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.rule, ...(name && { name }) })
   return null
+}
+
+/** PET-8 A registration that was given with the animal is paid; else the household's plan pays it, then one that is in hand, and else it is owed. */
+async function confirm(tools: Tools, pet: PetRow): Promise<void> {
+  const { db, who, move } = tools
+  const costs = await costsOfTaking(db, [pet.id])
+  const isPaid = !costs.has(pet.id) || (await useHousehold(tools, who.id))
+  await move(petLife, isPaid ? 'confirm' : 'confirmUnpaid', pet.id, 'recipient')
+  if (!isPaid) await payOrOwe(tools, who.id, [pet.id])
+  await chipRegistered(tools, pet.chipNumber)
 }
 
 /** Makes whoever asks the keeper, under the name they give, and tells both sides. The caller holds the animal. */
@@ -47,20 +58,22 @@ export async function takeOver(tools: Tools, pet: PetRow, how: { kind: Kind; way
 
 async function tellBoth({ db, now, who, needs, send }: Tools, pet: PetRow, { kind, name }: { kind: Kind; name: string }) {
   const [taker, giver] = [await accountById(db, who.id), await accountById(db, pet.keeperId)]
-  await send(youAreKeeper(taker, name, needs.config.publicUrl + paths.pet(pet.id)))
+  const costs = await costsOfTaking(db, [pet.id])
+  await send(youAreKeeper(taker, { name, toPay: costs.get(pet.id) ?? null }, needs.config.publicUrl + paths.pet(pet.id)))
   const link = needs.config.publicUrl + animalsOf(kind)
   await send(isForConfirming(kind) ? theyConfirmed(giver, pet.name, link) : youHandedOver(giver, pet.name, now, link))
 }
 
 /** Says no to an offer: the keeper stays, and is told why. */
 export async function rejectOffer(
-  { db, move, send, needs }: Tools,
+  { db, now, move, send, needs }: Tools,
   offer: OfferRow,
   pet: PetRow,
   reason: (typeof RejectReason)['options'][number],
 ): Promise<void> {
   await move(offerLife, 'reject', offer.id, 'recipient', { reason })
   await db.updateTable('offer').set({ reason }).where('id', '=', offer.id).execute()
+  await giveBackRegistration({ db, now }, offer)
   const giver = await accountById(db, offer.fromAccount)
   const link = needs.config.publicUrl + animalsOf(offer.kind)
   await send(theySaidNo(giver, { kind: offer.kind, petName: pet.name, reason, link }))

@@ -8,6 +8,7 @@ import type { Needs } from '#platform/server/needs.ts'
 import { paths } from '#src/paths.ts'
 import { paymentLife } from './lifecycle.ts'
 import { PAYABLE } from './payable.ts'
+import { withoutVat } from './policy.ts'
 import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
 import { isUnpaid, type Payment, paymentOf } from './rows.ts'
 import { settle } from './settle.ts'
@@ -27,6 +28,8 @@ export interface Begun {
   url: string | null
 }
 export type NotBegun = 'nothingToPay' | 'paidAlready' | 'tooLate' | 'noProvider'
+
+type Priced = Exclude<Payable, string>
 
 /** Meanwhile something changed: look anew. */
 type Tried = Begun | NotBegun | 'again'
@@ -59,12 +62,12 @@ async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way
   const { act, who, needs } = asking
   const asked = await act((tools) => askOnce(tools, who.id, purpose, thingId))
   if (typeof asked === 'string') return asked
-  const { payment, isStale } = asked
+  const { payment, payable, isStale } = asked
   const cards = needs.cards[payment.cardAccount]
   const otherWay = way === 'form' ? payment.hostedId !== null : payment.hostedId === null && payment.intentId !== null
   if (isStale || otherWay) return close(asking, cards, payment, isStale)
   try {
-    return await (way === 'form' ? onForm(asking, cards, payment) : onPage(asking, cards, payment))
+    return await (way === 'form' ? onForm(asking, cards, payment, payable) : onPage(asking, cards, payment))
   } catch (error) {
     if (!(error instanceof CardsRefused)) throw error
     return close(asking, cards, payment, false)
@@ -78,13 +81,15 @@ async function askOnce(tools: Acting, accountId: string, purpose: Purpose, thing
   if (typeof payable === 'string') return payable
   await oneAtATime(db, `payment/${thingId}`)
   const begun = await paymentOf(db, thingId)
-  if (!begun) return { payment: await ask(tools, accountId, purpose, thingId, payable), isStale: false }
+  if (!begun) return { payment: await ask(tools, accountId, purpose, thingId, payable), payable, isStale: false }
   if (!isUnpaid(begun)) return 'paidAlready'
-  return { payment: begun, isStale: begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose }
+  const isStale = begun.accountId !== accountId || begun.pence !== payable.pence || begun.purpose !== purpose
+  return { payment: begun, payable, isStale }
 }
 
-async function ask({ db, now, start }: Acting, accountId: string, purpose: Purpose, thingId: string, payable: Exclude<Payable, string>) {
-  const { pence, vatPence, description, lines } = payable
+async function ask({ db, now, start, needs }: Acting, accountId: string, purpose: Purpose, thingId: string, payable: Priced) {
+  const { pence, description } = payable
+  const { vatPence, lines } = needs.config.VAT_NUMBER ? payable : withoutVat(payable)
   const [id, status, cardAccount] = [newId(), 'open' as const, cardAccountOf(purpose)]
   const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
   const row = await db
@@ -108,7 +113,7 @@ async function close({ act }: Asking, cards: Cards, payment: Payment, isStale: b
   })
 }
 
-async function onForm(asking: Asking, cards: Cards, payment: Payment): Promise<Tried> {
+async function onForm(asking: Asking, cards: Cards, payment: Payment, payable: Priced): Promise<Tried> {
   const { act, who } = asking
   const { intentId } = payment
   const intent = await (intentId ? cards.intent(intentId) : cards.intend(wordsFor(payment, who)))
@@ -118,7 +123,7 @@ async function onForm(asking: Asking, cards: Cards, payment: Payment): Promise<T
     await cards.cancel(intent.id)
     return 'again'
   }
-  return { paymentId: payment.id, form: toPay(cards, payment, intent.clientSecret ?? ''), url: null }
+  return { paymentId: payment.id, form: toPay(cards, payment, payable, intent.clientSecret ?? ''), url: null }
 }
 
 async function onPage(asking: Asking, cards: Cards, payment: Payment): Promise<Tried> {
@@ -181,7 +186,7 @@ async function nextAttempt({ db }: Acting, { id, attempt }: Payment): Promise<vo
     .execute()
 }
 
-function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, clientSecret: string): ToPay {
+function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, { about = [], until }: Priced, clientSecret: string): ToPay {
   return {
     paymentId: id,
     clientSecret,
@@ -190,5 +195,7 @@ function toPay(cards: Cards, { id, pence, vatPence, lines }: Payment, clientSecr
     amount: { pence, currency: 'GBP' },
     vat: { pence: vatPence, currency: 'GBP' },
     lines,
+    about,
+    until: until?.toISOString() ?? null,
   }
 }

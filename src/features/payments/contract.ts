@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { Id, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
-import { PaymentState, Purpose, Receipt, ToPay } from './shapes.ts'
+import { PaymentSort, PaymentState, PaymentStatus, Purpose, Receipt, ToPay } from './shapes.ts'
 
 const nothingToPay = [404, 'We cannot find anything of yours that is to be paid here'] as const
 const paidAlready = [409, 'This is paid already'] as const
@@ -78,7 +78,12 @@ export const getPayments = call('getPayments', {
   method: 'GET',
   summary: 'What you paid, with invoices and what was given back.',
   who: 'signed-in',
-  input: z.strictObject({ ...paging }),
+  input: z.strictObject({
+    status: PaymentStatus.exclude(['cancelled']).optional(),
+    purpose: Purpose.optional(),
+    sort: PaymentSort.default('-createdAt'),
+    ...paging,
+  }),
   output: pageOf(Receipt),
   says: 'Your payments',
   refuses: {},

@@ -19,8 +19,13 @@ async function unknown(): Promise<string> {
   return 'What was to be paid for is no longer there'
 }
 
-/** Takes back what was not used of a thing, and says how many pence that is. Of other things all is given back. */
-export const TAKE_BACK: Partial<Record<Purpose, (tools: Acting, thingId: string) => Promise<number>>> = {
+/**
+ * Takes back what was not used of a thing, and says how many pence that is. Of other things all is given back. Where `all` the money goes
+ * back, nothing of the thing stays usable.
+ */
+type TakeBack = (tools: Acting, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
+
+export const TAKE_BACK: Partial<Record<Purpose, TakeBack>> = {
   plan: takeBack,
   freeRegistrations: takeBack,
   chipsOrder: takeBackOrder,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signature } from '#adapters/cards/sandbox/events.ts'
 import type { Thing } from '#adapters/cards/sandbox/store.ts'
+import { SANDBOX_KEYS } from '#platform/server/cardkeys.ts'
 import { webhookPath } from '#platform/server/sandbox.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -41,7 +43,7 @@ test('the webhook alone settles a payment whose payer closed the browser: the th
   await deliverAll(register)
   expect(await statusOf(form.paymentId)).toBe('succeeded')
   expect((await ask.getCredits()).data.left).toBe(1)
-  const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('Receipt for £15'))
+  const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid £15'))
   expect(receipts).toHaveLength(1)
   expect(receipts[0]?.text).toMatch(/number 2026-\d{6}/)
 })
@@ -153,6 +155,40 @@ test('what is forged, changed, old or for another account is refused with 400, a
   await register.settle()
   expect(await stateOfPaying(register)).toBe(state)
 })
+
+test.each([
+  ['a moment that is none', { created: 'x' }],
+  ['a moment after the last', { created: 1e15 }],
+  ['no type', { type: null }],
+  ['a name with a character that cannot be kept', { id: 'evt_\u0000' }],
+  ['a name that is none', { id: { of: 'it' } }],
+  ['nothing that it is about', { data: null }],
+  ['a thing whose name is none', { data: { object: { id: {}, object: 'payment_intent' } } }],
+  ['a thing whose name leads elsewhere', { data: { object: { id: '../customers', object: 'payment_intent' } } }],
+  ['a reference that is none', { data: { object: { id: 'pi_1', object: 'payment_intent', metadata: { reference: 7 } } } }],
+])('what is signed and is no event, with %s, is refused in words, and nothing is kept of it', async (_words, wrong) => {
+  const kept = async () => register.db.selectFrom('webhookEvent').selectAll().execute()
+  const before = await kept()
+  const payload = JSON.stringify({ ...EVENT, ...wrong })
+  expect(await send(payload, register.clock.now())).toMatchObject({ statusCode: 400, code: 'notAnEvent' })
+  expect(await kept()).toEqual(before)
+})
+
+test('what is signed and cannot be read, or was signed at a time to come, is refused in words', async () => {
+  const { clock } = register
+  expect(await send('{', clock.now())).toMatchObject({ statusCode: 400, code: 'notAnEvent' })
+  expect(await send('null', clock.now())).toMatchObject({ statusCode: 400, code: 'notAnEvent' })
+  const payload = JSON.stringify({ ...EVENT, id: 'evt_tomorrow' })
+  expect(await send(payload, new Date(clock.now().getTime() + 60_000))).toMatchObject({ statusCode: 400, code: 'notSigned' })
+  expect(await send(payload, clock.now())).toMatchObject({ statusCode: 200 })
+})
+
+const EVENT = { id: 'evt_malformed', object: 'event', created: 1, type: 'payment_intent.succeeded', data: { object: { id: 'pi_1' } } }
+
+async function send(payload: string, signedAt: Date) {
+  const headers = { 'stripe-signature': signature(payload, SANDBOX_KEYS.main.webhookSecret, signedAt) }
+  return (await register.app.inject({ method: 'POST', url: webhookPath('main'), headers, payload })).json()
+}
 
 test('an event of something that we do not know is taken, and nothing comes of it', async () => {
   const strange = { id: 'evt_strange', object: 'event', created: 1, type: 'payment_intent.succeeded' }

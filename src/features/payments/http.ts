@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { CARD_ACCOUNTS, type CardAccount, type CardEvent } from '#adapters/cards/cards.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
 
 const Params = z.object({ account: z.enum(CARD_ACCOUNTS) })
@@ -27,9 +28,14 @@ async function take(request: FastifyRequest, reply: FastifyReply, serving: Servi
   const now = clock.now()
   const signature = [request.headers['stripe-signature']].flat()[0] ?? ''
   const event = needs.cards[account].readEvent(String(request.body ?? ''), signature, now)
-  if (!event) return reply.code(400).send(failure(400, 'notSigned', 'This was not signed by the card provider in the last five minutes'))
+  if (typeof event === 'string') return reply.code(400).send(failure(400, event, REFUSED[event]))
   await note(event, account, serving, now)
   return reply.header('cache-control', 'no-store').send({ statusCode: 200, message: 'Noted', data: null })
+}
+
+const REFUSED = {
+  notSigned: 'This was not signed by the card provider in the last five minutes',
+  notAnEvent: 'This is not an event as the card provider sends them',
 }
 
 /** An event that came before is noted once and looked into once. */
@@ -41,8 +47,18 @@ async function note({ id, type, at, about }: CardEvent, cardAccount: CardAccount
       .onConflict((same) => same.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    const payment = Id.safeParse(about.reference)
-    if (!fresh || !payment.success || (about.kind !== 'intent' && about.kind !== 'checkout')) return
-    await queue.add(transaction, 'lookAtPayment', { paymentId: payment.data, intentId: about.kind === 'intent' ? about.id : null })
+    if (fresh) await look(transaction, queue, about)
   })
+}
+
+/** Has that looked into which an event is about; what it says of it is not believed. */
+async function look(db: Db, queue: Serving['queue'], { kind, id, reference }: CardEvent['about']): Promise<void> {
+  const ours = Id.safeParse(reference)
+  if (!ours.success) return
+  if (kind === 'intent' || kind === 'checkout')
+    await queue.add(db, 'lookAtPayment', { paymentId: ours.data, intentId: kind === 'intent' ? id : null })
+  if (kind === 'refund') await queue.add(db, 'lookAtRefund', { refundId: ours.data })
+  if (kind !== 'charge') return
+  const refunds = await db.selectFrom('refund').select('id').where('paymentId', '=', ours.data).where('status', '<>', 'failed').execute()
+  for (const refund of refunds) await queue.add(db, 'lookAtRefund', { refundId: refund.id })
 }

@@ -17,7 +17,7 @@ export const Content = z.object({
   /** Gross and the VAT in it, by rate in percent. */
   rates: z.array(z.object({ vatRate: z.number(), pence: z.int(), vatPence: z.int() })),
   /** For a credit note: the invoice that it corrects, and why. */
-  corrects: z.object({ number: z.string(), reason: z.string() }).nullable(),
+  corrects: z.object({ number: z.string(), issuedOn: z.iso.date().optional(), reason: z.string() }).nullable(),
 })
 export type Content = z.infer<typeof Content>
 
@@ -27,12 +27,33 @@ type Kind = 'invoice' | 'creditNote'
 export const numberOf = ({ kind, year, no }: { kind: string; year: number; no: number }) =>
   `${kind === 'creditNote' ? 'CN-' : ''}${year}-${String(no).padStart(6, '0')}`
 
-/** Issues the invoice of a payment; its number. The caller holds the payment, and nothing waits after this but the commit. */
+/** Only who is registered for VAT may call a paper an invoice with VAT. */
+export const titleOf = ({ supplier, corrects }: Pick<Content, 'supplier' | 'corrects'>): string => {
+  if (corrects) return supplier.vatNumber ? 'Credit note' : 'Refund receipt'
+  return supplier.vatNumber ? 'VAT invoice' : 'Receipt'
+}
+
+/** What a paper is called on itself, on buttons, in letters and as a file: `VAT invoice 2026-000017`. */
+export const nameOf = ({ content, ...number }: { kind: string; year: number; no: number; content: unknown }): string =>
+  `${titleOf(Content.parse(content))} ${numberOf(number)}`
+
+/** What the invoice of a payment is called; null where there is none. */
+export async function invoiceOf(db: Db, paymentId: string): Promise<string | null> {
+  const invoice = await db
+    .selectFrom('invoice')
+    .select(['kind', 'year', 'no', 'content'])
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst()
+  return invoice ? nameOf(invoice) : null
+}
+
+/** Issues the invoice of a payment; its name. The caller holds the payment, and nothing waits after this but the commit. */
 export async function issueInvoice(tools: Acting, payment: Payment): Promise<string> {
   return issue(tools, { kind: 'invoice', payment, refundId: null, lines: payment.lines, corrects: null })
 }
 
-/** Issues the credit note of a refund; its number. */
+/** Issues the credit note of a refund; its name. */
 export async function issueCreditNote(
   tools: Acting,
   payment: Payment,
@@ -40,11 +61,11 @@ export async function issueCreditNote(
 ): Promise<string> {
   const invoice = await tools.db
     .selectFrom('invoice')
-    .select(['kind', 'year', 'no'])
+    .select(['kind', 'year', 'no', 'issuedAt'])
     .where('paymentId', '=', payment.id)
     .where('kind', '=', 'invoice')
     .executeTakeFirstOrThrow()
-  const corrects = { number: numberOf(invoice), reason: refund.reason }
+  const corrects = { number: numberOf(invoice), issuedOn: londonDate(invoice.issuedAt), reason: refund.reason }
   return issue(tools, { kind: 'creditNote', payment, refundId: refund.id, lines: refund.lines, corrects })
 }
 
@@ -66,7 +87,7 @@ async function issue({ db, now, needs }: Acting, { kind, payment, refundId, line
     description: payment.description,
     lines: lines.map((line) => Line.parse(line)),
     pence: lines.reduce((sum, { pence }) => sum + pence, 0),
-    rates: ratesOf(lines),
+    rates: kind === 'invoice' ? ratesOf(lines) : await ratesAfter(db, payment.id, lines),
     corrects,
   }
   const year = Number(londonDate(now).slice(0, 4))
@@ -76,7 +97,7 @@ async function issue({ db, now, needs }: Acting, { kind, payment, refundId, line
     .insertInto('invoice')
     .values({ ...facts, content: JSON.stringify(content) })
     .execute()
-  return numberOf({ kind, year, no })
+  return nameOf({ kind, year, no, content })
 }
 
 /** The VAT in the gross of each rate, rounded once a rate. */
@@ -85,6 +106,26 @@ export function ratesOf(lines: readonly Line[]): Content['rates'] {
   return rates.map((vatRate) => {
     const pence = lines.filter((line) => line.vatRate === vatRate).reduce((sum, line) => sum + line.pence, 0)
     return { vatRate, pence, vatPence: Math.round((pence * vatRate) / (100 + vatRate)) }
+  })
+}
+
+/**
+ * The same for a credit note, after those that were issued before: so that all of them together give back the VAT of the invoice to the
+ * penny, however many they are.
+ */
+async function ratesAfter(db: Db, paymentId: string, lines: readonly Line[]): Promise<Content['rates']> {
+  const notes = await db
+    .selectFrom('invoice')
+    .select('content')
+    .where('paymentId', '=', paymentId)
+    .where('kind', '=', 'creditNote')
+    .execute()
+  const earlier = notes.map(({ content }) => Content.parse(content))
+  const all = ratesOf([...earlier.flatMap((note) => note.lines), ...lines])
+  return ratesOf(lines).map(({ vatRate, pence }) => {
+    const noted = earlier.flatMap(({ rates }) => rates).filter((rate) => rate.vatRate === vatRate)
+    const vatPence = all.find((rate) => rate.vatRate === vatRate)?.vatPence ?? 0
+    return { vatRate, pence, vatPence: vatPence - noted.reduce((sum, rate) => sum + rate.vatPence, 0) }
   })
 }
 

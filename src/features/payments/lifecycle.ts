@@ -53,13 +53,13 @@ export const refundLife = lifecycle({
   subject: 'refund',
   table: 'refund',
   states: {
-    asked: 'It is to be made at the provider.',
+    asked: 'It is to be made at the provider, or pending there.',
     made: 'The money is on its way back to the card.',
     failed: 'The provider could not give it back. Staff see to it.',
   },
   starts: { ask: { to: ['asked'], by: ['Staff', 'payments'], rule: REFUND } },
   moves: {
     make: { from: ['asked'], to: 'made', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
-    fail: { from: ['asked'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
+    fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
   },
 })

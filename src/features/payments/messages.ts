@@ -17,13 +17,14 @@ interface About {
 const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord })
 const DAYS = 'Your bank shows it within 5 to 10 working days.'
 
-export const receipt = (to: To, { description, pence }: About, invoice: string, link: string): Message =>
+/** `paper`: what the invoice is called, with its number. */
+export const receipt = (to: To, { description, pence }: About, paper: string, link: string): Message =>
   letter({
     ...address(to),
-    subject: `Receipt for ${moneyText(pence)}: ${description}`,
+    subject: `You paid ${moneyText(pence)}: ${description}`,
     paragraphs: [
       `Thank you. We have received ${moneyText(pence)} for: ${description}.`,
-      `Your invoice has the number ${invoice}. You can download it from your payments whenever you need it.`,
+      `${paper} is with your payments. You can download it whenever you need it.`,
     ],
     button: { words: 'See your payments', link },
   })
@@ -33,8 +34,9 @@ export const couldNotGive = (to: To, { description, pence }: About, why: string,
     ...address(to),
     subject: `Your ${moneyText(pence)} is going back to your card`,
     paragraphs: [
-      `You paid ${moneyText(pence)} for: ${description}. Your payment came when we could no longer give it to you. ${why}.`,
-      `You do not have to do anything: all of it goes back to the card that you paid with. ${DAYS}`,
+      `Thank you for your payment of ${moneyText(pence)} for: ${description}. We are sending all of it back. ${why}.`,
+      `You do not have to do anything: it goes to the card that you paid with. ${DAYS}`,
+      'The papers of it are with your payments.',
     ],
     button: { words: 'See your payments', link },
   })
@@ -44,12 +46,13 @@ export const paidTwice = (to: To, { description }: About, pence: number, link: s
     ...address(to),
     subject: `${moneyText(pence)} is going back to your card`,
     paragraphs: [
-      `We received ${moneyText(pence)} from you for something that was settled already: ${description}.`,
-      `You do not have to do anything: all of it goes back to the card that you paid with. ${DAYS}`,
+      `We have received ${moneyText(pence)} from you that you did not owe any more, for: ${description}.`,
+      `You do not have to do anything: all of it goes to the card that you paid with. ${DAYS}`,
     ],
     button: { words: 'See your payments', link },
   })
 
+/** `note`: what the credit note is called, with its number. */
 export const refundMade = (
   to: To,
   { description }: About,
@@ -61,8 +64,8 @@ export const refundMade = (
     subject: `We have given back ${moneyText(pence)}`,
     paragraphs: [
       `${moneyText(pence)} of what you paid is on its way to the card that you paid with. It was for: ${description}. ${DAYS}`,
-      `Why: ${reason}.`,
-      `The credit note has the number ${note}. You can download it from your payments.`,
+      `Why: ${reason.replace(/\.$/, '')}.`,
+      `${note} is with your payments. You can download it whenever you need it.`,
     ],
     button: { words: 'See your payments', link },
   })

@@ -1,17 +1,33 @@
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#ui/moneytext.ts'
-import { Content, numberOf } from './invoices.ts'
+import type { AskedOf } from '#platform/contract/call.ts'
+import { Content, nameOf, numberOf } from './invoices.ts'
+
+type View = AskedOf<typeof getPayments>
+
+const ORDER = {
+  '-createdAt': ['createdAt', 'desc'],
+  createdAt: ['createdAt', 'asc'],
+  '-amount': ['pence', 'desc'],
+  amount: ['pence', 'asc'],
+} as const
 
 const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
 
-/** What somebody paid or is to pay, the newest first; what was given up is left out. */
-export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: { page: number; pageSize: number }) {
-  const mine = db.selectFrom('payment').where('accountId', '=', accountId).where('status', '<>', 'cancelled')
+/** What somebody paid or is to pay, as far as they want to see it; what was given up is left out. */
+export async function receiptsOf(db: Db, accountId: string, { status, purpose, sort, page, pageSize }: View) {
+  const mine = db
+    .selectFrom('payment')
+    .where('accountId', '=', accountId)
+    .where('status', '<>', 'cancelled')
+    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'open'))
+    .$if(purpose !== undefined, (rows) => rows.where('purpose', '=', purpose ?? ''))
+  const [column, direction] = ORDER[sort]
   const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine
     .selectAll()
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(column, direction)
+    .orderBy('id', direction)
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
@@ -22,6 +38,7 @@ export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: 
     const invoice = own.find(({ kind }) => kind === 'invoice')
     return {
       paymentId: payment.id,
+      purpose: Purpose.parse(payment.purpose),
       description: payment.description,
       status: payment.status,
       amount: pounds(payment.pence),
@@ -29,9 +46,18 @@ export async function receiptsOf(db: Db, accountId: string, { page, pageSize }: 
       createdAt: payment.createdAt,
       paidAt: payment.paidAt,
       invoiceNumber: invoice ? numberOf(invoice) : null,
+      paper: invoice ? nameOf(invoice) : null,
       creditNotes: own.flatMap((note) =>
         note.refundId
-          ? [{ id: note.refundId, number: numberOf(note), amount: pounds(Content.parse(note.content).pence), at: note.issuedAt }]
+          ? [
+              {
+                id: note.refundId,
+                number: numberOf(note),
+                paper: nameOf(note),
+                amount: pounds(Content.parse(note.content).pence),
+                at: note.issuedAt,
+              },
+            ]
           : [],
       ),
       refunds: refunds

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { actorOn } from '#platform/server/serve.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { paid } from '#src/testing/paying.ts'
+import { CARD, deliver, deliverAll, paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { refundPayment } from './refunding.ts'
+import { Content } from './invoices.ts'
+import { failedRefunds, refundPayment } from './refunding.ts'
 import { sharesOf, wholeOf } from './refundlines.ts'
 
 let register: TestRegister
@@ -49,6 +50,90 @@ test('of a plan only what was not used goes back, unless Staff say how much', as
   expect((await ask.getCredits()).data.left).toBe(2)
   expect(await giveBack(paymentId, {})).toMatchObject({ pence: 3000 })
   expect((await ask.getCredits()).data.left).toBe(0)
+})
+
+test('nothing stays usable of what is given back in parts until nothing is left', async () => {
+  const { ask, paymentId, purchaseId } = await paid(register)
+  for (const left of [1, 1, 0]) {
+    await giveBack(paymentId, { pence: 500 })
+    expect((await ask.getCredits()).data.left).toBe(left)
+  }
+  const { status } = await register.db.selectFrom('purchase').select('status').where('id', '=', purchaseId).executeTakeFirstOrThrow()
+  expect(status).toBe('refunded')
+})
+
+test('the credit notes of one payment give back its VAT to the penny', async () => {
+  const { paymentId } = await paid(register)
+  for (let times = 0; times < 3; times += 1) await giveBack(paymentId, { pence: 500 })
+  await register.settle()
+  const papers = await register.db.selectFrom('invoice').select(['kind', 'content']).where('paymentId', '=', paymentId).execute()
+  const vatOf = (wanted: string) =>
+    papers
+      .filter(({ kind }) => kind === wanted)
+      .flatMap(({ content }) => Content.parse(content).rates)
+      .reduce((sum, { vatPence }) => sum + vatPence, 0)
+  expect([vatOf('invoice'), vatOf('creditNote')]).toEqual([250, 250])
+})
+
+describe('a refund that takes its time at the bank', () => {
+  const seen = async (paymentId: string) => ({
+    refunds: await register.db.selectFrom('refund').select('status').where('paymentId', '=', paymentId).execute(),
+    notes: await register.db
+      .selectFrom('invoice')
+      .select('id')
+      .where('paymentId', '=', paymentId)
+      .where('kind', '=', 'creditNote')
+      .execute(),
+    ...(await paymentOf(paymentId)),
+  })
+  const minutesPass = async (minutes: number) => {
+    register.clock.turn({ minutes })
+    await register.runJob('watchPayments', {})
+    await register.settle()
+  }
+
+  test('is on its way until the clock hears that it arrived; then the credit note and the letter follow, once', async () => {
+    const { paymentId, email } = await paid(register, 'single', 1, CARD.slowRefund)
+    const { refundId } = await giveBack(paymentId, {})
+    await register.settle()
+    expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'asked' }], notes: [], status: 'succeeded', refundedPence: 0 })
+    await expect(giveBack(paymentId, { pence: 1 })).rejects.toThrow('0 pence are left')
+    await register.runJob('makeRefund', { refundId })
+    for (let times = 0; times < 3; times += 1) await minutesPass(3)
+    expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'refunded', refundedPence: 1500 })
+    expect((await seen(paymentId)).notes).toHaveLength(1)
+    expect((await newestTo(register, email)).subject).toBe('We have given back £15')
+  })
+
+  test('is heard of at once where the provider tells', async () => {
+    const { paymentId } = await paid(register, 'single', 1, CARD.slowRefund)
+    await giveBack(paymentId, {})
+    await register.settle()
+    register.clock.turn({ minutes: 1 })
+    await register.sandbox?.sendNow()
+    await deliverAll(register)
+    expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'refunded' })
+  })
+
+  test.each(['refund', 'charge'])(
+    'and fails after it was made is with Staff, is told to the payer and is not made again: %s',
+    async (object) => {
+      const { paymentId, email, form } = await paid(register, 'single', 1, CARD.lostRefund)
+      const { refundId } = await giveBack(paymentId, { pence: 700 })
+      await register.settle()
+      expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'partRefunded' })
+      register.clock.turn({ minutes: 1 })
+      await register.sandbox?.sendNow()
+      const about = { id: `re_${object}`, object, metadata: { reference: object === 'charge' ? form.paymentId : refundId } }
+      for (const id of [`evt_${refundId}`.replaceAll('-', ''), `evt_again${refundId}`.replaceAll('-', '')])
+        expect(await deliver(register, { id, object: 'event', created: 1, type: `${object}.updated`, data: { object: about } })).toBe(200)
+      await register.settle()
+      expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'failed' }], refundedPence: 700 })
+      expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
+      expect((await failedRefunds(register.db)).map((one) => one.paymentId)).toContain(paymentId)
+      await expect(giveBack(paymentId, { pence: 801 })).rejects.toThrow('800 pence are left')
+    },
+  )
 })
 
 test('a refund that the provider refuses is left to Staff, and the money counts as not given back', async () => {

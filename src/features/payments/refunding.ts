@@ -1,13 +1,11 @@
-import { sql } from 'kysely'
 import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { TAKE_BACK } from './fulfil.ts'
-import { issueCreditNote } from './invoices.ts'
-import { paymentLife, refundLife } from './lifecycle.ts'
-import { paidTwice, refundFailed, refundMade } from './messages.ts'
+import { refundLife } from './lifecycle.ts'
+import { paidTwice } from './messages.ts'
 import type { Said } from './provider.ts'
 import { RefundLines, sharesOf, wholeOf } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
@@ -41,18 +39,27 @@ export async function refundPayment(
   const pence = await wantedPence(tools, payment, wanted, left)
   if (pence <= 0) throw new Error('Nothing of this payment is left to give back')
   if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
+  if (pence === left) await takeBackAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, payment.pence)
   return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence }
 }
 
-/** What was asked for or made of this payment; a refund that failed gave nothing back. */
+/**
+ * What was asked for or made of this payment. A refund that failed gave nothing back, unless it had been made: then its credit note
+ * stands, and Staff pay it in another way.
+ */
 async function refundsOf({ db }: Acting, { id, intentId }: Payment) {
   const rows = await db
     .selectFrom('refund')
     .select(['pence', 'lines'])
     .where('paymentId', '=', id)
     .where('intentId', '=', intentId)
-    .where('status', '<>', 'failed')
+    .where((row) =>
+      row.or([
+        row('status', '<>', 'failed'),
+        row.exists(row.selectFrom('invoice').select('invoice.id').whereRef('invoice.refundId', '=', 'refund.id')),
+      ]),
+    )
     .execute()
   return rows.map(({ pence, lines }) => ({ pence, lines: RefundLines.parse(lines) }))
 }
@@ -62,7 +69,12 @@ async function wantedPence(tools: Acting, { purpose, thingId }: Payment, { lines
   if (lines) return lines.reduce((sum, line) => sum + line.pence, 0)
   if (pence !== undefined) return pence
   const takeBack = TAKE_BACK[purpose]
-  return takeBack ? Math.min(left, await takeBack(tools, thingId)) : left
+  return takeBack ? Math.min(left, await takeBack(tools, thingId, 'unused')) : left
+}
+
+/** PAY-5 Where nothing is left of what was paid, nothing of what it was for stays usable, however much Staff say at a time. */
+async function takeBackAll(tools: Acting, { purpose, thingId }: Payment, { lines, pence }: Wanted): Promise<void> {
+  if (lines || pence !== undefined) await TAKE_BACK[purpose]?.(tools, thingId, 'all')
 }
 
 interface Asked {
@@ -96,42 +108,6 @@ export async function giveBackTwice(tools: Acting, payment: Payment, said: Said)
   await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'It was paid twice', by: 'payments' })
   const link = tools.needs.config.publicUrl + paths.payments
   await tools.send(paidTwice(await accountById(db, payment.accountId), payment, said.pence, link))
-}
-
-interface Made {
-  refundId: string
-  /** The provider's id of the refund, or its word for why there is none. */
-  made: { providerId: string } | { why: string }
-}
-
-/** PAY-6 Writes down what became of a refund at the provider: once, with the credit note and the letter. */
-export async function settleRefund(tools: Acting, { refundId, made }: Made): Promise<void> {
-  const { db, move, send } = tools
-  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
-  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
-  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
-  if (!payment || refund?.status !== 'asked') return
-  if ('why' in made) return fail(tools, payment, refund, made.why)
-
-  await move(refundLife, 'make', refundId, 'payments')
-  await db.updateTable('refund').set({ providerId: made.providerId }).where('id', '=', refundId).execute()
-  if (refund.intentId !== payment.intentId || payment.paidAt === null) return
-  const refundedPence = payment.refundedPence + refund.pence
-  await db
-    .updateTable('payment')
-    .set({ refundedPence: sql`refunded_pence + ${refund.pence}` })
-    .where('id', '=', payment.id)
-    .execute()
-  await move(paymentLife, refundedPence === payment.pence ? 'refundAll' : 'refundPart', payment.id, 'payments', { pence: refund.pence })
-  const note = await issueCreditNote(tools, payment, { ...refund, lines: RefundLines.parse(refund.lines) })
-  const link = tools.needs.config.publicUrl + paths.payments
-  await send(refundMade(await accountById(db, payment.accountId), payment, { pence: refund.pence, reason: refund.reason, note }, link))
-}
-
-/** The payer is told that it takes longer; Staff find another way. */
-async function fail({ db, move, send, needs }: Acting, payment: Payment, { id, pence }: { id: string; pence: number }, why: string) {
-  await move(refundLife, 'fail', id, 'payments', { why })
-  await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
 }
 
 /** The refunds that the provider refused, the oldest first. */

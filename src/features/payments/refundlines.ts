@@ -27,10 +27,14 @@ export function wholeOf(lines: readonly Line[], pence: number, paid: number): Re
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))]
   let [grossLeft, penceLeft] = [paid, pence]
   return rates.flatMap((vatRate) => {
-    const gross = lines.filter((line) => line.vatRate === vatRate).reduce((sum, line) => sum + line.pence, 0)
+    const own = lines.filter((line) => line.vatRate === vatRate)
+    const gross = own.reduce((sum, line) => sum + line.pence, 0)
     const share = Math.round((penceLeft * gross) / grossLeft)
     grossLeft -= gross
     penceLeft -= share
-    return share > 0 ? [{ words: 'Part of what was paid', quantity: 1, pence: share, vatRate }] : []
+    return share > 0 ? [{ words: `Part of: ${goodsOf(own)}`, quantity: 1, pence: share, vatRate }] : []
   })
 }
+
+/** What was sold, as a credit note names it: "2 × Pack of 25 microchips, A lead". */
+const goodsOf = (lines: readonly Line[]) => lines.map(({ words, quantity }) => (quantity === 1 ? words : `${quantity} × ${words}`)).join(', ')

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Moment, Money } from '#platform/contract/shapes.ts'
+import { Id, IsoTime, Moment, Money } from '#platform/contract/shapes.ts'
 
 /** What can be paid for. */
 export const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
@@ -7,6 +7,9 @@ export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
 export const PaymentStatus = z.enum(['open', 'processing', 'succeeded', 'partRefunded', 'refunded', 'cancelled'])
+
+/** In which order payments are listed: the newest first, or as it says. */
+export const PaymentSort = z.enum(['-createdAt', 'createdAt', '-amount', 'amount'])
 
 /** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
 export const RefundStatus = z.enum(['asked', 'made', 'failed'])
@@ -16,9 +19,12 @@ export const Line = z.object({ words: z.string(), quantity: z.int().positive(), 
 export type Line = z.infer<typeof Line>
 export const Lines = z.array(Line)
 
+/** What the payer should know of what they pay for: for whom it is, what of it is used at once, where it goes. */
+export const About = z.object({ label: z.string(), words: z.string() })
+
 /** What is to be paid for a thing now, or why nothing is. `until`: from when it is too late, where there is such a time. */
 export type Payable =
-  | { pence: number; vatPence: number; lines: Line[]; description: string; until?: Date }
+  | { pence: number; vatPence: number; lines: Line[]; description: string; about?: z.infer<typeof About>[]; until?: Date }
   | 'nothingToPay'
   | 'paidAlready'
   | 'tooLate'
@@ -34,8 +40,12 @@ export const ToPay = z.object({
     z.object({ kind: z.literal('sandbox'), url: z.string() }),
   ]),
   amount: Money,
+  /** Nothing where the register is not registered for VAT. */
   vat: Money,
   lines: Lines,
+  about: z.array(About),
+  /** From then on it can no longer be paid; null where there is no such time. */
+  until: IsoTime.nullable(),
 })
 export type ToPay = z.output<typeof ToPay>
 
@@ -48,12 +58,19 @@ export const PaymentState = z.object({
   /** Why the last try failed, in words for the payer. */
   declined: z.string().nullable(),
   paidAt: Moment.nullable(),
+  /** What the payer has now; null until it is given. */
+  given: z.string().nullable(),
+  /** What its paper is called: `VAT invoice 2026-000017`; null until it is paid. */
+  paper: z.string().nullable(),
   /** Where to go on. */
   next: z.string(),
+  /** The words of the button that leads there. */
+  nextWords: z.string(),
 })
 
 export const Receipt = z.object({
   paymentId: Id,
+  purpose: Purpose,
   description: z.string(),
   status: PaymentStatus,
   amount: Money,
@@ -62,7 +79,9 @@ export const Receipt = z.object({
   paidAt: Moment.nullable(),
   /** `2026-000017`; null until it is paid. */
   invoiceNumber: z.string().nullable(),
-  creditNotes: z.array(z.object({ id: Id, number: z.string(), amount: Money, at: Moment })),
+  /** What its paper is called: `VAT invoice 2026-000017`. */
+  paper: z.string().nullable(),
+  creditNotes: z.array(z.object({ id: Id, number: z.string(), paper: z.string(), amount: Money, at: Moment })),
   /** What goes or went back, the oldest first, with how far it has come in a sentence for the payer. */
   refunds: z.array(z.object({ id: Id, amount: Money, status: RefundStatus, at: Moment, words: z.string() })),
 })

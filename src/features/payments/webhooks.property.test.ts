@@ -107,13 +107,13 @@ function outcomeAfter(back: readonly number[]) {
   const steps = back.map((_, turn) => (turn === back.length - 1 && status === 'refunded' ? 'refundAll' : 'refundPart'))
   return {
     payment: { status, refundedPence, declined: null, intentId: true },
-    purchase: 'granted',
+    purchase: status === 'refunded' ? 'refunded' : 'granted',
     refunds: back.map((pence) => `made ${pence}`).sort(),
     givenBack: refundedPence,
     papers: [...back.map(() => 'creditNote'), 'invoice'],
     lots: [2],
-    moves: ['ask', 'buy', 'grant', 'succeed', ...steps].sort(),
-    letters: ['Receipt for £30: One pet, for its life', ...back.map((pence) => `We have given back ${moneyText(pence)}`)].sort(),
+    moves: ['ask', 'buy', 'grant', 'succeed', ...steps, ...(status === 'refunded' ? ['refund'] : [])].sort(),
+    letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We have given back ${moneyText(pence)}`)].sort(),
   }
 }
 

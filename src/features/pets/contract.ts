@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Address, CaptchaSolution, Mobile, NewPassword, PersonName } from '#features/accounts/shapes.ts'
-import { TAKEN } from '#features/chips/policy.ts'
+import { IN_NOBODY, TAKEN } from '#features/chips/policy.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
@@ -9,6 +9,7 @@ import { Species } from './species.ts'
 
 const chipRefusals = {
   chipTaken: [409, TAKEN],
+  ofOurStock: [409, IN_NOBODY],
   heldElsewhere: [409, 'Another database holds this microchip'],
   breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
   bornInFuture: [400, 'The date of birth must be today or earlier'],

@@ -19,7 +19,7 @@ const allowed: Record<string, Record<string, string>> = {
 }
 
 /** The moves that are not its keeper's: the person it was registered for says that it is theirs, and a payment is a payment's. */
-const keepersMoves = moves.filter((move) => move !== 'confirm' && move !== 'pay')
+const keepersMoves = moves.filter((move) => !['confirm', 'confirmUnpaid', 'pay'].includes(move))
 
 describe.each(states)('a pet that is %s', (state) => {
   test.each(keepersMoves)('%s by its keeper leads where the law says, or is refused with clause and state', (move) => {
@@ -34,10 +34,13 @@ describe.each(states)('a pet that is %s', (state) => {
     for (const by of movers.filter((mover) => mover !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('because')
   })
 
-  test('is confirmed by the recipient alone, and only while it waits for that', () => {
-    const next = after(petLife, 'confirm', state, 'recipient')
-    expect(next).toEqual(state === 'awaitingConfirmation' ? { state: 'active' } : { because: expect.stringMatching(/^PET-8 /) })
-    for (const by of movers.filter((mover) => mover !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('because')
+  test.each([
+    ['confirm', 'active'],
+    ['confirmUnpaid', 'awaitingPayment'],
+  ] as const)('%s is the recipient’s alone, only while it waits for that, and leads to %s', (move, to) => {
+    const next = after(petLife, move, state, 'recipient')
+    expect(next).toEqual(state === 'awaitingConfirmation' ? { state: to } : { because: expect.stringMatching(/^PET-8 /) })
+    for (const by of movers.filter((mover) => mover !== 'recipient')) expect(after(petLife, move, state, by)).toHaveProperty('because')
   })
 
   test('is paid for by what was paid alone, and only while it waits for that', () => {

@@ -42,6 +42,12 @@ export const petLife = lifecycle({
       by: ['recipient'],
       rule: 'PET-8 An animal that was registered for somebody is theirs once they say so',
     },
+    confirmUnpaid: {
+      from: ['awaitingConfirmation'],
+      to: 'awaitingPayment',
+      by: ['recipient'],
+      rule: 'PET-8 An animal that was registered for somebody is theirs once they say so, and theirs to pay for where nobody has paid',
+    },
     pay: {
       from: ['awaitingPayment'],
       to: 'active',

@@ -14,10 +14,10 @@ interface PlanRow {
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
 
 /** What is sold now, with what each plan has. */
-export async function plansOnSale(db: Db) {
+export async function plansOnSale(db: Db, vatRate: number) {
   const plans = await db.selectFrom('plan').selectAll().where('onSale', '=', true).orderBy('sort').execute()
   const features = await allFeatures(db)
-  return plans.map((plan) => planCard(plan, features))
+  return plans.map((plan) => planCard(plan, features, vatRate))
 }
 
 /** What the register does, the free things first. */
@@ -32,13 +32,13 @@ type Features = Awaited<ReturnType<typeof allFeatures>>
 export const featuresOf = (code: string, features: Features) =>
   features.filter(({ alwaysFree, plans }) => alwaysFree || plans.includes(code))
 
-export function planCard({ code, name, summary, pence, audience, registrations }: PlanRow, features: Features) {
+export function planCard({ code, name, summary, pence, audience, registrations }: PlanRow, features: Features, vatRate: number) {
   return {
     code,
     name,
     summary,
     price: money(pence),
-    vat: money(vatIn(pence)),
+    vat: money(vatIn(pence, vatRate)),
     audience,
     registrations,
     each: registrations === null ? null : money(Math.round(pence / registrations)),
@@ -47,10 +47,10 @@ export function planCard({ code, name, summary, pence, audience, registrations }
 }
 
 /** A purchase that was begun, as its buyer sees it. */
-export const purchaseCard = (plan: { code: string }, quantity: number, { id, pence }: { id: string; pence: number }) => ({
+export const purchaseCard = (plan: { code: string }, quantity: number, { id, pence }: { id: string; pence: number }, vatRate: number) => ({
   purchaseId: id,
   plan: plan.code,
   quantity,
   amount: money(pence),
-  vat: money(vatIn(pence)),
+  vat: money(vatIn(pence, vatRate)),
 })

@@ -52,6 +52,8 @@ export const buyPlan = call('buyPlan', {
     notYours: [404, 'We cannot find this pet among yours'],
     paidAlready: [409, 'The registration of this animal is paid'],
     heldAlready: [409, 'Your household has this plan already'],
+    coveredAlready: [409, 'Your household plan pays for every pet you keep'],
+    notForOne: [409, 'This plan registers several animals. Buy it without naming one: it pays first for those of yours that wait.'],
   },
   limit: { times: 60, seconds: 3600 },
 })

@@ -68,6 +68,19 @@ export async function takeCredits(db: Db, accountId: string, petIds: readonly st
   return taken
 }
 
+/** Those of these animals for which a registration was used, and not given back since. */
+export async function paidWithCredit(db: Db, petIds: readonly string[]): Promise<Set<string>> {
+  if (petIds.length === 0) return new Set()
+  const used = await db
+    .selectFrom('creditEntry')
+    .select('petId')
+    .where('petId', 'in', petIds)
+    .groupBy('petId')
+    .having((row) => row.fn.sum('change'), '<', 0)
+    .execute()
+  return new Set(used.flatMap(({ petId }) => petId ?? []))
+}
+
 /** Gives the registration of an animal back to the lot it came from, as when it was never theirs. False where none was used for it. */
 export async function reverseCredit(db: Db, petId: string, now: Date): Promise<boolean> {
   const used = await db

@@ -91,6 +91,15 @@ describe('what is to be paid for an animal', () => {
   })
 })
 
+test('a second household plan that was begun before the first was paid is not to be paid any more', async () => {
+  const { ask, id } = await keeper()
+  const [one, other] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
+  expect(await toPay(other.data.purchaseId, id)).toMatchObject({ pence: 2900 })
+  expect(await grant(register, one.data.purchaseId)).toBe(true)
+  expect(await toPay(other.data.purchaseId, id)).toBe('paidAlready')
+  expect(await ask.createPaymentIntent({ for: 'plan', id: other.data.purchaseId })).toMatchObject({ status: 409, code: 'paidAlready' })
+})
+
 describe('a payment', () => {
   test('that comes for a missing animal ends its debt and not the search for it', async () => {
     const { ask, petId, purchaseId } = await keeper()
@@ -143,7 +152,7 @@ describe('a payment', () => {
     const { ask } = await keeper()
     const [one, other] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
     const granted = await Promise.all([grant(register, one.data.purchaseId), grant(register, other.data.purchaseId)])
-    expect(granted.map(String).sort()).toEqual(['This was paid and given already', 'true'])
+    expect(granted.map(String).sort()).toEqual(['It was paid for already, so nothing more was owed', 'true'])
   })
 })
 
@@ -167,12 +176,37 @@ describe('what is taken back', () => {
     expect(await asProvider(register, (tools) => takeBack(tools, purchaseId))).toBe(0)
   })
 
-  test('is a household plan while the household keeps no animal', async () => {
-    const { ask } = await join(register)
+  test('is a household plan that has paid for no animal, though the household keeps one that was paid for before', async () => {
+    const { ask, purchaseId } = await keeper()
+    await grant(register, purchaseId)
     const { data } = await ask.buyPlan({ plan: 'household' })
     await grant(register, data.purchaseId)
     expect(await asProvider(register, (tools) => takeBack(tools, data.purchaseId))).toBe(2900)
     expect((await ask.getCredits()).data.household).toBe(false)
+  })
+
+  test.each(['before it was paid', 'afterwards', 'from another keeper'])(
+    'is nothing of a household plan that paid for an animal which came %s, and has gone to somebody else since',
+    async (when) => {
+      const { ask, id } = await join(register)
+      const before = when === 'before it was paid' ? (await ask.addPet(animal())).data.petId : null
+      const purchaseId = await giveHousehold(register, id)
+      const petId = before ?? (await comesTo(when, ask, id))
+      expect((await ask.getPetDetail({ petId })).data.status).toBe('active')
+      await handOver(petId, (await join(register)).id)
+      expect(await asProvider(register, (tools) => takeBack(tools, purchaseId))).toBe(0)
+      expect((await ask.getCredits()).data.household).toBe(true)
+    },
+  )
+
+  test('leaves nothing usable where all the money goes back, though some of it was used', async () => {
+    const { ask, id } = await join(register)
+    const purchaseId = await giveHousehold(register, id)
+    const { petId } = (await ask.addPet(animal())).data
+    await asProvider(register, (tools) => takeBack(tools, purchaseId, 'all'))
+    expect((await ask.getPetDetail({ petId })).data.status).toBe('active')
+    expect((await ask.addPet(animal())).data.status).toBe('awaitingPayment')
+    expect((await giveHousehold(register, id)).length).toBeGreaterThan(0)
   })
 })
 
@@ -201,6 +235,19 @@ describe('registrations bought for nothing in particular', () => {
     expect(await left(id)).toBe(one === true ? 2 : 1)
   })
 })
+
+/** An animal that is paid for by the plan of the household to which it comes. */
+async function comesTo(when: string, ask: Awaited<ReturnType<typeof join>>['ask'], accountId: string): Promise<string> {
+  if (when === 'afterwards') return (await ask.addPet(animal())).data.petId
+  const { petId } = await keeper()
+  await handOver(petId, accountId)
+  return petId
+}
+
+async function handOver(petId: string, to: string) {
+  const held = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
+  await asProvider(register, (tools) => passOn(tools, held, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' }))
+}
 
 async function statusesOf(...petIds: string[]) {
   const rows = await register.db.selectFrom('pet').select(['id', 'status']).where('id', 'in', petIds).execute()

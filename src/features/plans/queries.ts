@@ -9,13 +9,16 @@ import { startMany } from '#platform/law/startmany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { endLots, giveLot, holdLots, lotsWithLeft, takeCredit, takeCredits, takeFrom, usableLots } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
+import { aboutPurchase } from './paywords.ts'
 import { ONE_PET } from './policy.ts'
 
 /** What settling a purchase needs of a call or a job. */
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
 
-export { creditsLeft, giveLot, reverseCredit, takeBackRegistrations, takeCredit } from './ledger.ts'
+export { creditsLeft, giveLot, paidWithCredit, reverseCredit, takeBackRegistrations, takeCredit, takeCredits } from './ledger.ts'
 export { owedFor } from './owed.ts'
+export { purchaseGiven } from './paywords.ts'
+export { costsOfTaking } from './taking.ts'
 
 const purchases = (db: Db) =>
   db
@@ -30,19 +33,21 @@ type PurchaseRow = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeF
 export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
   const bought = await purchases(db)
     .leftJoin('pet', 'pet.id', 'purchase.petId')
-    .select('pet.keeperId')
+    .select(['pet.keeperId', 'pet.name as petName'])
     .where('purchase.id', '=', purchaseId)
     .executeTakeFirst()
   if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
   if (bought.status === 'cancelled') return 'tooLate'
   if (bought.status !== 'waiting') return 'paidAlready'
+  if (bought.registrations === null && (await hasHousehold(db, accountId))) return 'paidAlready'
   const { name, quantity, pence } = bought
-  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }] }
+  const about = aboutPurchase(bought, await animalsOwing(db, accountId))
+  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
 }
 
-/** A household plan stays with the household that began to buy it, whatever becomes of the animal it was begun for. */
+/** Only what is for one animal goes with it: the rest is its buyer's, whatever becomes of the animal it was begun for. */
 const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperId: string | null }) =>
-  registrations === null ? accountId : (keeperId ?? accountId)
+  registrations === 1 ? (keeperId ?? accountId) : accountId
 
 /**
  * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
@@ -61,14 +66,15 @@ export async function grantPurchase(tools: Tools, purchaseId: string): Promise<t
 
   await move(purchaseLife, 'grant', purchaseId, 'payments')
   if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
+  if (owing.length > 0) await useHousehold(tools, bought.accountId)
   for (const petId of owing) await endDebt(tools, petId)
   return true
 }
 
 const SETTLED = {
-  granted: 'This was paid and given already',
+  granted: 'It was paid for already, so nothing more was owed',
   cancelled: 'This was cancelled, or paid in another way, before the payment came',
-  refunded: 'This was paid before, and given back',
+  refunded: 'It was paid for before, and given back',
 }
 
 /** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */
@@ -116,7 +122,10 @@ async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow
     .insertInto('householdPlan')
     .values({ accountId, purchaseId: id, since: now })
     .onConflict((same) =>
-      same.column('accountId').doUpdateSet({ purchaseId: id, since: now, endedAt: null }).where('householdPlan.endedAt', 'is not', null),
+      same
+        .column('accountId')
+        .doUpdateSet({ purchaseId: id, since: now, coveredAt: null, endedAt: null })
+        .where('householdPlan.endedAt', 'is not', null),
     )
     .returning('accountId')
     .executeTakeFirst()
@@ -148,7 +157,19 @@ export async function endDebt(tools: Tools, petId: string): Promise<void> {
 /** PLAN-9 An animal that comes to a household with its plan owes nothing any more. The caller holds it. */
 export async function coverByHousehold(tools: Tools, petId: string, keeperId: string): Promise<void> {
   const owed = await debtOf(tools.db, petId)
-  if (owed && (await hasHousehold(tools.db, keeperId))) await endDebt(tools, petId)
+  if (owed && (await useHousehold(tools, keeperId))) await endDebt(tools, petId)
+}
+
+/** PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. */
+export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string): Promise<boolean> {
+  const used = await db
+    .updateTable('householdPlan')
+    .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst()
+  return used !== undefined
 }
 
 /** The purchase that waits for this animal to be paid for. */
@@ -194,14 +215,15 @@ export const planOnSale = (db: Db, code: string) =>
   db.selectFrom('plan').selectAll().where('code', '=', code).where('onSale', '=', true).executeTakeFirst()
 
 /**
- * PLAN-4 Takes back what of a purchase was not used, and says how many pence that is: 0 where all of it was. Asked again, it is 0.
+ * PLAN-4 Takes back what of a purchase was not used, and says how many pence that is: 0 where all of it was. Asked again, it is 0. Where
+ * all the money goes back, nothing of it is usable any more, though some of it was used: what is paid for stays so.
  */
-export async function takeBack(tools: Tools, purchaseId: string): Promise<number> {
+export async function takeBack(tools: Tools, purchaseId: string, goesBack: 'unused' | 'all' = 'unused'): Promise<number> {
   const { db, now, move } = tools
   const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirst()
   if (bought?.status !== 'granted') return 0
-  const pence = bought.registrations === null ? await endHousehold(tools, bought) : await endUnused(db, bought, now)
-  if (pence > 0) await move(purchaseLife, 'refund', purchaseId, 'payments', { pence })
+  const pence = bought.registrations === null ? await endHousehold(tools, bought, goesBack) : await endUnused(db, bought, now)
+  if (pence > 0 || goesBack === 'all') await move(purchaseLife, 'refund', purchaseId, 'payments', { pence })
   return pence
 }
 
@@ -213,12 +235,17 @@ async function endUnused(db: Db, { id, accountId, pence }: PurchaseRow, now: Dat
   return lots.length === 0 ? 0 : Math.floor((pence * sum('left')) / sum('quantity'))
 }
 
-/** A household plan is unused while the household keeps no animal. */
-async function endHousehold({ db, now }: Tools, { id, accountId, pence }: PurchaseRow): Promise<number> {
-  const pet = await db.selectFrom('pet').select('id').where('keeperId', '=', accountId).limit(1).executeTakeFirst()
-  if (pet) return 0
-  await db.updateTable('householdPlan').set({ endedAt: now }).where('purchaseId', '=', id).execute()
-  return pence
+/** A household plan is unused while it has paid for no animal; which the household keeps does not matter. */
+async function endHousehold({ db, now }: Tools, { id, pence }: PurchaseRow, goesBack: 'unused' | 'all'): Promise<number> {
+  const ended = await db
+    .updateTable('householdPlan')
+    .set({ endedAt: now })
+    .where('purchaseId', '=', id)
+    .where('endedAt', 'is', null)
+    .where((row) => row.or([row('coveredAt', 'is', null), row.lit(goesBack === 'all')]))
+    .returning('purchaseId')
+    .executeTakeFirst()
+  return ended ? pence : 0
 }
 
 /** PLAN-6 Pays what is owed for an animal, which the caller holds, with a registration of this account. False when none is left. */

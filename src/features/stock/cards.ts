@@ -3,9 +3,10 @@ import type { ChipOrder as OrderTable } from '#database/types.ts'
 import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { after, type Mover } from '#platform/law/lifecycle.ts'
+import { allocations } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
-import { allocations, OrderedPacks } from './queries.ts'
+import { OrderedPacks } from './pricing.ts'
 
 type OrderRow = Selectable<OrderTable>
 type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
@@ -13,14 +14,17 @@ type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
 
 /** Orders as their implanter sees them. */
-export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date) {
+export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date, vatRate: number) {
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const ranges = await allocations(db).where('chipAllocation.orderId', 'in', ids).execute()
-  return orders.map((order) => orderCard(order, order.status === 'placed' ? [] : ranges.filter(({ orderId }) => orderId === order.id), now))
+  return orders.map((order) => {
+    const own = order.status === 'placed' ? [] : ranges.filter(({ orderId }) => orderId === order.id)
+    return orderCard(order, own, now, vatRate)
+  })
 }
 
-function orderCard(order: OrderRow, ranges: Ranges, now: Date) {
+function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) {
   const { id, status, quantity, withRegistrations, pence, tracking, createdAt, statusAt } = order
   return {
     id,
@@ -29,7 +33,7 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date) {
     chips: quantity,
     withRegistrations,
     amount: money(pence),
-    vat: money(vatIn(pence)),
+    vat: money(vatIn(pence, vatRate)),
     ranges: ranges.map(({ from, to, code, expiresOn }) => ({ from: asChipNumber(from), to: asChipNumber(to), batch: code, expiresOn })),
     tracking,
     placedAt: createdAt,

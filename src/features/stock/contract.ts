@@ -13,6 +13,8 @@ export const chipPacksList = call('chipPacksList', {
   input: Nothing,
   output: z.object({
     packs: z.array(z.object({ size: PackSize, price: Money, priceWithRegistrations: Money, inStock: z.boolean() })),
+    /** The VAT inside these prices, in percent. */
+    vatRate: z.number(),
     mostChips: z.int(),
     /** Why none may be ordered, or true. */
     may: z.union([z.literal(true), z.string()]),
@@ -54,6 +56,10 @@ export const implanterChipsCheckout = call('implanterChipsCheckout', {
     noSuchOrder,
     paidAlready: [409, 'This order is paid already'],
     tooLate: [409, 'STOCK-2 The chips of this order were held for 30 minutes and are free again. Order them anew: nothing was taken.'],
+    soldOut: [
+      409,
+      'DEAD-4 The sale of these chips was stopped, and there are not as many others in stock. Order fewer, or try again in a few days: nothing was taken.',
+    ],
     noProvider: [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'],
   },
   limit: { times: 60, seconds: 600 },

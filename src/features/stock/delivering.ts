@@ -2,6 +2,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { refuseStopped } from './allotted.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { release } from './reserving.ts'
 
@@ -19,12 +20,19 @@ export async function cancelOrder({ db, now, move }: Tools, orderId: string, by:
   await release(db, orderId, now)
 }
 
-/** STOCK-3 An order is on its way, and each of its chips that was neither called back nor has expired. */
+/** STOCK-3 An order is on its way, and each of its chips that was neither called back nor has expired. Throws where the sale of some was stopped. */
 export async function dispatchOrder({ db, now, move }: Tools, orderId: string, tracking: string): Promise<void> {
   await move(chipOrderLife, 'dispatch', orderId, 'Staff')
+  await refuseStopped(db, orderId)
+  await dispatchUnits({ db, now }, orderId, tracking)
+}
+
+/** The chips of an order that wait to be sent are on their way; which those are. */
+export async function dispatchUnits({ db, now }: Pick<Tools, 'db' | 'now'>, orderId: string, tracking: string) {
   await db.updateTable('chipOrder').set({ tracking }).where('id', '=', orderId).execute()
   const units = await unitsOf(db, orderId, 'reserved')
   await moveMany(db, chipUnitLife, 'dispatch', idsOf(units), 'Staff', { at: now, byAccount: null })
+  return units
 }
 
 /** STOCK-5 An order has come. Those of its chips that have not (`missing`, by number) are blocked: nobody may use them. */
@@ -40,6 +48,6 @@ export async function receiveOrder({ db, now, move }: Tools, orderId: string, { 
 
 /** The chips of an order that are in a state. */
 export const unitsOf = (db: Db, orderId: string, status: 'reserved' | 'dispatched') =>
-  db.selectFrom('chipUnit').select(['id', 'number']).where('orderId', '=', orderId).where('status', '=', status).execute()
+  db.selectFrom('chipUnit').select(['id', 'number']).where('orderId', '=', orderId).where('status', '=', status).orderBy('number').execute()
 
 const idsOf = (units: readonly { id: string }[]) => units.map(({ id }) => id)

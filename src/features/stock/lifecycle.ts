@@ -9,7 +9,10 @@ export const STERILE_DAYS = 183
 /** How many chips a first order may have. */
 export const FIRST_ORDER = 25
 
-const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'
+/** What is noted where somebody else tries to register a chip that an implanter holds. */
+export const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'
+
+const LOST = 'STOCK-11 For a chip that never arrived another is sent, or its money given back'
 
 export const chipOrderLife = lifecycle({
   subject: 'chip order',
@@ -68,6 +71,8 @@ export const chipOrderLife = lifecycle({
       by: ['Staff', 'payments'],
       rule: 'STOCK-10 An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
     },
+    resend: { from: ['received'], to: 'dispatched', by: ['Staff'], rule: LOST },
+    giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], rule: LOST },
     askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], rule: 'STOCK-7 Unused chips are taken back' },
     takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
   },
@@ -92,9 +97,10 @@ export const chipUnitLife = lifecycle({
   starts: {
     allocate: {
       to: ['reserved'],
-      by: ['payments', 'clock'],
+      by: ['payments', 'clock', 'Staff'],
       rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
     },
+    replace: { to: ['withImplanter'], by: ['Staff'], rule: 'DEAD-1 A chip that never worked is given back for another' },
   },
   moves: {
     dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
@@ -135,13 +141,13 @@ export const chipUnitLife = lifecycle({
       from: ['reserved', 'dispatched', 'withImplanter'],
       to: 'recalled',
       by: ['Staff', 'clock'],
-      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
     unrecall: {
       from: ['recalled'],
       to: 'withImplanter',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
   },
 })
@@ -160,19 +166,19 @@ export const batchLife = lifecycle({
       from: ['inStock'],
       to: 'frozen',
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
-      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
     unfreeze: {
       from: ['frozen'],
       to: 'inStock',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
     recall: {
       from: ['inStock', 'frozen'],
       to: 'recalled',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch of which three chips, or more than one in a hundred, have failed is frozen and its holders told',
+      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
   },
 })

@@ -1,3 +1,4 @@
+import { groupChipNumber } from '#features/chips/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
@@ -21,6 +22,28 @@ export const chipsOnTheirWay = (to: To, chips: number, tracking: string, link: s
     button: { words: 'See your orders', link },
   })
 
+export const chipsMissing = (to: To, numbers: readonly string[], link: string): Message =>
+  letter({
+    ...address(to),
+    subject: numbers.length === 1 ? 'A microchip of your order has not come' : `${numbers.length} microchips of your order have not come`,
+    paragraphs: [
+      `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: implant none of these, should they turn up.`,
+      'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
+    ],
+    button: { words: 'See your orders', link },
+  })
+
+export const chipsSentAgain = (to: To, { numbers, tracking }: { numbers: readonly string[]; tracking: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: numbers.length === 1 ? 'Another microchip is on its way to you' : `${numbers.length} other microchips are on their way to you`,
+    paragraphs: [
+      `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
+      'When they have come, say so on the page of your orders.',
+    ],
+    button: { words: 'See your orders', link },
+  })
+
 export const orderCancelled = (to: To, chips: number, link: string): Message =>
   letter({
     ...address(to),
@@ -29,7 +52,15 @@ export const orderCancelled = (to: To, chips: number, link: string): Message =>
     button: { words: 'See your orders', link },
   })
 
-export const sendThemBack = (to: To, { chips, where, orderId }: { chips: number; where: string; orderId: string }, link: string): Message =>
+interface Back {
+  chips: number
+  /** Of the same order, never arrived or never worked, and not made good yet. */
+  owed: number
+  where: string
+  orderId: string
+}
+
+export const sendThemBack = (to: To, { chips, owed, where, orderId }: Back, link: string): Message =>
   letter({
     ...address(to),
     subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
@@ -37,6 +68,11 @@ export const sendThemBack = (to: To, { chips, where, orderId }: { chips: number;
       `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
       `Write this on the parcel, so that we know whose it is: ${orderId}.`,
       'Once they have come we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with. Do not implant any of them meanwhile.',
+      ...(owed > 0
+        ? [
+            `With it you have back what ${owed === 1 ? 'one chip' : `${owed} chips`} cost that never came or never worked. Send nothing for that.`,
+          ]
+        : []),
     ],
     button: { words: 'See your orders', link },
   })
@@ -47,7 +83,21 @@ export const chipsExpired = (to: To, numbers: readonly string[], link: string): 
     subject:
       numbers.length === 1 ? 'A microchip of yours is no longer sterile' : `${numbers.length} microchips of yours are no longer sterile`,
     paragraphs: [
-      `The date on the packet has passed. Do not implant ${numbers.length === 1 ? 'this one' : 'these'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and others' : ''}.`,
+      `The date on the packet has passed. Do not implant ${numbers.length === 1 ? 'this one' : 'these'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${listed(numbers)}.`,
     ],
     button: { words: 'See your chips', link },
   })
+
+/** To the implanter who holds a chip that somebody else wanted to register. */
+export const yourChipWasTried = (to: To, number: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Somebody else wanted to register one of your microchips',
+    paragraphs: [
+      `Somebody else wanted to register microchip ${groupChipNumber(number)}, which you hold. We did not let them, and our staff can see it.`,
+      'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.',
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+const listed = (numbers: readonly string[]) => `${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and others' : ''}`

@@ -43,3 +43,15 @@ export const numbersOf = (ranges: readonly Range[]) =>
   ranges.flatMap((range) =>
     Array.from({ length: sizeOf(range) }, (_, at) => ({ batchId: range.batchId, number: asChipNumber(range.from + at) })),
   )
+
+/** Chip numbers, sorted, as runs of those that follow each other. */
+export function runsOf(numbers: readonly string[]): { from: string; to: string }[] {
+  const runs: { from: string; to: string }[] = []
+  for (const number of numbers) {
+    const last = runs.at(-1)
+    const follows = last !== undefined && Number(last.to) + 1 === Number(number)
+    if (follows) last.to = number
+    if (!follows) runs.push({ from: number, to: number })
+  }
+  return runs
+}

@@ -1,18 +1,17 @@
-import * as z from 'zod'
 import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import { giveLot } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { newId } from '#platform/database/id.ts'
-import { startMany } from '#platform/law/startmany.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
-import { numbersOf, type Range } from './picking.ts'
+import { paths } from '#src/paths.ts'
+import { chipOrderLife } from './lifecycle.ts'
+import { OrderedPacks } from './pricing.ts'
+import { Delivery } from './shapes.ts'
+import { rangesToSell } from './swapping.ts'
+import { makeUnits } from './units.ts'
 
 export { takeBackOrder } from './returning.ts'
-
-/** The packs of an order with their price on the day, as `chip_order.packs` holds them. */
-export const OrderedPacks = z.array(z.object({ size: z.int(), quantity: z.int(), pence: z.int() }))
+export { chipOfHolder, inNobody, keptBack, tellHolder, whyKeptBack } from './unimplanted.ts'
 
 /** True once Staff have verified the implanter's certificate. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {
@@ -25,7 +24,7 @@ export async function isVerifiedImplanter(db: Db, accountId: string): Promise<bo
   return profile?.status === 'verified'
 }
 
-/** What this implanter has to pay for an order now. */
+/** What this implanter has to pay for an order now. Where the sale of its chips was stopped, others are held for it; without such it is too late. */
 export async function orderToPay(db: Db, orderId: string, accountId: string, now: Date): Promise<Payable> {
   const order = await db
     .selectFrom('chipOrder')
@@ -36,7 +35,7 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
   if (!order) return 'nothingToPay'
   if (order.status === 'cancelled') return 'tooLate'
   if (order.status !== 'placed') return 'paidAlready'
-  if (order.reservedUntil <= now) return 'tooLate'
+  if (order.reservedUntil <= now || !(await rangesToSell(db, order, now))) return 'tooLate'
   const extra = order.withRegistrations ? ', each with a registration' : ''
   const lines = OrderedPacks.parse(order.packs).map(({ size, quantity, pence }) => ({
     words: `Pack of ${size} microchips${extra}`,
@@ -45,7 +44,8 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
     vatRate: VAT_RATE,
   }))
   const description = `${order.quantity} microchips${extra}`
-  return { pence: order.pence, vatPence: vatIn(order.pence), description, lines, until: order.reservedUntil }
+  const about = [{ label: 'Sent to', words: addressWords(order.delivery) }]
+  return { pence: order.pence, vatPence: vatIn(order.pence), description, lines, about, until: order.reservedUntil }
 }
 
 /**
@@ -55,54 +55,32 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
 export async function orderPaid({ db, now, move }: Pick<Asked<never>, 'db' | 'now' | 'move'>, orderId: string): Promise<true | string> {
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
   if (order?.status !== 'placed') return 'STOCK-2 The chips of this order are held no longer'
-  const ranges = await rangesOf(db, orderId)
-  if (ranges.some(({ batchStatus }) => batchStatus !== 'inStock'))
-    return 'DEAD-4 The sale of these chips was stopped before the payment came'
+  const ranges = await rangesToSell(db, order, now)
+  if (!ranges) return 'DEAD-4 The sale of these chips was stopped before the payment came'
 
   await move(chipOrderLife, 'pay', orderId, 'payments')
   await move(chipOrderLife, 'allocate', orderId, 'payments')
-  await makeUnits(db, order, ranges, now)
+  await makeUnits(db, { order, ranges, by: 'payments', now })
   // The lot bears the order's own id, so that it can be taken back with it.
   const bundle = { id: orderId, accountId: order.implanterId, source: 'chipBundle' as const, quantity: order.quantity, now }
   if (order.withRegistrations) await giveLot(db, bundle)
   return true
 }
 
-/** The numbers that an order has, with their batches. */
-export const rangesOf = (db: Db, orderId: string) => allocations(db).where('chipAllocation.orderId', '=', orderId).execute()
+/** Whoever pays sees where the chips go while they can still order anew. */
+function addressWords(delivery: unknown): string {
+  const { name, address } = Delivery.parse(delivery)
+  return [name, address.line1, address.line2, address.town, address.county, address.postcode].filter(Boolean).join(', ')
+}
 
-/** The numbers that orders have, the earliest expiry first. */
-export const allocations = (db: Db) =>
-  db
-    .selectFrom('chipAllocation')
-    .innerJoin('chipBatch', 'chipBatch.id', 'chipAllocation.batchId')
-    .select(['chipAllocation.orderId', 'chipAllocation.batchId', 'chipBatch.code', 'chipBatch.expiresOn'])
-    .select('chipBatch.status as batchStatus')
-    .select((row) => [
-      row.fn<number>('lower', ['chipAllocation.numbers']).as('from'),
-      row(row.fn<number>('upper', ['chipAllocation.numbers']), '-', 1)
-        .$castTo<number>()
-        .as('to'),
-    ])
-    .where('chipAllocation.releasedAt', 'is', null)
-    .orderBy('chipBatch.expiresOn')
-    .orderBy('chipAllocation.numbers')
-
-type Allocated = Range & { expiresOn: string }
-
-async function makeUnits(db: Db, order: { id: string; implanterId: string }, ranges: readonly Allocated[], now: Date) {
-  const expiry = new Map(ranges.map(({ batchId, expiresOn }) => [batchId, expiresOn]))
-  const units = numbersOf(ranges).map(({ number, batchId }) => ({
-    id: newId(),
-    status: 'reserved' as const,
-    statusAt: now,
-    number,
-    batchId,
-    orderId: order.id,
-    holderId: order.implanterId,
-    expiresOn: expiry.get(batchId) ?? '',
-  }))
-  await db.insertInto('chipUnit').values(units).execute()
-  const begun = units.map(({ id, status, number }) => ({ id, status, facts: { number } }))
-  await startMany(db, chipUnitLife, 'allocate', begun, 'payments', { at: now, byAccount: null })
+/** What who paid for an order has now, and where they go on. */
+export async function orderGiven(db: Db, orderId: string) {
+  const { quantity, withRegistrations } = await db
+    .selectFrom('chipOrder')
+    .select(['quantity', 'withRegistrations'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const extra = withRegistrations ? ` Their ${quantity} registrations are in hand already.` : ''
+  const words = `Your ${quantity} chips go to our stock room, and we write to you when they are sent.${extra}`
+  return { words, next: paths.orderChips, nextWords: 'See your orders' }
 }

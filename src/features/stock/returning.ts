@@ -1,8 +1,10 @@
-import { takeBackRegistrations } from '#features/plans/queries.ts'
+import { readChipNumber } from '#features/chips/number.ts'
+import { deadChipLife } from '#features/implanting/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
+import { lostOf, makeGood, orderHeld, worthOf } from './owing.ts'
 import { release } from './reserving.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
@@ -14,35 +16,71 @@ export async function askToReturn({ db, move }: Tools, orderId: string): Promise
   return unused.length
 }
 
-/** STOCK-7 The chips of an order that were not used are back with us, and never sold again: how many those are. */
-export async function takeBackUnused({ db, now, move }: Tools, orderId: string): Promise<number> {
+/**
+ * STOCK-7 The chips of an order that were not used are back with us, and never sold again, but for those that did not come: they stay
+ * with the implanter. How many are back, and for how many of the order there is money. Throws a sentence where that cannot be.
+ */
+export async function takeBackUnused({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
   await orderHeld(db, orderId)
   const unused = await unitsOf(db, orderId, 'withImplanter')
-  await move(chipOrderLife, 'takeBack', orderId, 'Staff', { chips: unused.length })
-  await moveMany(db, chipUnitLife, 'giveBack', unused, 'Staff', { at: now, byAccount: null })
-  return unused.length
+  await move(chipOrderLife, 'takeBack', orderId, 'Staff', { chips: unused.length - notCome.length, notCome: notCome.length })
+  const missing = new Set(notCome)
+  const strange = notCome.find((number) => !unused.some((unit) => unit.number === number))
+  if (strange) throw new Error(`${strange} is not among the ${unused.length} chips that are expected back`)
+  const back = unused.filter(({ number }) => !missing.has(number))
+  if (unused.length > 0 && back.length === 0) throw new Error('None of these chips has come: leave the order as it is until they have')
+  const ids = back.map(({ id }) => id)
+  await moveMany(db, chipUnitLife, 'giveBack', ids, 'Staff', { at: now, byAccount: null })
+  return { back: back.length, paidBack: back.length + (await countOwed(db, orderId)) }
+}
+
+/** The numbers that Staff type, each with or without spaces. Null where there is something else. */
+export function numbersIn(words: readonly string[]): string[] | null {
+  const digits = words.join('').replaceAll(',', '')
+  if (!/^(\d{15})*$/.test(digits)) return null
+  const numbers = digits.match(/\d{15}/g) ?? []
+  return numbers.every((number) => readChipNumber(number).valid) ? [...new Set(numbers)] : null
 }
 
 /**
- * STOCK-10 Takes back what of an order is not used, chips and their registrations, and says how many pence that is: 0 where it was done
- * before. Throws the sentence where it is on its way, or its chips are still with the implanter.
+ * STOCK-10 Takes back what of an order is not used, and says how many pence that is: its chips at their price, and their registrations,
+ * as far as they were not used, at theirs. 0 where it was done before. Throws the sentence where it is on its way, or its chips are
+ * still with the implanter.
  */
 export async function takeBackOrder(tools: Tools, orderId: string): Promise<number> {
   const { db, now, move } = tools
   const order = await orderHeld(db, orderId)
-  if (!order || order.status === 'refunded') return 0
+  if (order.status === 'refunded') return 0
   const isSent = order.status === 'returned'
-  const chips = isSent ? (await unitsOf(db, orderId, 'returned')).length : order.quantity
+  const chips = isSent ? (await unitsOf(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : order.quantity
   await move(chipOrderLife, 'refund', orderId, 'payments', { chips })
   if (!isSent) await putBack(tools, orderId)
-
-  const { implanterId: accountId, withRegistrations, pence, quantity } = order
-  const unused = withRegistrations ? await takeBackRegistrations(db, { accountId, lotId: orderId, most: chips, now }) : chips
-  return Math.floor((pence * unused) / quantity)
+  if (isSent) await settleOwed(tools, orderId)
+  return worthOf(db, order, chips, now)
 }
 
-const orderHeld = (db: Db, orderId: string) =>
-  db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+/** How many chips of an order never arrived, or never worked and were not replaced: they are paid back with those that come back. */
+export async function countOwed(db: Db, orderId: string): Promise<number> {
+  const [lost, duds] = [await lostOf(db, orderId), await dudsOf(db, orderId)]
+  return lost.length + duds.length
+}
+
+async function settleOwed({ db, now }: Tools, orderId: string): Promise<void> {
+  await makeGood(db, await lostOf(db, orderId), 'refunded')
+  const reports = (await dudsOf(db, orderId)).map(({ id }) => id)
+  await moveMany(db, deadChipLife, 'close', reports, 'Staff', { at: now, byAccount: null }, { paidBack: true })
+}
+
+/** The reports of chips of an order that never worked, and for which another is still owed. */
+const dudsOf = (db: Db, orderId: string) =>
+  db
+    .selectFrom('deadChip')
+    .innerJoin('chipUnit', 'chipUnit.number', 'deadChip.chipNumber')
+    .select('deadChip.id')
+    .where('chipUnit.orderId', '=', orderId)
+    .where('chipUnit.status', '=', 'deadUnused')
+    .where('deadChip.status', '=', 'creditIssued')
+    .execute()
 
 /** Chips that were never sent were nobody's: their numbers can be sold again. Who had them reserved stays written in the allocations. */
 async function putBack({ db, now }: Tools, orderId: string): Promise<void> {
@@ -50,7 +88,12 @@ async function putBack({ db, now }: Tools, orderId: string): Promise<void> {
   await release(db, orderId, now)
 }
 
-async function unitsOf(db: Db, orderId: string, status: 'withImplanter' | 'returned'): Promise<string[]> {
-  const units = await db.selectFrom('chipUnit').select('id').where('orderId', '=', orderId).where('status', '=', status).execute()
-  return units.map(({ id }) => id)
-}
+const unitsOf = (db: Db, orderId: string, status: 'withImplanter' | 'returned') =>
+  db
+    .selectFrom('chipUnit')
+    .select(['id', 'number'])
+    .where('orderId', '=', orderId)
+    .where('status', '=', status)
+    .orderBy('number')
+    .forUpdate()
+    .execute()

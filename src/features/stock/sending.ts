@@ -1,50 +1,89 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { allocations, refuseStopped } from './allotted.ts'
 import { cancelOrder, dispatchOrder } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
-import { chipsOnTheirWay, orderCancelled } from './messages.ts'
+import { chipsOnTheirWay, chipsSentAgain, orderCancelled } from './messages.ts'
+import { lostUnits, resendLost } from './owing.ts'
 import { asChipNumber } from './picking.ts'
-import { allocations } from './queries.ts'
 import { Delivery } from './shapes.ts'
 
 type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
 
-/** The orders that Staff have to pack or send, or whose chips come back, the longest wait first, with whom they are for. */
+/**
+ * The orders that Staff have to pack or send, whose chips come back, or of which some never arrived: the longest wait first,
+ * with whom they are for.
+ */
 export async function ordersToSend(db: Db) {
+  const lost = await lostUnits(db).execute()
+  const losers = lost.flatMap(({ orderId }) => orderId ?? [])
   const orders = await db
     .selectFrom('chipOrder')
     .selectAll()
-    .where('status', 'in', ['allocated', 'packed', 'dispatched', 'returnRequested'])
+    .where((row) => row.or([row('status', 'in', WAITING), ...(losers.length > 0 ? [row('id', 'in', losers)] : [])]))
     .orderBy('statusAt')
     .orderBy('id')
     .execute()
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const ranges = await allocations(db).where('chipAllocation.orderId', 'in', ids).execute()
+  const comingBack = await unusedOf(
+    db,
+    orders.filter(({ status }) => status === 'returnRequested').map(({ id }) => id),
+  )
+  const numbersOf = (units: readonly { orderId: string | null; number: string }[], id: string) =>
+    units.filter(({ orderId }) => orderId === id).map(({ number }) => number)
   return orders.map(({ delivery, ...order }) => ({
     ...order,
     to: addressLine(Delivery.parse(delivery)),
     ranges: ranges
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ code, from, to }) => ({ code, from: asChipNumber(from), to: asChipNumber(to) })),
+      .map(({ code, from, to, batchStatus }) => ({ code, batchStatus, from: asChipNumber(from), to: asChipNumber(to) })),
+    comingBack: numbersOf(comingBack, order.id),
+    lost: numbersOf(lost, order.id),
   }))
 }
 
-function addressLine({ name, address }: ReturnType<typeof Delivery.parse>): string {
+const WAITING = ['allocated', 'packed', 'dispatched', 'returnRequested'] as const
+
+async function unusedOf(db: Db, orderIds: string[]) {
+  if (orderIds.length === 0) return []
+  return db
+    .selectFrom('chipUnit')
+    .select(['orderId', 'number'])
+    .where('orderId', 'in', orderIds)
+    .where('status', '=', 'withImplanter')
+    .orderBy('number')
+    .execute()
+}
+
+export function addressLine({ name, address }: ReturnType<typeof Delivery.parse>): string {
   const { line1, line2, town, county, postcode } = address
   return [name, line1, line2, town, county, postcode].filter(Boolean).join(', ')
 }
 
 /** STOCK-3 */
-export const packOrder = ({ move }: Acting, orderId: string) => move(chipOrderLife, 'pack', orderId, 'Staff')
+export async function packOrder({ db, move }: Acting, orderId: string): Promise<void> {
+  await move(chipOrderLife, 'pack', orderId, 'Staff')
+  await refuseStopped(db, orderId)
+}
 
 /** STOCK-3 The order has gone to the carrier, and its implanter is told. */
 export async function sendOrder(tools: Acting, orderId: string, tracking: string): Promise<void> {
   await dispatchOrder(tools, orderId, tracking)
   const { implanter, chips, link } = await told(tools, orderId)
   await tools.send(chipsOnTheirWay(implanter, chips, tracking, link))
+}
+
+/** STOCK-11 Others go to the implanter for the chips that never arrived: how many. The implanter is told. */
+export async function sendAgain(tools: Acting, orderId: string, tracking: string): Promise<number> {
+  const numbers = await resendLost(tools, orderId, tracking)
+  const { implanter, link } = await told(tools, orderId)
+  await tools.send(chipsSentAgain(implanter, { numbers: numbers.map(groupChipNumber), tracking }, link))
+  return numbers.length
 }
 
 /** STOCK-3 */

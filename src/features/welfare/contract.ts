@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { IN_NOBODY } from '#features/chips/policy.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
 import { Owed } from '#features/plans/shapes.ts'
@@ -18,6 +19,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
   says: 'The animal is on the register',
   refuses: {
     chipTaken: [409, 'This microchip is registered here already. Reach its keeper by a lookup; if nobody comes, ask to be its keeper.'],
+    ofOurStock: [409, IN_NOBODY],
     heldElsewhere: [409, 'Another database holds this microchip'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],

@@ -23,8 +23,21 @@ test('the three keys of a card account belong together', () => {
 })
 
 test('a VAT number is GB and nine digits, however they are spaced', () => {
-  expect(() => readConfig({ VAT_NUMBER: '123456789' })).toThrow('VAT_NUMBER must be GB and nine digits')
+  expect(() => readConfig({ VAT_NUMBER: '123456789' })).toThrow('VAT_NUMBER must be GB and nine digits, or none')
   expect(readConfig({ VAT_NUMBER: 'GB 123 4567 89' }).VAT_NUMBER).toBe('GB 123 4567 89')
+})
+
+test('development has an example of a company, so that its papers can be seen; production has none', () => {
+  expect(readConfig({})).toMatchObject({ COMPANY_NAME: 'Homeward Example Ltd', VAT_NUMBER: 'GB 000 0000 00 (an example)' })
+  expect(readConfig({ VAT_NUMBER: 'none' }).VAT_NUMBER).toBeUndefined()
+  const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
+  expect(production).toMatchObject({ COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined })
+})
+
+test('who charges VAT in production says from where', () => {
+  const charging = { NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example', VAT_NUMBER: 'GB123456789' }
+  expect(() => readConfig(charging)).toThrow('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')
+  expect(readConfig({ ...charging, COMPANY_ADDRESS: '1 Kennel Street, Ludlow' }).VAT_NUMBER).toBe('GB123456789')
 })
 
 test('production must know its own address', () => {

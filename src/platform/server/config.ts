@@ -44,15 +44,23 @@ const Environment = z.object({
   TAILTAG_STRIPE_SECRET_KEY: key.optional(),
   TAILTAG_STRIPE_PUBLISHABLE_KEY: key.optional(),
   TAILTAG_STRIPE_WEBHOOK_SECRET: key.optional(),
-  COMPANY_NAME: key.default('Homeward'),
+  COMPANY_NAME: key.optional(),
   COMPANY_ADDRESS: key.optional(),
   VAT_NUMBER: z
     .string()
-    .regex(/^GB\s?(\d\s?){9}$/, 'must be GB and nine digits')
+    .regex(/^(GB\s?(\d\s?){9}|none)$/, 'must be GB and nine digits, or none')
     .optional(),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
 })
+
+/** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */
+const COMPANY = { COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined }
+const EXAMPLE_COMPANY = {
+  COMPANY_NAME: 'Homeward Example Ltd',
+  COMPANY_ADDRESS: '1 Example Street, Exampleton, ZZ1 1ZZ',
+  VAT_NUMBER: 'GB 000 0000 00 (an example)',
+}
 
 /** Variables that are only of use together. */
 const TOGETHER = [
@@ -80,13 +88,27 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL'])
     wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  const isCharging = given['VAT_NUMBER'] !== undefined && given['VAT_NUMBER'] !== 'none'
+  if (given['NODE_ENV'] === 'production' && isCharging && !given['COMPANY_ADDRESS'])
+    wrong.push('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')
   if (!read.success || wrong.length > 0) throw new Error(`The settings need attention:\n${wrong.map((line) => `  - ${line}`).join('\n')}`)
 
   const env = read.data
   return {
     ...env,
+    ...companyOf(env),
     development: env.NODE_ENV !== 'production',
     dataDir: path.resolve(env.DATA_DIR),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+  }
+}
+
+/** Who sells, as papers and prices say it. `none` leaves VAT away where there would be an example of a number. */
+function companyOf({ NODE_ENV, COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER }: z.output<typeof Environment>) {
+  const usual = NODE_ENV === 'production' ? COMPANY : EXAMPLE_COMPANY
+  return {
+    COMPANY_NAME: COMPANY_NAME ?? usual.COMPANY_NAME,
+    COMPANY_ADDRESS: COMPANY_ADDRESS ?? usual.COMPANY_ADDRESS,
+    VAT_NUMBER: VAT_NUMBER === 'none' ? undefined : (VAT_NUMBER ?? usual.VAT_NUMBER),
   }
 }

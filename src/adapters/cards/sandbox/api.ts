@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createSession, expireSession } from './checkout.ts'
 import { textAt } from './form.ts'
+import { createRefund, readRefund } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { Thing } from './store.ts'
 import { createPortal, endSubscriptionNow, updateSubscription } from './subscriptions.ts'
-import { type Asked, cancelIntent, confirmIntent, createCustomer, createIntent, createRefund, thing } from './things.ts'
+import { type Asked, cancelIntent, confirmIntent, createCustomer, createIntent, thing } from './things.ts'
 
 interface Request {
   method: string
@@ -25,7 +26,7 @@ const ACTS: Record<string, Act> = {
   'POST payment_intents/:id/confirm': (asked, id) => confirmIntent(asked, id, cardIn(asked)),
   'POST payment_intents/:id/cancel': cancelIntent,
   'POST refunds': createRefund,
-  'GET refunds/:id': (asked, id) => thing(asked, 'refund', id),
+  'GET refunds/:id': readRefund,
   'POST customers': createCustomer,
   'GET customers/:id': (asked, id) => thing(asked, 'customer', id),
   'POST checkout/sessions': createSession,

@@ -5,6 +5,7 @@ import { answerApi } from './api.ts'
 import { type Hook, sendEvents } from './events.ts'
 import { readForm } from './form.ts'
 import { answerPage } from './hosted.ts'
+import { ripenRefunds } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
 import type { SandboxStore } from './store.ts'
 
@@ -90,7 +91,10 @@ export async function startSandbox({ accounts, store, now, everyMs = 500, pagesA
 
   async function sendNow(): Promise<number> {
     let taken = 0
-    for (const { name, hook } of accounts) taken += await sendEvents(store, name, hook, now)
+    for (const { name, hook } of accounts) {
+      await store.alone(name, () => ripenRefunds({ store, account: name, now: now() }))
+      taken += await sendEvents(store, name, hook, now)
+    }
     return taken
   }
 

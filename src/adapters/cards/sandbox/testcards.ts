@@ -12,6 +12,8 @@ const declined = (declineCode: string, message: string): Outcome => ({ code: 'ca
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', words: 'pays', outcome: 'pays' },
   { number: '4000002760003184', words: 'pays after a step at the bank (3-D Secure)', outcome: 'asksBank' },
+  { number: '4000000000007726', words: 'pays; what is given back arrives a minute later', outcome: 'pays' },
+  { number: '4000000000005126', words: 'pays; what is given back fails a minute later', outcome: 'pays' },
   { number: '4000000000000002', words: 'is declined', outcome: declined('generic_decline', 'Your card was declined.') },
   {
     number: '4000000000009995',
@@ -40,13 +42,15 @@ export const TEST_CARDS: readonly TestCard[] = [
 const NAMED: Record<string, string> = {
   pm_card_visa: '4242424242424242',
   pm_card_threeDSecure2Required: '4000002760003184',
+  pm_card_pendingRefund: '4000000000007726',
+  pm_card_refundFail: '4000000000005126',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
 }
 
 /** What happens with a card: by its number, or the name of a ready-made one. A real number is refused, for the sandbox must never hold one. */
 export function outcomeOf(card: string): Outcome {
-  const number = NAMED[card] ?? card.replace(/\D/g, '')
+  const number = numberOf(card)
   const known = TEST_CARDS.find((one) => one.number === number)
   return (
     known?.outcome ?? {
@@ -55,4 +59,15 @@ export function outcomeOf(card: string): Outcome {
       message: 'This is a test: only the test cards work here.',
     }
   )
+}
+
+const numberOf = (card: string) => NAMED[card] ?? card.replace(/\D/g, '')
+
+/** The provider's name for a card that has one. */
+export const methodOf = (card: string): string | null => Object.keys(NAMED).find((name) => NAMED[name] === numberOf(card)) ?? null
+
+/** What becomes of money that is given back to a card, where that is not at once and for good. */
+export const REFUNDS: Record<string, { first: string; then: string }> = {
+  pm_card_pendingRefund: { first: 'pending', then: 'succeeded' },
+  pm_card_refundFail: { first: 'succeeded', then: 'failed' },
 }

@@ -2,7 +2,7 @@ import { happened, newThingId } from './events.ts'
 import { type Form, formAt, numberAt, textAt, textsIn } from './form.ts'
 import { noSuch, SandboxRefusal, wrong, wrongState } from './refusal.ts'
 import type { SandboxStore, Thing } from './store.ts'
-import { type Outcome, outcomeOf } from './testcards.ts'
+import { methodOf, type Outcome, outcomeOf } from './testcards.ts'
 
 /** What each act of the sandbox is given. */
 export interface Asked {
@@ -60,7 +60,7 @@ export async function confirmIntent(asked: Asked, id: string, card: string): Pro
   if (!open.includes(String(intent['status'])))
     throw wrongState(`You cannot confirm this PaymentIntent because it has status ${intent['status']}.`)
   const outcome = outcomeOf(card)
-  if (outcome === 'pays') return succeed(asked, intent)
+  if (outcome === 'pays') return succeed(asked, { ...intent, payment_method: methodOf(card) })
   if (outcome !== 'asksBank') return decline(asked, intent, outcome)
   const waiting = {
     ...intent,
@@ -123,36 +123,6 @@ export async function cancelIntent(asked: Asked, id: string): Promise<Thing> {
   await store.write(account, cancelled)
   await happened(store, account, 'payment_intent.canceled', cancelled, now)
   return cancelled
-}
-
-export async function createRefund(asked: Asked): Promise<Thing> {
-  const { store, account, form, now } = asked
-  const intent = await thing(asked, 'payment_intent', textAt(form, 'payment_intent') ?? '')
-  if (intent['status'] !== 'succeeded') throw wrongState('This PaymentIntent does not have a successful charge to refund.')
-  const earlier = (await store.list(account, 'refund')).filter((refund) => refund['payment_intent'] === intent.id)
-  const back = earlier.reduce((sum, refund) => sum + Number(refund['amount']), 0)
-  const amount = numberAt(form, 'amount') ?? Number(intent['amount']) - back
-  if (amount <= 0 || back + amount > Number(intent['amount']))
-    throw new SandboxRefusal(400, {
-      type: 'invalid_request_error',
-      code: back >= Number(intent['amount']) ? 'charge_already_refunded' : 'amount_too_large',
-      param: 'amount',
-      message: 'Refund amount is greater than unrefunded amount on charge.',
-    })
-  const refund: Thing = {
-    id: newThingId('re'),
-    object: 'refund',
-    amount,
-    charge: intent['latest_charge'],
-    created: Math.floor(now.getTime() / 1000),
-    currency: 'gbp',
-    metadata: textsIn(formAt(form, 'metadata')),
-    payment_intent: intent.id,
-    status: 'succeeded',
-  }
-  await store.write(account, refund)
-  await happened(store, account, 'refund.created', refund, now)
-  return refund
 }
 
 export async function createCustomer({ store, account, form, now }: Asked): Promise<Thing> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -126,6 +127,20 @@ describe('a breeder who registers a litter', () => {
 })
 
 describe('a litter with something wrong', () => {
+  test('of which a chip is of our stock and in no animal is not registered, and its row says why: ofOurStock', async () => {
+    const { numbers, unsold } = await haveChips(register)
+    const before = [await pets(), await litters()]
+    const young = [puppy({ chipNumber: unsold }), puppy(), puppy({ chipNumber: numbers[0] ?? '' })]
+    const reply = await bryony.addPetByBreeder(litter({ young }))
+    expect(reply).toMatchObject({ status: 409, code: 'ofOurStock' })
+    expect(reply.fields).toEqual({
+      'young.0.chipNumber': expect.stringMatching(/^STOCK-4 .*Compare the number with the label/),
+      'young.2.chipNumber': expect.stringMatching(/^STOCK-4 An implanter holds this microchip/),
+    })
+    expect([await pets(), await litters()]).toEqual(before)
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
+  })
+
   test('is not registered at all, and every row that is in the way has its sentence', async () => {
     const taken = [freshChip(), freshChip()]
     const anna = await register.as('anna')

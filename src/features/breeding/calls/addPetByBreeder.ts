@@ -3,6 +3,7 @@ import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
 import { owedFor } from '#features/plans/queries.ts'
+import { keptBack } from '#features/stock/queries.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -18,9 +19,10 @@ export default answerAfter(
     const { input, who, db, now, needs, refuse, send } = asked
     refuseUnfit(asked)
     const taken = await chipsTaken(db, chipsOf(input))
-    const known = { damChip: input.dam.chipNumber, taken, elsewhere: input.evenIfHeldElsewhere ? NOBODY : elsewhere }
+    const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
+    const known = { damChip: input.dam.chipNumber, taken, keptBack: await keptBack(asked, chipsOf(input)), elsewhere: others }
     const problems = problemsOf(input.young, known)
-    if (problems) throw refuse(problems.reason, { fields: problems.fields })
+    if (problems) return refuse(problems.reason, { fields: problems.fields })
 
     const { litterId, pets, paid, lost } = await enterLitter(db, input, { breederId: who.id, now, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })

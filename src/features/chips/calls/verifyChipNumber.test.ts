@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
+import { chipped, haveChips, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -47,6 +48,28 @@ test('a chip of ours is said to be registered, and nothing more, and nobody else
   const read = await verify(chipNumber)
   expect(read).toMatchObject({ registration: { local: true }, others: [] })
   expect(JSON.stringify(read)).not.toMatch(/Anna|Biscuit/)
+})
+
+test('a chip of our stock that is in no animal cannot be registered by a keeper, and nobody else is asked', async () => {
+  const { numbers, unsold } = await haveChips(register)
+  expect(await verify(unsold)).toMatchObject({ keptBack: true, stock: null, others: [], advice: expect.stringContaining('no implanter') })
+  const held = await verify(numbers[0] ?? '')
+  expect(held).toMatchObject({ keptBack: true, stock: null, advice: expect.stringContaining('Ask whoever put it in to register it') })
+  expect(JSON.stringify(held)).not.toMatch(/Idris|LOT-/)
+})
+
+test('the implanter who holds a chip reads its batch, its state and until when it is sterile, and no other implanter does', async () => {
+  const { numbers, code } = await haveChips(register)
+  const chip = { chipNumber: numbers[0] ?? '' }
+  const idris = await register.as('idris')
+  const { data } = await idris.verifyChipNumber(chip, { address: freshAddress() })
+  expect(data).toMatchObject({ keptBack: true, stock: { status: 'withImplanter', batch: code, sterileUntil: '2028-09-12' } })
+  expect(data.advice).toContain('You hold this microchip')
+  const other = await verifiedImplanter(register, {})
+  expect((await other.ask.verifyChipNumber(chip, { address: freshAddress() })).data.stock).toBeNull()
+  await idris.registerChip(chipped(chip.chipNumber))
+  const after = await idris.verifyChipNumber(chip, { address: freshAddress() })
+  expect(after.data).toMatchObject({ registration: { local: true }, keptBack: false, stock: { status: 'implanted' } })
 })
 
 test('a chip that another register holds is said to be there, and what to do about it', async () => {

@@ -1,5 +1,6 @@
 import { hitOfLookup } from '#features/lookup/policy.ts'
 import { askOthers, type OtherAnswer } from '#features/lookup/queries.ts'
+import { chipOfHolder, inNobody, whyKeptBack } from '#features/stock/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { verifyChipNumber } from '../contract.ts'
@@ -9,17 +10,22 @@ import { holderAmong, isChipTaken } from '../queries.ts'
 import { readingOf } from '../reading.ts'
 
 export default answer(verifyChipNumber, async (asked) => {
-  const { input, db, needs } = asked
+  const { input, who, db, needs } = asked
   const chip = readChipNumber(input.chipNumber)
   const reading = readingOf(input.chipNumber, chip)
-  if (!chip.valid) return { ...reading, registration: { local: false }, others: [], advice: SCAN_AGAIN }
+  if (!chip.valid) return { ...reading, ...FREE, stock: null, advice: SCAN_AGAIN }
 
   const { allowed, retryAfter } = hitOfLookup(asked)
   if (!allowed) throw new Refusal(429, 'tooOften', 'You have checked many microchips. Wait a minute, then go on.', { retryAfter })
-  if (await isChipTaken(db, chip.number)) return { ...reading, registration: { local: true }, others: [], advice: TAKEN }
+  const known = { ...reading, ...FREE, stock: await chipOfHolder(db, chip.number, who?.id ?? null) }
+  if (await isChipTaken(db, chip.number)) return { ...known, registration: { local: true }, advice: TAKEN }
+  const ours = (await inNobody(db, [chip.number])).get(chip.number)
+  if (ours) return { ...known, keptBack: true, advice: whyKeptBack(ours, who?.id ?? null) }
   const { others } = await askOthers(db, needs.databases, chip.number)
-  return { ...reading, registration: { local: false }, others, advice: adviceOn(others) }
+  return { ...known, others, advice: adviceOn(others) }
 })
+
+const FREE = { registration: { local: false }, keptBack: false, others: [] }
 
 const SCAN_AGAIN = 'Compare the number with the label or the paperwork, digit by digit, or have the animal scanned again.'
 

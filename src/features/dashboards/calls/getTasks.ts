@@ -2,7 +2,7 @@ import { answer } from '#platform/server/answer.ts'
 import { getTasks } from '../contract.ts'
 import { accountTasks } from '../tasks/account.ts'
 import { claimTasks, ownClaimTasks } from '../tasks/claims.ts'
-import { expiringTasks, reportTasks, unregisteredTasks } from '../tasks/implants.ts'
+import { expiringTasks, reportTasks, stoppedTasks, unregisteredTasks } from '../tasks/implants.ts'
 import { messageTasks } from '../tasks/messages.ts'
 import { endingTasks, offerTasks } from '../tasks/offers.ts'
 import { moveTasks, paymentTasks, stayTasks } from '../tasks/records.ts'
@@ -19,6 +19,7 @@ const KINDS = [
   applicantTasks,
   endingTasks,
   reportTasks,
+  stoppedTasks,
   unregisteredTasks,
   expiringTasks,
   stayTasks,

@@ -30,7 +30,7 @@ export default function ImplanterDashboard() {
   const { data, error, isFetching, refetch } = useAsk(implanterDashboard, {})
   // Whom Staff refused may not work: the notice says why, and what to do.
   const isRefused = error?.status === 403
-  const hasWork = data && (data.implants > 0 || data.held > 0)
+  const hasWork = data && (data.implants > 0 || data.batches.length > 0)
   return (
     <ImplanterPage title="Your implanting" actions={!isRefused && actions}>
       <StandingNotice />

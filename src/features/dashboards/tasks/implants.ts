@@ -1,6 +1,7 @@
 import { groupChipNumber } from '#features/chips/group.ts'
+import { chipsOf, registerOf, withoutKeeper } from '#features/implanting/parts/manage/address.ts'
 import { unaskedImplants } from '#features/implanting/queries.ts'
-import { daysAfter, later, londonDate } from '#platform/clock/clock.ts'
+import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Asking, Task } from './task.ts'
@@ -39,19 +40,72 @@ export async function unregisteredTasks({ db, who, now }: Asking): Promise<Task[
     .select(['implant.id', 'implant.chipNumber', 'pet.name'])
     .where('implant.implanterId', '=', who.id)
     .orderBy('implant.createdAt')
+    .orderBy('implant.id')
+    .execute()
+  return waiting.length > TOLD_ONE_BY_ONE ? [manyUnregistered(waiting.length)] : waiting.map(unregistered)
+}
+
+/** More are one line: they stand one by one in the list to which it leads. */
+const TOLD_ONE_BY_ONE = 2
+
+const unregistered = ({ id, chipNumber, name }: { id: string; chipNumber: string; name: string }): Task => ({
+  kind: 'unregisteredImplant',
+  id,
+  title: `${name} has no keeper on the register`,
+  text: `Nobody has said that ${name} is theirs, and finders reach you. Ask the keeper for the right address, and register the chip again with it.`,
+  link: registerOf(chipNumber),
+  act: 'Register it again',
+  urgent: true,
+  dueAt: null,
+})
+
+const manyUnregistered = (count: number): Task => ({
+  kind: 'unregisteredImplant',
+  id: 'unregistered',
+  title: `${count} animals have no keeper on the register`,
+  text: 'Nobody has said that they are theirs, and finders reach you. Ask each keeper for the right address, and register the chip again with it.',
+  link: withoutKeeper,
+  act: 'See them',
+  urgent: true,
+  dueAt: null,
+})
+
+/** DEAD-4 Chips that this person holds and that must not be implanted: their batch is frozen, or was called back lately. */
+export async function stoppedTasks({ db, who, now }: Asking): Promise<Task[]> {
+  if (!who.roles.includes('Implanter')) return []
+  const batches = await db
+    .selectFrom('chipUnit')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .select(['chipBatch.id', 'chipBatch.code', 'chipBatch.status'])
+    .select((row) => row.fn.countAll<number>().as('chips'))
+    .where('chipUnit.holderId', '=', who.id)
+    .where('chipBatch.status', '<>', 'inStock')
+    .where((row) =>
+      row.or([
+        row('chipUnit.status', '=', 'withImplanter'),
+        row('chipUnit.status', '=', 'recalled').and('chipUnit.statusAt', '>', earlier(now, { days: RECALL_DAYS })),
+      ]),
+    )
+    .groupBy('chipBatch.id')
+    .orderBy('chipBatch.code')
     .limit(MOST)
     .execute()
-  return waiting.map(({ id, chipNumber, name }) => ({
-    kind: 'unregisteredImplant',
+  return batches.map(({ id, code, status, chips }) => ({
+    kind: 'chipsStopped',
     id,
-    title: `${name} has no keeper on the register`,
-    text: `Nobody has said that ${name} is theirs, and finders reach you. Ask the keeper for the right address, and register the chip again with it.`,
-    link: `${paths.registerChip}?${new URLSearchParams({ chip: chipNumber })}`,
-    act: 'Register it again',
+    title: `Do not implant ${chips === 1 ? 'the chip' : `the ${chips} chips`} of batch ${code} that you hold`,
+    text: status === 'frozen' ? FROZEN : CALLED_BACK,
+    link: status === 'frozen' ? chipsOf(code) : chipsOf(code, 'recalled'),
+    act: chips === 1 ? 'See which' : 'See which ones',
     urgent: true,
     dueAt: null,
   }))
 }
+
+/** For so long after a recall its chips stand among what waits. */
+const RECALL_DAYS = 30
+const FROZEN = 'Too many chips of it have failed, and we are looking into it. Put yours aside until we write to you.'
+const CALLED_BACK = 'It is called back. Keep yours apart: we write to you about sending them back, and replace them.'
 
 const EXPIRING_DAYS = 60
 
@@ -66,6 +120,7 @@ export async function expiringTasks({ db, who, now }: Asking): Promise<Task[]> {
     .select((row) => row.fn.countAll<number>().as('chips'))
     .where('chipUnit.holderId', '=', who.id)
     .where('chipUnit.status', '=', 'withImplanter')
+    .where('chipBatch.status', '=', 'inStock')
     .where((row) => row.between('chipBatch.expiresOn', today, daysAfter(today, EXPIRING_DAYS)))
     .groupBy('chipBatch.id')
     .orderBy('chipBatch.expiresOn')

@@ -5,15 +5,16 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { whenText } from '#ui/whentext.ts'
 import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '../fixture.ts'
 
 let register: TestRegister
 let idris: Client
 let anna: Client
-let practice: Awaited<ReturnType<typeof vetPractice>>
+let vet: Awaited<ReturnType<typeof verifiedImplanter>>
 beforeAll(async () => {
   register = await testRegister()
-  practice = await vetPractice(register, {})
+  vet = await verifiedImplanter(register, { role: 'vet' })
 })
 beforeEach(async () => {
   register.clock.turn({ minutes: 70 })
@@ -23,23 +24,24 @@ beforeEach(async () => {
 afterAll(() => register.close())
 
 const toAnna = async () => (await mailbox(register, PEOPLE.anna.email)).map(({ text }) => text)
+const textsToAnna = async () => (await mailbox(register, PEOPLE.anna.mobile)).map(({ text }) => text)
 const { implant } = chipped('')
 
-/** Anna's dog, the chip of which a vet has reported. */
+/** Anna's dog, the chip of which a vet, who implants too, has reported. */
 async function failed(over: object = {}, kind = 'failed') {
   const pet = animal({ name: 'Hazel', ...over })
   const { data } = await anna.addPet(pet)
   const told = { chipNumber: pet.chipNumber, kind, noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' }
-  const report = await practice.ask.markChipAsdead(told)
+  const report = await vet.ask.markChipAsdead(told)
   return { old: pet.chipNumber, petId: data.petId, reportId: report.data.reportId }
 }
-const again = (oldChipNumber: string, chipNumber: string, over: object = {}, who = idris) =>
+const again = (oldChipNumber: string, chipNumber: string, over: object = {}, who = vet.ask) =>
   who.chipWithPet({ oldChipNumber, chipNumber, implant: { ...implant, ...over } })
 
 describe('an animal whose chip has failed', () => {
   test('is known by its new number, and both numbers find it for everybody', async () => {
     const { old, petId } = await failed()
-    const { numbers } = await haveChips(register)
+    const { numbers } = await haveChips(register, { holder: vet.id })
     const [number = ''] = numbers
     expect(await again(old, number)).toMatchObject({ status: 200, data: { chipNumber: number, petName: 'Hazel' } })
     expect((await unitOf(register, number)).status).toBe('registered')
@@ -50,7 +52,7 @@ describe('an animal whose chip has failed', () => {
       expect(await toAnna()).toContainEqual(expect.stringContaining(`I scanned ${chipNumber}`))
     }
     const record = (await anna.getPetDetail({ petId })).data
-    expect(record).toMatchObject({ chipNumber: number, chainHolds: true, implantSite: implant.site, implanterName: 'Idris Bevan' })
+    expect(record).toMatchObject({ chipNumber: number, chainHolds: true, implantSite: implant.site, implanterName: vet.name })
     expect(record.timeline.at(-1)).toMatchObject({
       what: 'Microchip replaced',
       by: 'An implanter',
@@ -66,7 +68,7 @@ describe('an animal whose chip has failed', () => {
     await again(old, number)
     const letter = (await toAnna()).find((text) => text.includes(`put microchip ${groupChipNumber(number)} into Hazel`))
     expect(letter).toContain('Both numbers find Hazel')
-    expect(letter).not.toMatch(/Idris|Bevan/)
+    expect(letter).not.toMatch(/Nia|Powell/)
     const certificate = await anna.downloadCertificate({ kind: 'registration', id: petId })
     expect(certificate.headers['content-disposition']).toContain(number)
   })
@@ -83,7 +85,7 @@ describe('an animal whose chip has failed', () => {
     await again(old, freshChip())
     const row = () => register.db.selectFrom('deadChip').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow()
     expect(await row()).toMatchObject({ status: 'reportDue', newChipNumber: expect.any(String) })
-    const sent = await practice.ask.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
+    const sent = await vet.ask.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
     expect(sent).toMatchObject({ status: 200, data: { status: 'superseded' } })
   })
 
@@ -91,7 +93,7 @@ describe('an animal whose chip has failed', () => {
     const { old, petId } = await failed()
     const second = freshChip()
     await again(old, second)
-    await practice.ask.markChipAsdead({
+    await vet.ask.markChipAsdead({
       chipNumber: second,
       kind: 'failed',
       noticedOn: '2026-03-27',
@@ -107,7 +109,9 @@ describe('an animal whose chip has failed', () => {
 
   test('of two implanters who chip it at the same moment one has chipped it', async () => {
     const { old, petId } = await failed()
-    const other = await verifiedImplanter(register, {})
+    const other = await verifiedImplanter(register, { role: 'vet' })
+    const told = { chipNumber: old, kind: 'migrated', noticedOn: '2026-03-27', words: 'Down the leg', secondScan: 'Nothing' }
+    expect((await other.ask.markChipAsdead(told)).status).toBe(200)
     const replies = await Promise.all([again(old, freshChip()), again(old, freshChip(), {}, other.ask)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
@@ -119,11 +123,50 @@ describe('an animal whose chip has failed', () => {
   })
 })
 
+test('whoever implanted the chip may replace it, also where a vet practice has reported it', async () => {
+  const old = freshChip()
+  const { data } = await idris.registerChip(chipped(old))
+  const practice = await vetPractice(register, {})
+  await practice.ask.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+  const number = freshChip()
+  expect((await again(old, number, {}, idris)).status).toBe(200)
+  expect((await idris.getPetDetail({ petId: data.petId })).data.chipNumber).toBe(number)
+})
+
+describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (status) => {
+  test('keeps its number, and its keeper is alarmed at once by letter and by text, never with who it was: lookedFor', async () => {
+    const { old, petId } = await failed()
+    await anna.updatePetStatus({ petId, status, on: '2026-03-27' })
+    const [letters, texts] = [(await toAnna()).length, (await textsToAnna()).length]
+    const number = freshChip()
+    for (const who of [vet.ask, vet.ask, idris])
+      expect(await again(old, number, {}, who)).toMatchObject({ status: 409, code: 'lookedFor', message: expect.stringMatching(/^DEAD-3 /) })
+
+    const at = whenText(register.clock.now())
+    const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
+    expect(told).toHaveLength(4)
+    for (const text of told) expect(text).toContain(`Somebody tried to give Hazel another microchip number on ${at}`)
+    expect(told.join(' ')).not.toMatch(/Nia|Powell|Idris|Bevan/)
+    expect((await register.stranger.publicChipInfo({ chipNumber: old })).data).toMatchObject({ result: 'registeredHere' })
+    expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).not.toMatchObject({ result: 'registeredHere' })
+    const history = (await anna.downloadHistory({ petId })).bytes.toString()
+    expect(history).not.toContain(register.people.idris)
+    const noted = await register.db.selectFrom('event').selectAll().where('move', '=', 'tryToReplaceChip').execute()
+    expect(noted).toContainEqual(expect.objectContaining({ byAccount: register.people.idris, facts: { chipNumber: old } }))
+  })
+})
+
 test('the implanter who holds the chip of an animal that its keeper has registered adds the implant', async () => {
-  const { numbers } = await haveChips(register)
-  const [number = ''] = numbers
+  const number = freshChip()
   const { data } = await anna.addPet(animal({ chipNumber: number, name: 'Sorrel' }))
-  expect((await again(number, number)).status).toBe(200)
+  // As it was entered before the number came into our stock: a keeper registers no chip that an implanter holds.
+  const { numbers } = await haveChips(register)
+  await register.db
+    .updateTable('chipUnit')
+    .set({ number })
+    .where('number', '=', numbers[0] ?? '')
+    .execute()
+  expect((await again(number, number, {}, idris)).status).toBe(200)
   expect(await petOf(register, data.petId)).toMatchObject({ implantSite: implant.site, implanterName: 'Idris Bevan' })
   expect((await unitOf(register, number)).status).toBe('registered')
   expect(await toAnna()).toContainEqual(expect.stringContaining(`put microchip ${groupChipNumber(number)} into Sorrel`))
@@ -138,6 +181,13 @@ describe('is refused', () => {
     const pet = animal()
     await anna.addPet(pet)
     expect(await again(pet.chipNumber, freshChip())).toMatchObject({ status: 409, code: 'stillWorks' })
+  })
+
+  test('to an implanter who neither reported the chip nor implanted it: notReported', async () => {
+    const { old, petId } = await failed()
+    const reply = await again(old, freshChip(), {}, idris)
+    expect(reply).toMatchObject({ status: 403, code: 'notReported', message: expect.stringMatching(/^DEAD-3 /) })
+    expect((await anna.getPetDetail({ petId })).data.chipNumber).toBe(old)
   })
 
   test('with a number that is on the register, also as its own: chipTaken', async () => {
@@ -158,9 +208,15 @@ describe('is refused', () => {
   test.each([
     ['notScanned', 400, { scanAfter: false }],
     ['inFuture', 400, { implantedOn: '2027-01-01' }],
+    ['tooLongAgo', 400, { implantedOn: '1066-10-14' }],
   ] as const)('%s', async (code, status, over) => {
     const { old } = await failed()
     expect(await again(old, freshChip(), over)).toMatchObject({ status, code })
+  })
+
+  test('on a day before its birth: beforeBirth', async () => {
+    const { old } = await failed({ bornOn: '2024-05-01', bornExactly: true })
+    expect(await again(old, freshChip(), { implantedOn: '2024-04-30' })).toMatchObject({ status: 400, code: 'beforeBirth' })
   })
 
   test('by whoever may not implant in it: notVerified, outOfScope, vetsOnly', async () => {
@@ -170,17 +226,17 @@ describe('is refused', () => {
     const tortoise = await failed({ species: 'tortoise', breed: { kind: 'description', text: 'Hermann' } })
     expect(await again(old, freshChip(), {}, applied.ask)).toMatchObject({ status: 403, code: 'notVerified' })
     expect(await again(old, freshChip(), {}, forCats.ask)).toMatchObject({ status: 403, code: 'outOfScope' })
-    expect(await again(tortoise.old, freshChip())).toMatchObject({ status: 403, code: 'vetsOnly' })
+    expect(await again(tortoise.old, freshChip(), {}, idris)).toMatchObject({ status: 403, code: 'vetsOnly' })
   })
 
   test('with a chip that may not be used: otherHolder, notSterile, frozen, usedAlready', async () => {
     const { old } = await failed()
     const other = await verifiedImplanter(register, {})
     const theirs = await haveChips(register, { holder: other.id })
-    const frozen = await haveChips(register)
+    const frozen = await haveChips(register, { holder: vet.id })
     await freezeBatch(register, frozen.batchId)
-    const expired = await haveChips(register, { status: 'expired' })
-    const underway = await haveChips(register, { status: 'dispatched' })
+    const expired = await haveChips(register, { holder: vet.id, status: 'expired' })
+    const underway = await haveChips(register, { holder: vet.id, status: 'dispatched' })
     expect(await again(old, theirs.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'otherHolder' })
     expect(await again(old, frozen.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'frozen' })
     expect(await again(old, expired.numbers[0] ?? '')).toMatchObject({ status: 409, code: 'notSterile' })

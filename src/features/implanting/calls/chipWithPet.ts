@@ -1,12 +1,13 @@
 import { oneAtATime } from '#features/accounts/queries.ts'
+import { implantProblem } from '#features/pets/birth.ts'
 import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
+import { tellHolder } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { tellHolder } from '../asking.ts'
 import { chipWithPet } from '../contract.ts'
-import { implantFault, outsidePractice } from '../policy.ts'
+import { implantFault, isLookedFor, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
-import { addImplant, replaceChip, reportsOf } from '../replacing.ts'
+import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacing.ts'
 import { sourcesOf } from '../sources.ts'
 
 type Asking = Asked<typeof chipWithPet>
@@ -19,18 +20,24 @@ export default answer(chipWithPet, async (asked) => {
   const known = await petWithChip(db, input.oldChipNumber)
   const pet = known && (await petHeld(db, known.id))
   if (!pet || pet.status === 'deceased') throw refuse('noSuchAnimal', { field: 'oldChipNumber' })
+  const isSame = input.chipNumber === pet.chipNumber
+  if (!isSame && isLookedFor(pet)) {
+    await alarmKeeper(asked, pet)
+    return refuse('lookedFor', { field: 'oldChipNumber' })
+  }
   const outside = outsidePractice(practice, Species.parse(pet.species))
   if (outside) throw refuse(outside)
-  const isSame = input.chipNumber === pet.chipNumber
   if (!isSame) await refuseWithoutReport(asked, pet)
   const fault = implantFault({ ...input.implant, scanBefore: isSame ? input.implant.scanBefore : 'none' }, now)
   if (fault) throw refuse(fault, { field: FIELDS[fault] })
+  const unborn = implantProblem(input.implant.implantedOn, pet, now)
+  if (unborn) throw refuse('beforeBirth', { words: unborn, field: FIELDS.inFuture })
 
   const chip = { number: input.chipNumber, implantedOn: input.implant.implantedOn }
   const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
   if ('reason' in source) {
     const { reason, unit, words } = source
-    if (reason === 'otherHolder') await tellHolder(asked, unit)
+    if (reason === 'otherHolder') await tellHolder(asked, unit, 'Implanter')
     return refuse(reason, { field: 'chipNumber', ...(words && { words }) })
   }
   if (isSame && !source.unit) throw refuse('chipTaken', { field: 'chipNumber', words: NOT_YOURS })
@@ -45,10 +52,16 @@ async function refuseWithoutReport(asked: Asking, pet: PetRow) {
   if (pet.chipNumber !== input.oldChipNumber) throw refuse('stillWorks', { words: REPLACED_BEFORE, field: 'oldChipNumber' })
   const reports = await reportsOf(asked, pet.chipNumber)
   if (reports.length === 0) throw refuse('stillWorks', { field: 'oldChipNumber' })
+  if (!(await mayReplaceHere(asked, pet, reports))) throw refuse('notReported', { field: 'oldChipNumber' })
   const isSilent = reports.every(({ kind }) => kind === 'failed')
   if (isSilent && input.implant.scanBefore === 'otherChip') throw refuse('otherChip', { field: FIELDS.otherChip })
 }
 
 const NOT_YOURS = 'This animal is registered under this microchip, and you do not hold it: its implant details are its keeper’s to give.'
 const REPLACED_BEFORE = 'DEAD-3 This number was replaced before. Give the number by which the animal is known now.'
-const FIELDS = { otherChip: 'implant.scanBefore', notScanned: 'implant.scanAfter', inFuture: 'implant.implantedOn' } as const
+const FIELDS = {
+  otherChip: 'implant.scanBefore',
+  notScanned: 'implant.scanAfter',
+  inFuture: 'implant.implantedOn',
+  tooLongAgo: 'implant.implantedOn',
+} as const

@@ -17,7 +17,7 @@ export default answer(downloadDeadChipReport, async (asked) => {
     .leftJoin('implant', 'implant.chipNumber', 'deadChip.chipNumber')
     .selectAll('deadChip')
     .select(['chipBatch.code as batch', 'chipBatch.manufacturer', 'chipBatch.product', 'chipBatch.expiresOn'])
-    .select(['implant.implantedOn', 'implant.site as implantSite'])
+    .select(['implant.implantedOn', 'implant.site as implantSite', 'implant.implanterId'])
     .where('deadChip.id', '=', input.reportId)
     .where('deadChip.reportedBy', '=', who.id)
     .executeTakeFirst()
@@ -37,21 +37,28 @@ interface Dead {
   chipNumber: string
   implantedOn: string | null
   implantSite: string | null
+  implanterId: string | null
 }
 
-/** Of an animal only what the Directorate asks; nothing of its keeper. What is written of the implant of a later chip is not of this one. */
-async function animalOf({ db }: Asking, { chipNumber, implantedOn, implantSite }: Dead) {
+/**
+ * Of an animal only what the Directorate asks; nothing of its keeper, and no name of an implanter but the reporter's own. What is written
+ * of the implant of a later chip is not of this one.
+ */
+async function animalOf({ db, who }: Asking, { chipNumber, implantedOn, implantSite, implanterId }: Dead) {
   const pet = await petWithChip(db, chipNumber)
   const { species = null, sex = null, bornOn = null } = pet ?? {}
   const facts = { species, sex, bornOn, breed: pet ? breedOf(pet) : null, implantedOn, implantSite, implanter: null }
+  if (implanterId) return { ...facts, implanter: implanterId === who.id ? who.name : KNOWN_TO_US }
   if (!pet || pet.chipNumber !== chipNumber) return facts
   return {
     ...facts,
     implantedOn: implantedOn ?? pet.implantedOn,
     implantSite: implantSite ?? pet.implantSite,
-    implanter: pet.implanterName,
+    implanter: pet.implanterName && KNOWN_TO_US,
   }
 }
+
+const KNOWN_TO_US = 'Known to the register, which tells the VMD on request'
 
 function makerOf(chipNumber: string): string | null {
   const reading = readChipNumber(chipNumber)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { joinConfirmed } from '#src/testing/young.ts'
 import { chipped, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
@@ -33,6 +34,18 @@ test('a customer finds what was implanted for them, and nothing of who did it', 
   const { data } = await anna.findCustomerImplantedChips({})
   expect(data.items).toMatchObject([{ number, state: 'waiting', to: null, batch: null, can: { change: 'Only the implanter can do this' } }])
   expect(JSON.stringify(data)).not.toMatch(/Idris|idris/)
+})
+
+test.each(['notMine', 'neverBought'] as const)('a customer who has said of an animal that it is not theirs (%s) finds it no more', async (reason) => {
+  const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
+  const asked = chipped(freshChip(), { to: { email: keeper.email } })
+  const { data } = await idris.registerChip(asked)
+  const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
+  expect(await numbers()).toEqual([asked.pet.chipNumber])
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason })
+  expect(await numbers()).toEqual([])
+  await idris.registerChip(asked)
+  expect(await numbers()).toEqual([asked.pet.chipNumber])
 })
 
 test('one way of reaching the person is to be given, and a customer asks only for themselves: oneOfTwo', async () => {

@@ -51,6 +51,18 @@ test('an implanter sees their own implants with their state, age and masked addr
   expect((await (await register.as('idris')).getImplanterImplantedChips({})).data.total).toBe(0)
 })
 
+test('an implanter who puts another chip into the animal of another sees nothing of whom that one asked', async () => {
+  const [idris, vet] = [await register.as('idris'), await verifiedImplanter(register, { role: 'vet' })]
+  const [old, number] = [freshChip(), freshChip()]
+  const asked = chipped(old, { to: { email: 'sam.green@example.org', mobile: '07700 900 555' } })
+  await idris.registerChip(asked)
+  await vet.ask.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+  expect((await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: number, implant: asked.implant })).status).toBe(200)
+  const [theirs, mine] = [await vet.ask.getImplanterImplantedChips({}), await idris.getImplanterImplantedChips({ query: old })]
+  expect(theirs.data.items).toMatchObject([{ number, state: 'unregistered', to: null }])
+  expect(mine.data.items).toMatchObject([{ number: old, state: 'waiting', to: expect.stringContaining('@') }])
+})
+
 test('a chip that is reported cannot be reported from the list again', async () => {
   const idris = await register.as('idris')
   const number = freshChip()

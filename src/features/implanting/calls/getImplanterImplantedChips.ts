@@ -27,5 +27,5 @@ export default answer(getImplanterImplantedChips, async ({ input, who, db, now }
 const ORDERS = {
   '-implantedOn': sql`implanted_on desc`,
   implantedOn: sql`implanted_on asc`,
-  '-age': sql`state = 'registered', implanted_on asc`,
+  '-age': sql`state in ('registered', 'replaced'), implanted_on asc`,
 }

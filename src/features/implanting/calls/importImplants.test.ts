@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { mailbox } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveChips, petOf, unitOf, verifiedImplanter } from '../fixture.ts'
 
@@ -70,6 +70,20 @@ test('each row says what is wrong with it', async () => {
   expect(wrong[2]).toMatch(/^Implanted on is empty.* Implant site is empty/)
   expect(wrong[3]).toMatch(/^Keeper email must be an e-mail address, it is 'nobody'/)
   expect(wrong[4]).toMatch(/^This is your own address/)
+})
+
+test('whoever holds a chip of the file is told once that another wanted to register it, and not while it is only checked', async () => {
+  const other = await verifiedImplanter(register, {})
+  const { numbers } = await haveChips(register, { holder: other.id })
+  const rows = [line({ chip: numbers[0] ?? '' })]
+  const tried = async () =>
+    (await mailbox(register, other.email)).filter(({ subject }) => subject?.startsWith('Somebody else wanted to register')).length
+  const checked = await send(rows, 'yes')
+  expect(checked.data.rows[0]?.wrong[0]).toMatch(/^STOCK-4 This chip belongs to another implanter\. Compare/)
+  expect(await tried()).toBe(0)
+  for (const _ of [1, 2]) expect((await send(rows)).data.rows[0]?.wrong[0]).toMatch(/another implanter\. We have told them and our staff\.$/)
+  expect(await tried()).toBe(1)
+  expect((await newestTo(register, other.email)).text).not.toMatch(/Idris|idris/)
 })
 
 describe('a file is refused', () => {

@@ -2,6 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { askToConfirmAll } from '#features/offers/queries.ts'
 import { readPets } from '#features/pets/importing/read.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
+import { tellHolder } from '../asking.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../entering.ts'
 import { chippedOf } from '../importing.ts'
@@ -19,10 +20,13 @@ export default answer(importImplants, async (asked) => {
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
 
   const implanter = await accountById(db, who.id)
-  const chipped = await chippedOf(db, reading.rows, { now, practice, implanter })
+  const onlyCheck = input.onlyCheck === 'yes'
+  const { chipped, ofOthers } = await chippedOf(db, reading.rows, { now, practice, implanter, onlyCheck })
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const report = { registered: 0, checked: rows.length, ignored: reading.ignored, rows }
-  if (input.onlyCheck === 'yes' || chipped.length === 0 || chipped.length < rows.length) return report
+  if (onlyCheck) return report
+  for (const unit of ofOthers) await tellHolder(asked, unit)
+  if (chipped.length === 0 || chipped.length < rows.length) return report
 
   const { ids, lost } = await enterChipped(db, chipped, { now, implanter })
   if (lost.length > 0)

@@ -3,7 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '../fixture.ts'
 
@@ -90,48 +90,65 @@ describe('a chip that fails in an animal', () => {
 })
 
 describe('a batch', () => {
-  test('is frozen at its third failure among many, its holders are told, and none of it is implanted', async () => {
+  const dud = (number = '') => about(number, { kind: 'unusedDud' })
+  const give = (to: string, numbers: readonly string[]) =>
+    register.db.updateTable('chipUnit').set({ holderId: to }).where('number', 'in', numbers).execute()
+  const use = async (batchId: string, first: number, count: number) => {
+    const { expiresOn } = await batchOf(batchId)
+    const unit = { status: 'registered' as const, statusAt: register.clock.now(), batchId, expiresOn }
+    const used = Array.from({ length: count }, (_, index) => ({ ...unit, id: newId(), number: String(first + index) }))
+    await register.db.insertInto('chipUnit').values(used).execute()
+  }
+
+  test('is frozen at its third failure among many where two have reported, its holders are told, and none of it is implanted', async () => {
     const other = await verifiedImplanter(register, {})
     const { numbers, batchId, code } = await haveChips(register, { chips: 6 })
-    const used = Array.from({ length: 400 }, (_, index) => index)
-    const { expiresOn } = await batchOf(batchId)
-    const begin = Number(numbers[0]) + 100
-    await register.db
-      .insertInto('chipUnit')
-      .values(
-        used.map((index) => ({
-          id: newId(),
-          status: 'registered',
-          statusAt: register.clock.now(),
-          batchId,
-          number: String(begin + index),
-          expiresOn,
-        })),
-      )
-      .execute()
-    await register.db
-      .updateTable('chipUnit')
-      .set({ holderId: other.id })
-      .where('number', '=', numbers[5] ?? '')
-      .execute()
-    for (const number of numbers.slice(0, 2)) await idris.markChipAsdead(about(number, { kind: 'unusedDud' }))
+    const [first = '', second = '', third = '', next = '', ...theirs] = numbers
+    await use(batchId, Number(first) + 100, 400)
+    await give(other.id, theirs)
+    await idris.markChipAsdead(dud(first))
+    await other.ask.markChipAsdead(dud(theirs[0]))
     expect((await batchOf(batchId)).status).toBe('inStock')
-    await implanted(numbers[2] ?? '')
-    await idris.markChipAsdead(about(numbers[2] ?? ''))
+    await implanted(third)
+    await idris.markChipAsdead(about(third))
     expect((await batchOf(batchId)).status).toBe('frozen')
-    expect(await newestTo(register, other.email)).toMatchObject({ subject: `Do not use microchips of batch ${code}` })
-    expect((await newestTo(register, other.email)).text).toContain('You hold 1 chip of it')
-    expect(await idris.registerChip(chipped(numbers[3] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+    const letter = await newestTo(register, other.email)
+    expect(letter).toMatchObject({ subject: `Do not use microchips of batch ${code}` })
+    expect(letter.text).toContain('You hold 1 chip of it')
+    expect(letter.text).not.toMatch(/Idris/)
+    for (const number of [second, next]) expect(await idris.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'frozen' })
   })
 
-  test('of which few are used is frozen at its second failure, and not at its first', async () => {
-    const { numbers, batchId } = await haveChips(register)
-    await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'unusedDud' }))
+  test('is not frozen by one person, however many of its chips they say never worked', async () => {
+    const { numbers, batchId } = await haveChips(register, { chips: 5 })
+    for (const number of numbers) expect((await idris.markChipAsdead(dud(number))).status).toBe(200)
+    await register.runJob('watchDeadChips', {})
     expect((await batchOf(batchId)).status).toBe('inStock')
-    await idris.markChipAsdead(about(numbers[1] ?? '', { kind: 'unusedDud' }))
+  })
+
+  test('is not frozen by a vet who reports the chips of another implanter, without a second who says so', async () => {
+    const { numbers, batchId } = await haveChips(register, { chips: 4 })
+    for (const number of numbers) await implanted(number)
+    const vet = await verifiedImplanter(register, { role: 'vet' })
+    for (const number of numbers) expect((await vet.ask.markChipAsdead(about(number))).status).toBe(200)
+    expect((await batchOf(batchId)).status).toBe('inStock')
+    expect((await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'reaction' }))).status).toBe(200)
     expect((await batchOf(batchId)).status).toBe('frozen')
-    const letters = await mailbox(register, PEOPLE.idris.email)
-    expect(letters.filter(({ subject }) => subject?.startsWith('Do not use')).length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    ['98 sent', 98, 'inStock'],
+    ['180 sent', 180, 'frozen'],
+    ['300 sent', 300, 'inStock'],
+  ])('with two failures by two reporters among %s', async (_words, used, status) => {
+    const other = await verifiedImplanter(register, {})
+    const { numbers, batchId } = await haveChips(register, { chips: 2 })
+    const [mine = '', theirs = ''] = numbers
+    await use(batchId, Number(mine) + 100, used - numbers.length)
+    await give(other.id, [theirs])
+    await idris.markChipAsdead(dud(mine))
+    await other.ask.markChipAsdead(dud(theirs))
+    expect((await batchOf(batchId)).status).toBe(status)
   })
 })
 

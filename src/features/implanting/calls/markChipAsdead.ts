@@ -30,7 +30,7 @@ async function refuseUnproved({ input, who, db, now, refuse }: Asking) {
   if (input.labelPhotoId && !(await hasPicture(db, input.labelPhotoId, who.id))) throw refuse('noSuchPhoto', { field: 'labelPhotoId' })
 }
 
-/** DEAD-1 A chip that never worked is owed again. */
+/** DEAD-1 A chip that never worked is owed again: Staff send another. */
 async function givenBack(asked: Asking, chip: Reportable) {
   const { refuse, move } = asked
   const { unit, isHeld, pet } = chip
@@ -72,7 +72,7 @@ async function report({ input, who, db, now, refuse, start }: Asking, { pet, uni
   const reported = await db
     .insertInto('deadChip')
     .values({ ...row, ...told, batchId: unit?.batchId ?? null, petId: pet?.id ?? null })
-    .onConflict((same) => same.columns(['chipNumber', 'kind']).doNothing())
+    .onConflict((same) => same.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!reported) throw refuse('reportedAlready', { field: 'chipNumber' })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { giveLot } from '#features/plans/queries.ts'
+import { creditsLeft, giveLot } from '#features/plans/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { freshChip } from '#src/testing/animals.ts'
@@ -85,7 +85,8 @@ describe('an implanter who has chipped an animal', () => {
     await idris.withdrawPetRequest({ requestId: data.requestId })
     expect((await idris.registerChip(asked)).status).toBe(200)
     const used = await db.selectFrom('creditEntry').selectAll().where('petId', '=', data.petId).execute()
-    expect(used).toMatchObject([{ change: -1, why: 'registration' }])
+    expect(used.map(({ change }) => change)).toEqual([-1, 1, -1])
+    expect(await creditsLeft(db, people.idris, clock.now())).toBe(1)
   })
 
   test('who sends the same draft again is answered as before, and nothing is doubled', async () => {
@@ -175,6 +176,7 @@ describe('a chip is not registered', () => {
     ['notScanned', 400, { scanAfter: false }],
     ['inFuture', 400, { implantedOn: '2027-03-27' }],
     ['beforeBirth', 400, { implantedOn: '2026-01-19' }],
+    ['tooLongAgo', 400, { implantedOn: '1066-10-14' }],
   ] as const)('%s, because of how it was put in', async (code, status, over) => {
     const asked = chipped(freshChip())
     expect(await refused({ ...asked, implant: { ...asked.implant, ...over } })).toMatchObject({ status, code })
@@ -195,11 +197,10 @@ describe('a chip is not registered', () => {
   })
 
   test('when it is on the register: chipTaken', async () => {
-    const { numbers } = await haveChips(register)
-    const anna = await register.as('anna')
-    await anna.addPet({ ...chipped(numbers[0] ?? '').pet })
-    expect(await refused(chipped(numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'chipTaken' })
-    expect((await unitOf(register, numbers[0] ?? '')).status).toBe('withImplanter')
+    const [number, anna] = [freshChip(), await register.as('anna')]
+    expect((await anna.addPet(chipped(number).pet)).status).toBe(200)
+    expect(await refused(chipped(number))).toMatchObject({ status: 409, code: 'chipTaken' })
+    expect(await implantOf(number)).toBeUndefined()
   })
 
   test('when another implanter holds it: otherHolder, and the holder is told, once, without a name', async () => {

@@ -3,8 +3,9 @@ import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { contactProblem } from '#features/offers/policy.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
+import { tellHolder } from '#features/stock/queries.ts'
 import { type Asked, answerAfter } from '#platform/server/answer.ts'
-import { answeredBefore, askAgain, request, tellHolder, unconfirmedOfMine } from '../asking.ts'
+import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../asking.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../entering.ts'
 import { implantFault, outsidePractice } from '../policy.ts'
@@ -34,7 +35,7 @@ export default answerAfter(
     const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
     if ('reason' in source) {
       const { reason, unit, words } = source
-      if (reason === 'otherHolder') await tellHolder(asked, unit)
+      if (reason === 'otherHolder') await tellHolder(asked, unit, 'Implanter')
       return refuse(reason, { field: 'pet.chipNumber', ...(words && { words }) })
     }
     const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
@@ -62,4 +63,9 @@ async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: {
   if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implant.implantedOn' })
 }
 
-const FIELDS = { otherChip: 'implant.scanBefore', notScanned: 'implant.scanAfter', inFuture: 'implant.implantedOn' } as const
+const FIELDS = {
+  otherChip: 'implant.scanBefore',
+  notScanned: 'implant.scanAfter',
+  inFuture: 'implant.implantedOn',
+  tooLongAgo: 'implant.implantedOn',
+} as const

@@ -5,7 +5,7 @@ import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { chipped, petOf, verifiedImplanter } from '../fixture.ts'
+import { chipped, haveChips, petOf, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 let idris: Client
@@ -18,8 +18,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-async function implanted() {
-  const number = freshChip()
+async function implanted(number = freshChip()) {
   const { data } = await idris.registerChip(chipped(number))
   const implants = await idris.getImplanterImplantedChips({ query: number })
   return { petId: data.petId, implantId: implants.data.items[0]?.id ?? '' }
@@ -45,6 +44,25 @@ describe('is refused', () => {
   test('for a day to come: inFuture', async () => {
     const { implantId } = await implanted()
     expect(await idris.updateChip({ implantId, ...right, implantedOn: '2027-01-01' })).toMatchObject({ status: 400, code: 'inFuture' })
+  })
+
+  test.each([
+    ['tooLongAgo', '1066-10-14'],
+    ['beforeBirth', '2026-01-19'],
+  ] as const)('for a day on which it cannot have been: %s', async (code, implantedOn) => {
+    const { implantId, petId } = await implanted()
+    const reply = await idris.updateChip({ implantId, ...right, implantedOn })
+    expect(reply).toMatchObject({ status: 400, code, fields: { implantedOn: expect.any(String) } })
+    expect((await petOf(register, petId)).implantedOn).toBe('2026-03-27')
+  })
+
+  test('for a day on which the chip was no longer sterile: notSterile', async () => {
+    const { numbers, batchId } = await haveChips(register)
+    const { implantId } = await implanted(numbers[0])
+    await register.db.updateTable('chipUnit').set({ expiresOn: '2026-03-21' }).where('batchId', '=', batchId).execute()
+    const late = await idris.updateChip({ implantId, ...right, implantedOn: '2026-03-22' })
+    expect(late).toMatchObject({ status: 409, code: 'notSterile', fields: { implantedOn: expect.stringMatching(/^STOCK-4 /) } })
+    expect((await idris.updateChip({ implantId, ...right, implantedOn: '2026-03-21' })).status).toBe(200)
   })
 
   test('after 30 days, to the second: tooLate', async () => {

@@ -1,8 +1,8 @@
+import { implantProblem } from '#features/pets/birth.ts'
 import { petHeld } from '#features/pets/queries.ts'
-import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateChip } from '../contract.ts'
-import { IMPLANTED, mayChange } from '../policy.ts'
+import { dayFault, IMPLANTED, mayChange, wasSterile } from '../policy.ts'
 
 export default answer(updateChip, async ({ input, who, db, now, refuse, note }) => {
   const { implantId, implantedOn, site } = input
@@ -15,9 +15,14 @@ export default answer(updateChip, async ({ input, who, db, now, refuse, note }) 
   if (!implant) throw refuse('noSuchImplant')
   const may = mayChange({ ...implant, now })
   if (may !== true) throw refuse('tooLate', { words: may })
-  if (implantedOn > londonDate(now)) throw refuse('inFuture', { field: 'implantedOn' })
+  const fault = dayFault(implantedOn, now)
+  if (fault) throw refuse(fault, { field: 'implantedOn' })
+  const unit = await db.selectFrom('chipUnit').select('expiresOn').where('number', '=', implant.chipNumber).executeTakeFirst()
+  if (unit && !wasSterile(unit, implantedOn)) throw refuse('notSterile', { field: 'implantedOn' })
 
   const pet = implant.petId ? await petHeld(db, implant.petId) : undefined
+  const unborn = pet && implantProblem(implantedOn, pet, now)
+  if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implantedOn' })
   await db.updateTable('implant').set({ implantedOn, site, changedAt: now }).where('id', '=', implantId).execute()
   if (!pet || pet.chipNumber !== implant.chipNumber) return null
   await db.updateTable('pet').set({ implantedOn, implantSite: site, updatedAt: now }).where('id', '=', pet.id).execute()

@@ -37,4 +37,11 @@ describe('is refused', () => {
     const { reportId } = await haveReport(register, idris)
     expect(await idris.updateDeadChip({ reportId, ...sent, sentOn: '2026-03-28' })).toMatchObject({ status: 400, code: 'inFuture' })
   })
+
+  test('for a day before anybody noticed: beforeNoticed', async () => {
+    const { reportId } = await haveReport(register, idris)
+    const reply = await idris.updateDeadChip({ reportId, ...sent, sentOn: '2026-03-26' })
+    expect(reply).toMatchObject({ status: 400, code: 'beforeNoticed' })
+    expect((await idris.updateDeadChip({ reportId, ...sent })).status).toBe(200)
+  })
 })

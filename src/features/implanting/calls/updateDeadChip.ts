@@ -7,12 +7,13 @@ export default answer(updateDeadChip, async ({ input, who, db, now, refuse, move
   const { reportId, reference, sentOn } = input
   const report = await db
     .selectFrom('deadChip')
-    .select(['id'])
+    .select('noticedOn')
     .where('id', '=', reportId)
     .where('reportedBy', '=', who.id)
     .executeTakeFirst()
   if (!report) throw refuse('noSuchReport')
   if (sentOn > londonDate(now)) throw refuse('inFuture', { field: 'sentOn' })
+  if (sentOn < report.noticedOn) throw refuse('beforeNoticed', { field: 'sentOn' })
 
   const by = who.roles.includes('Implanter') ? 'Implanter' : 'Welfare'
   await move(deadChipLife, 'sendReport', reportId, by)

@@ -46,7 +46,7 @@ test('a batch that has failed too often while nobody looked is frozen, and its h
     statusAt: now,
     chipNumber,
     kind: 'failed' as const,
-    reportedBy: holder.id,
+    reportedBy: index === 0 ? register.people.idris : holder.id,
     batchId,
     noticedOn: '2026-03-27',
     words: 'Nothing',

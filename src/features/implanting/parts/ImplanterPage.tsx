@@ -1,13 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { userProfile } from '#features/accounts/contract.ts'
 import { mayAsk } from '#features/pets/parts/OnlyWhoMay.tsx'
 import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { SubNav } from '#ui/SubNav.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
+import { StandingNotice } from './StandingNotice.tsx'
 
 const links = [
   { label: 'Overview', to: paths.implanterHome },
@@ -35,7 +39,11 @@ export function ImplanterPage({ actions, children, ...page }: ComponentProps<typ
   )
 }
 
+/** Whom Staff refused is told so; their profile is in no token any more. */
 function NotAnImplanter({ name }: { name: string }): ReactNode {
+  const { data, error } = useAsk(userProfile, {}, { freshFor: 60 })
+  if (!data && !error) return <LoadingState count={2} label="Loading your profile" />
+  if (data?.profiles.some(({ type, standing }) => type === 'Implanter' && standing === 'refused')) return <StandingNotice />
   return (
     <EmptyState
       art={<LockedArt />}

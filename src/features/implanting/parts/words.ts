@@ -13,6 +13,7 @@ export const implantWords: Record<ImplantState, Words> = {
   unregistered: { label: 'No keeper yet', tone: 'alert' },
   waiting: { label: 'Keeper asked', tone: 'watch' },
   registered: { label: 'Registered', tone: 'good' },
+  replaced: { label: 'Replaced', tone: 'quiet' },
 }
 
 /** Where a chip of the stock is. */
@@ -45,6 +46,7 @@ export const deadWords: Record<DeadStatus, Words> = {
   reportSent: { label: 'Report sent', tone: 'good' },
   superseded: { label: 'Replaced', tone: 'quiet' },
   closed: { label: 'Closed', tone: 'quiet' },
+  struck: { label: 'Struck out', tone: 'quiet' },
 }
 
 export const IMPLANT_STATES = keysOf(implantWords)

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { database, moveOf, moving } from '../fixture.ts'
 import { secondaryHolder } from '../queries.ts'
@@ -31,7 +35,7 @@ describe('a record that moves here', () => {
     expect(reply).toMatchObject({
       status: 200,
       message: 'The record is here now',
-      data: { petName: 'Clover', status: 'registered', holds: 'yes' },
+      data: { petName: 'Clover', status: 'registered', holds: 'yes', payment: null },
     })
     const { petId, moveId } = reply.data
     const record = (await anna.getPetDetail({ petId })).data
@@ -69,6 +73,32 @@ describe('a record that moves here', () => {
     expect((await anna.saveTransferFromDatabase(moving(away.code))).data.holds).toBe('noAnswer')
   })
 
+  test('is not free where the database says that it does not hold the number: the animal is found at once, and owes its registration', async () => {
+    const empty = await emptyDatabase()
+    const { data } = await anna.saveTransferFromDatabase(moving(empty.code))
+    expect(data).toMatchObject({ holds: 'no', payment: { paid: 0, owing: 1, pay: { amount: { pence: 1500 } } } })
+    expect((await anna.getPetDetail({ petId: data.petId })).data.status).toBe('awaitingPayment')
+    const debts = await register.db.selectFrom('purchase').selectAll().where('petId', '=', data.petId).execute()
+    expect(debts).toMatchObject([{ status: 'waiting', pence: 1500, accountId: register.people.anna }])
+    await register.settle()
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    expect(letter.text).toContain('Empty Register says that it does not hold this microchip, so this is a new registration.')
+    await empty.close()
+  })
+
+  test('is paid with what its keeper has in hand, where the database does not hold the number', async () => {
+    const empty = await emptyDatabase()
+    const [household, provider] = [await join(register), await join(register)]
+    await giveHousehold(register, household.id)
+    const covered = await household.ask.saveTransferFromDatabase(moving(empty.code))
+    expect(covered.data).toMatchObject({ holds: 'no', payment: null })
+    await giveCredits(register, provider.id, 1)
+    const paid = await provider.ask.saveTransferFromDatabase(moving(empty.code))
+    expect(paid.data.payment).toMatchObject({ paid: 1, owing: 0 })
+    expect((await provider.ask.getPetDetail({ petId: paid.data.petId })).data.status).toBe('active')
+    await empty.close()
+  })
+
   test('may be shown to be one’s own with a certificate, as a PDF or a picture', async () => {
     const { data } = await anna.uploadFile(
       { purpose: 'evidence' },
@@ -94,6 +124,14 @@ describe('is refused', () => {
     const reply = await bryony.saveTransferFromDatabase(typed)
     expect(reply).toMatchObject({ status: 409, code: 'chipTaken' })
     expect(JSON.stringify(reply)).not.toMatch(/Anna|Hughes/)
+  })
+
+  test('a chip of our stock that is in no animal: ofOurStock', async () => {
+    const { numbers, unsold } = await haveChips(register)
+    for (const chipNumber of [unsold, numbers[0] ?? '']) {
+      const reply = await anna.saveTransferFromDatabase(moving(fernside.code, { pet: { ...moving(fernside.code).pet, chipNumber } }))
+      expect(reply).toMatchObject({ status: 409, code: 'ofOurStock', fields: { 'pet.chipNumber': expect.stringMatching(/^STOCK-4 /) } })
+    }
   })
 
   test('all but one of five who move one chip at the same moment', async () => {
@@ -125,3 +163,16 @@ describe('is refused', () => {
     }
   })
 })
+
+let empties = 0
+/** A database that answers, and holds nothing. */
+async function emptyDatabase() {
+  empties += 1
+  const code = `empty${empties}`
+  const peer = await startDemoPeer({ name: 'Empty Register', holds: () => false })
+  await register.db
+    .insertInto('otherRegister')
+    .values({ code, name: 'Empty Register', askUrl: peer.url, checkedOn: '2026-03-01' })
+    .execute()
+  return { code, close: () => peer.close() }
+}

@@ -4,6 +4,8 @@ import { hasFile } from '#features/files/queries.ts'
 import { peerOf } from '#features/lookup/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
 import { enterPet } from '#features/pets/registering.ts'
+import { owedFor, payOrOwe, useHousehold } from '#features/plans/queries.ts'
+import { keptBack } from '#features/stock/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -20,10 +22,16 @@ export default answerAfter(saveTransferFromDatabase, askDatabase, async (asked, 
   await refuseUnfit(asked, input.pet, { uploader: who.id, within: 'pet.' })
   if (proof.kind === 'certificate' && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
 
+  const words = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  if (words) return refuse('ofOurStock', { words, field: 'pet.chipNumber' })
+
   const pet = { ...input.pet, evenIfHeldElsewhere: true }
   const alsoHeldBy = holds === 'yes' ? register.code : null
-  const petId = await enterPet(db, pet, { keeperId: who.id, status: 'active', now, alsoHeldBy })
+  const isFree = holds !== 'no' || (await useHousehold(asked, who.id))
+  const petStatus = isFree ? ('active' as const) : ('awaitingPayment' as const)
+  const petId = await enterPet(db, pet, { keeperId: who.id, status: petStatus, now, alsoHeldBy })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
+  const payment = isFree ? null : await owedFor(db, who, 1, (await payOrOwe(asked, who.id, [petId])).length)
 
   const id = newId()
   const status = 'registered' as const
@@ -32,11 +40,20 @@ export default answerAfter(saveTransferFromDatabase, askDatabase, async (asked, 
     .values({ id, status, statusAt: now, petId, keeperId: who.id, registerCode: register.code, createdAt: now, ...proofRow(proof) })
     .execute()
   await start(databaseMoveLife, 'bringHere', { id, status }, 'keeper', { from: register.code, proof: proof.kind, holds })
-  const about = { petName: pet.name, chipNumber: pet.chipNumber, name: register.name }
+  const about = {
+    petName: pet.name,
+    chipNumber: pet.chipNumber,
+    name: register.name,
+    owed: payment && owedWords(register.name, payment.words),
+  }
   await send(movedHere(await accountById(db, who.id), about, needs.config.publicUrl + paths.pet(petId)))
   await queue('tellOtherRegisters', { moveId: id })
-  return { moveId: id, petId, petName: pet.name, status, holds }
+  return { moveId: id, petId, petName: pet.name, status, holds, payment }
 })
+
+/** MOVE-1 What moves here is free. A record that the other database does not have cannot move: the animal is registered like any other. */
+const owedWords = (name: string, words: string) =>
+  `${name} says that it does not hold this microchip, so this is a new registration. ${words}`
 
 /** Whether the database says that it holds the number. It is not asked about one that is ours already. */
 async function askDatabase({ input, db, needs, refuse }: Beforehand<Call>) {

@@ -53,7 +53,8 @@ function AboutDatabase({ database: { name, phone, site }, holds }: { database: D
   if (holds === 'no')
     return (
       <Notice kind="warning" title={`${name} says that it does not hold this chip`} live>
-        Check the number and the name on your certificate. If you are sure, go on: records are sometimes wrong.{' '}
+        Check the number and the name on your certificate. If you are sure, go on: records are sometimes wrong. The animal is then
+        registered like any other, and paid for once.{' '}
         {phone && (
           <>
             You can also ring them on <a href={telephone(phone)}>{phone}</a>.

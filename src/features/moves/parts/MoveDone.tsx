@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { addressOf } from '#features/dashboards/parts/requests/show.ts'
 import { databaseList } from '#features/lookup/contract.ts'
 import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
+import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -34,6 +35,7 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
           Whoever looks the chip up from this moment is led to you.
         </EmptyState>
       </Panel>
+      {moved.payment && moved.payment.owing > 0 && <OwedNotice />}
       <Panel
         title="What happens next"
         footer={

@@ -37,6 +37,12 @@ function Said({ verdict, number }: { verdict: Verdict; number: string }) {
   switch (verdict.kind) {
     case 'here':
       return <ChipIsHere number={number} says={verdict.says} />
+    case 'keptBack':
+      return (
+        <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
+          {verdict.says}
+        </Notice>
+      )
     case 'elsewhere':
       return (
         <Notice kind="success" title={`${verdict.holder.name} holds this chip`} live>

@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveYoung } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
@@ -45,7 +46,7 @@ test('by accepting, the breeder is the first keeper, and is written down as the 
   const reply = await bryony.breederAcceptRejectPetRequest({ requestId, answer: 'accept', litterId })
   expect(reply).toMatchObject({ status: 200, data: { petId, petName: 'Moss', keeper: true } })
   expect(await petOf(petId)).toMatchObject({
-    status: 'active',
+    status: 'awaitingPayment',
     keeperId: register.people.bryony,
     breederId: register.people.bryony,
     breederName: 'Bryony Clarke',
@@ -54,6 +55,20 @@ test('by accepting, the breeder is the first keeper, and is written down as the 
     litterId,
   })
   expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+})
+
+test('by accepting, the breeder owes the registration, unless they have one in hand', async () => {
+  const [first, second] = [await registeredFor(), await registeredFor()]
+  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('Registering Moss costs £15, once')
+  await bryony.breederAcceptRejectPetRequest({ requestId: first.requestId, answer: 'accept' })
+  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('still to be paid: £15')
+  const debt = await register.db.selectFrom('purchase').selectAll().where('petId', '=', first.petId).executeTakeFirstOrThrow()
+  expect(debt).toMatchObject({ accountId: register.people.bryony, status: 'waiting', pence: 1500 })
+
+  await giveCredits(register, register.people.bryony, 1)
+  await bryony.breederAcceptRejectPetRequest({ requestId: second.requestId, answer: 'accept' })
+  expect(await petOf(second.petId)).toMatchObject({ status: 'active' })
+  expect((await bryony.getCredits()).data.left).toBe(0)
 })
 
 test('who bred an animal is written once', async () => {

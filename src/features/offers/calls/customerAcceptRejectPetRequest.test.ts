@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { oweRegistration, takeCredit } from '#features/plans/queries.ts'
 import { beginIntake } from '#features/welfare/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
+import { Contact } from '../shapes.ts'
 
 let register: TestRegister
 let anna: Client
@@ -88,22 +91,100 @@ describe('accepting', () => {
     expect(pet.rescueBackupId).toBe(register.people.wilma)
   })
 
-  test('an animal that an implanter registered for somebody is confirmed and theirs', async () => {
-    const { petId, requestId } = await registeredFor()
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Say that Moss is yours')
+  test('an animal that an implanter registered for somebody is confirmed and theirs, and the registration that was given with it is used', async () => {
+    const { petId, requestId } = await registeredFor({ given: true })
+    const letter = await newestTo(register, PEOPLE.anna.email)
+    expect(letter.subject).toBe('Say that Moss is yours')
+    expect(letter.text).toContain('The registration is paid already')
+    expect(letter.text).not.toContain('£')
+    expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'paid', price: { pence: 0 } } })
     expect(await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
     const { data } = await anna.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
+    expect((await newestTo(register, PEOPLE.anna.email)).text).not.toContain('£')
     expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+    expect(await debtsOf(petId)).toEqual([])
   })
 })
 
-async function registeredFor() {
+describe('where the implanter gave no registration, whoever accepts', () => {
+  test('reads the price in the letter, in every reminder and before the answer, and owes it from the yes on', async () => {
+    const keeper = await joinConfirmed(register)
+    const { petId, requestId } = await registeredFor({ to: { email: keeper.email, mobile: '07700 900 512' } })
+    expect((await newestTo(register, keeper.email)).text).toContain('Registering Moss costs £15, once; changes are free for ever')
+    expect((await newestTo(register, '+447700900512')).text).toContain('(registering costs £15, once)')
+    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
+    register.clock.turn({ days: 3 })
+    await register.runJob('watchOffers', {})
+    const reminder = await newestTo(register, keeper.email)
+    expect(reminder.subject).toMatch(/^Until /)
+    expect(reminder.text).toContain('costs £15, once')
+
+    const { ask } = keeper
+    expect(await ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
+    expect((await newestTo(register, keeper.email)).text).toContain('still to be paid: £15')
+    const { data } = await ask.getPetDetail({ petId })
+    expect(data).toMatchObject({ status: 'awaitingPayment', chainHolds: true })
+    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirmUnpaid', 'changeKeeper'])
+    expect(await debtsOf(petId)).toEqual([{ accountId: keeper.id, planCode: 'single', pence: 1500, status: 'waiting' }])
+    expect((await ask.getCredits()).data.owed).toMatchObject({ owing: 1 })
+    expect((await requestOf(ask, requestId))?.registration).toBeNull()
+  })
+
+  test('is found by the chip while it is not paid, and owes nothing once it is', async () => {
+    const keeper = await joinConfirmed(register)
+    const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const { chipNumber } = (await keeper.ask.getPetDetail({ petId })).data
+    expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ result: 'registeredHere', relay: true })
+    const { data } = await keeper.ask.buyPlan({ plan: 'single', petId })
+    expect(await grant(register, data.purchaseId)).toBe(true)
+    expect((await keeper.ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
+  })
+
+  test('owes nothing where the household has its plan', async () => {
+    const keeper = await joinConfirmed(register)
+    await giveHousehold(register, keeper.id)
+    const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
+    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'household' } })
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    expect((await keeper.ask.getPetDetail({ petId })).data.status).toBe('active')
+    expect(await debtsOf(petId)).toEqual([])
+  })
+
+  test('pays with a registration in hand, where there is one', async () => {
+    const keeper = await joinConfirmed(register)
+    await giveCredits(register, keeper.id, 1)
+    const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
+    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'inHand' } })
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const { data } = await keeper.ask.getPetDetail({ petId })
+    expect(data).toMatchObject({ status: 'active', chainHolds: true })
+    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirmUnpaid', 'pay', 'changeKeeper'])
+    expect((await keeper.ask.getCredits()).data.left).toBe(0)
+  })
+
+  test('of an animal for sale that its breeder has not paid for is told what is left to pay', async () => {
+    const { petId } = await registeredFor({})
+    const { requestId, petId: sold } = await offered()
+    expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'paid' } })
+    await asProvider(register, (tools) => oweRegistration(tools, sold, register.people.bryony))
+    expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
+    expect(await debtsOf(petId)).toEqual([])
+  })
+})
+
+const requestOf = async (ask: Client, id: string) => (await ask.getPetRequests({ pageSize: 100 })).data.items.find((one) => one.id === id)
+const debtsOf = (petId: string) =>
+  register.db.selectFrom('purchase').select(['accountId', 'planCode', 'pence', 'status']).where('petId', '=', petId).execute()
+async function registeredFor({ given = false, to = toAnna }: { given?: boolean; to?: { email?: string; mobile?: string } } = {}) {
   const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  if (given) await giveCredits(register, register.people.idris, 1)
+  if (given) await register.db.transaction().execute((db) => takeCredit(db, register.people.idris, petId, register.clock.now()))
   const send: Parameters<typeof askToConfirm>[0]['send'] = (message) => register.queue.add(register.db, 'deliverMessage', message)
   const tools = { db: register.db, now: register.clock.now(), needs: register.needs, send }
-  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: toAnna, kind: 'registration' })
+  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: Contact.parse(to), kind: 'registration' })
   return { petId, requestId: offerId }
 }
 

@@ -1,4 +1,5 @@
 import { petGlance, petsWithChip } from '#features/pets/queries.ts'
+import { costsOfTaking } from '#features/plans/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
@@ -13,6 +14,7 @@ export default answer(petByTransferCode, async ({ input, db, now, needs, refuse 
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()
+  const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id)
   return {
     pet: petGlance(pet),
     breeder: pet.breederId ? { licence: pet.breederLicence, authority: pet.breederAuthority } : null,
@@ -20,6 +22,7 @@ export default answer(petByTransferCode, async ({ input, db, now, needs, refuse 
     keepersSoFar: await keepersOf(db, pet.id),
     ageInWeeks: weeksBetween(pet.bornOn, londonDate(now)),
     notNow: stopsTaking(pet),
+    toPay: toPay === undefined ? null : { pence: toPay, currency: 'GBP' as const },
     expiresAt: code.expiresAt,
   }
 })

@@ -1,7 +1,7 @@
 import { petHeld } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { withdrawPetRequest } from '../contract.ts'
-import { endOffer } from '../ending.ts'
+import { endOffer, giveBackRegistration } from '../ending.ts'
 
 export default answer(withdrawPetRequest, async (asked) => {
   const { input, who, db, refuse } = asked
@@ -14,5 +14,6 @@ export default answer(withdrawPetRequest, async (asked) => {
   const pet = offer && (await petHeld(db, offer.petId))
   if (!offer || !pet) throw refuse('noSuchRequest')
   await endOffer(asked, offer, pet.name, 'withdrawn')
+  await giveBackRegistration(asked, offer)
   return null
 })

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { petsWithChip } from '#features/pets/queries.ts'
+import { costsOfTaking } from '#features/plans/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { addresseesOf } from '../addressees.ts'
+import { giveBackRegistration } from '../ending.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
-import { nobodyAnswered, offerEnded, offerWaits } from '../messages.ts'
+import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
 import { animalsOf } from '../taking.ts'
@@ -47,6 +49,7 @@ async function expire(tools: Tools) {
   const givers = await giversOf(tools, due)
   for (const offer of due) {
     await move(offerLife, 'expire', offer.id, 'clock')
+    await giveBackRegistration(tools, offer)
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
     const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
@@ -71,10 +74,16 @@ async function remind(tools: Tools) {
   await countReminders(tools, waiting)
   const { names, addressees } = await partiesOf(tools, waiting)
   const offererOf = await offerersOf(db, waiting)
+  const costs = await costsOfTaking(
+    db,
+    waiting.map(({ petId }) => petId),
+  )
+  const link = needs.config.publicUrl + paths.requests
   for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
-    const offered = { kind, names: [names.get(petId) ?? ''], by, answerBy, link: needs.config.publicUrl + paths.requests }
+    const pet = { id: petId, name: names.get(petId) ?? '' }
+    const offered = { kind, names: [pet.name], by, answerBy, link, toPay: toPayOf([pet], costs) }
     for (const message of addressee ? offerWaits(addressee, offered) : []) await send(message)
   }
 }

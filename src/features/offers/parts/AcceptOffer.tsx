@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { getUsersPets } from '#features/pets/contract.ts'
+import { getCredits } from '#features/plans/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
@@ -12,12 +13,12 @@ import type { PetRequest } from '../shapes.ts'
 import { BecomingKeeper } from './BecomingKeeper.tsx'
 
 /** Takes the animal, under the name that its new keeper gives it. */
-export function AcceptOffer({ offer: { id, pet }, onClose }: { offer: PetRequest; onClose: () => void }) {
+export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
     initial: { name: pet.name },
     asks: ({ name }) => ({ requestId: id, answer: 'accept', name }),
-    refresh: [getPetRequests, getUsersPets],
+    refresh: [getPetRequests, getUsersPets, getCredits],
     then: ({ petId, keeper }) => (keeper ? navigate(paths.pet(petId)) : onClose()),
   })
   return (
@@ -25,7 +26,7 @@ export function AcceptOffer({ offer: { id, pet }, onClose }: { offer: PetRequest
       <form {...formProps}>
         <Rows>
           <ErrorSummary {...summary} />
-          <BecomingKeeper name={pet.name} />
+          <BecomingKeeper name={pet.name} registration={registration} />
           <TextField
             {...form.getInputProps('name')}
             label="What do you call it?"

@@ -1,11 +1,19 @@
+import type * as z from 'zod'
+import type { Registration } from '../shapes.ts'
 import classes from './BecomingKeeper.module.css'
+import { payWords } from './words.ts'
 
-/** What it means to become an animal's keeper on the register. */
-export function BecomingKeeper({ name }: { name: string }) {
+interface BecomingKeeperProps {
+  name: string
+  registration: z.output<typeof Registration> | null
+}
+
+/** What it means to become an animal's keeper on the register, and what it costs. */
+export function BecomingKeeper({ name, registration }: BecomingKeeperProps) {
   return (
     <ul className={classes.list}>
       <li>You are the one we ask when {name} is found, from this moment on.</li>
-      <li>It is free, and so is every change you make later.</li>
+      <li>{payWords(name, registration)}</li>
       <li>Keep your address and your number right: the law asks it of every keeper.</li>
       <li>Keepership is not ownership: who owns {name}, your contract says.</li>
     </ul>

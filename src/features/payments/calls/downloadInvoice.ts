@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { downloadInvoice } from '../contract.ts'
-import { Content, numberOf } from '../invoices.ts'
-import { invoicePaper, titleOf } from '../paper/invoice.ts'
+import { Content, nameOf } from '../invoices.ts'
+import { invoicePaper } from '../paper/invoice.ts'
 
 export default answer(downloadInvoice, async ({ input, who, db, refuse, give }) => {
   const { paymentId, refundId = null } = input
@@ -14,8 +14,8 @@ export default answer(downloadInvoice, async ({ input, who, db, refuse, give }) 
     .executeTakeFirst()
   if (!found) throw refuse('noSuchInvoice')
   const content = Content.parse(found.content)
-  const number = numberOf(found)
-  const bytes = await invoicePaper({ number, issuedAt: found.issuedAt, content })
-  give({ bytes, type: 'application/pdf', name: `${titleOf(content)} ${number}.pdf` })
+  const name = nameOf(found)
+  const bytes = await invoicePaper({ name, issuedAt: found.issuedAt, content })
+  give({ bytes, type: 'application/pdf', name: `${name}.pdf` })
   return null
 })

@@ -36,6 +36,18 @@ test('turning the pages shows every payment once', async () => {
   expect(new Set(ids).size).toBe(5)
 })
 
+test('somebody sees those of one state or purpose alone, in the order they want', async () => {
+  const { ask } = await paid(register)
+  await ask.createPaymentIntent({ for: 'plan', id: await bought(ask, 'household') })
+  const pence = (data: { items: { amount: { pence: number } }[] }) => data.items.map(({ amount }) => amount.pence)
+  expect(pence((await ask.getPayments({ sort: 'amount' })).data)).toEqual([1500, 2900])
+  expect(pence((await ask.getPayments({ sort: '-amount' })).data)).toEqual([2900, 1500])
+  expect(pence((await ask.getPayments({ sort: 'createdAt' })).data)).toEqual([1500, 2900])
+  expect((await ask.getPayments({ status: 'succeeded' })).data).toMatchObject({ total: 1, items: [{ amount: { pence: 1500 } }] })
+  expect((await ask.getPayments({ purpose: 'plan' })).data.total).toBe(2)
+  expect((await ask.getPayments({ purpose: 'chipsOrder' })).data).toMatchObject({ total: 0, items: [] })
+})
+
 test('what was given up is left out', async () => {
   const { ask } = await join(register)
   const { data } = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })

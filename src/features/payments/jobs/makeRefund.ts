@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CardsRefused } from '#adapters/cards/cards.ts'
+import { CardsRefused, type RefundMade } from '#adapters/cards/cards.ts'
 import { job } from '#platform/jobs/job.ts'
 import { paymentById } from '../rows.ts'
 
@@ -11,15 +11,15 @@ export default job({
   work: async ({ data: { refundId }, db, needs, queue }) => {
     const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
     const payment = refund ? await paymentById(db, refund.paymentId) : null
-    if (!payment || refund?.status !== 'asked') return
+    if (!payment || refund?.status !== 'asked' || refund.providerId) return
     const { intentId, pence } = refund
     const made = await needs.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
-    const isMade = 'id' in made && made.status !== 'failed'
-    await queue('settleRefund', { refundId, made: isMade ? { providerId: made.id } : { why: 'code' in made ? made.code : made.status } })
+    const { id, status, why } = made
+    await queue('settleRefund', { refundId, said: { id, status, why } })
   },
 })
 
-function refused(error: unknown): CardsRefused {
-  if (error instanceof CardsRefused) return error
+function refused(error: unknown): Pick<RefundMade, 'status' | 'why'> & { id: null } {
+  if (error instanceof CardsRefused) return { id: null, status: 'failed', why: error.code }
   throw error
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { settleRefund } from '../refunding.ts'
+import { RefundSaid, settleRefund } from '../refundsettling.ts'
 
 /** Writes down what became of a refund at the provider. */
 export default job({
   name: 'settleRefund',
-  data: z.object({ refundId: z.string(), made: z.union([z.object({ providerId: z.string() }), z.object({ why: z.string() })]) }),
+  data: z.object({ refundId: z.string(), said: RefundSaid }),
   work: ({ data, ...tools }) => settleRefund(tools, data),
 })

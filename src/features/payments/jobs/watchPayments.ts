@@ -11,7 +11,7 @@ const EVENT_DAYS = 90
 
 /**
  * Finds again what a lost answer, a lost webhook or a killed process left half done: payments that are begun and not settled, refunds that
- * are asked and not made, payments that nobody finished.
+ * are asked and not made or pending, payments that nobody finished.
  */
 export default job({
   name: 'watchPayments',
@@ -19,7 +19,8 @@ export default job({
   data: z.object({}),
   work: async (working) => {
     for (const id of await paymentsToLookAt(working)) await working.queue('lookAtPayment', { paymentId: id })
-    for (const id of await refundsToMake(working)) await working.queue('makeRefund', { refundId: id })
+    for (const { id, providerId } of await refundsToSee(working))
+      await working.queue(providerId ? 'lookAtRefund' : 'makeRefund', { refundId: id })
     await working.db
       .deleteFrom('webhookEvent')
       .where('receivedAt', '<', earlier(working.now, { days: EVENT_DAYS }))
@@ -54,14 +55,25 @@ async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
-async function refundsToMake({ db, now }: Working<object>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('refund')
-    .select('id')
-    .where('status', '=', 'asked')
-    .where('createdAt', '<=', earlier(now, { minutes: 2 }))
-    .orderBy('createdAt')
-    .limit(AT_ONCE)
+/**
+ * Refunds of which the provider may not know, each time, for it knows the same refund again for a day only; and those that are pending
+ * there, the longer they are the less often.
+ */
+async function refundsToSee({ db, now }: Working<object>) {
+  const due = sql<boolean>`coalesce(looked_at, created_at) + case when provider_id is null then interval '2 minutes'
+    else least(interval '12 hours', greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2)) end <= ${now}`
+  return db
+    .updateTable('refund')
+    .set({ lookedAt: now })
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('refund')
+        .select('id')
+        .where('status', '=', 'asked')
+        .where(due)
+        .orderBy(sql`coalesce(looked_at, created_at)`)
+        .limit(AT_ONCE),
+    )
+    .returning(['id', 'providerId'])
     .execute()
-  return rows.map(({ id }) => id)
 }

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { chipped, haveChips, unitOf, verifiedImplanter } from '#features/implanting/fixture.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
+import { move } from '#platform/law/move.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -136,6 +139,51 @@ describe('a chip that is on the register', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
     expect(new Set(replies.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(new Set(['chipTaken']))
     expect(await petsNamed('Racer')).toHaveLength(1)
+  })
+})
+
+describe('a chip of our own stock that is in no animal', () => {
+  const refused = async (chipNumber: string) => {
+    const reply = await anna.addPet(animal({ chipNumber, name: 'Squatter', evenIfHeldElsewhere: true }))
+    expect(reply).toMatchObject({ status: 409, code: 'ofOurStock' })
+    expect(reply.fields).toEqual({ chipNumber: reply.message })
+    expect(await petsNamed('Squatter')).toEqual([])
+    return reply.message
+  }
+
+  test('cannot be registered while nobody has bought it, or while it is on its way: ofOurStock', async () => {
+    expect(await refused((await haveChips(register)).unsold)).toMatch(/^STOCK-4 .* no implanter.* Compare the number with the label/)
+    for (const status of ['reserved', 'dispatched'] as const) {
+      const { numbers } = await haveChips(register, { status })
+      expect(await refused(numbers[0] ?? '')).toMatch(/^STOCK-4 .* no implanter/)
+    }
+  })
+
+  test('waits for the implanter who holds it, who is told once and not by whom; nobody is left without somebody to ring', async () => {
+    const { id, email } = await verifiedImplanter(register, {})
+    const { numbers } = await haveChips(register, { holder: id })
+    const words = await refused(numbers[0] ?? '')
+    expect(words).toMatch(/^STOCK-4 An implanter holds this microchip.* Ask whoever put it in to register it.* ring us on 0800/)
+    await refused(numbers[0] ?? '')
+    const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    expect(letters).toHaveLength(1)
+    expect(letters[0]?.text).not.toMatch(/Anna|Hughes|anna@/)
+  })
+
+  test('is refused with words once it is out of use', async () => {
+    const { numbers } = await haveChips(register, { status: 'expired' })
+    expect(await refused(numbers[0] ?? '')).toContain('no longer sterile')
+    const lost = await haveChips(register, { status: 'dispatched' })
+    const unit = await unitOf(register, lost.numbers[0] ?? '')
+    await move(register.db, chipUnitLife, 'lose', unit.id, 'Staff', { at: register.clock.now(), byAccount: null })
+    expect(await refused(unit.number)).toContain('taken out of use')
+  })
+
+  test('is registered here already once its implanter has registered it', async () => {
+    const { numbers } = await haveChips(register)
+    const [chipNumber = ''] = numbers
+    await (await register.as('idris')).registerChip(chipped(chipNumber))
+    expect(await anna.addPet(animal({ chipNumber }))).toMatchObject({ status: 409, code: 'chipTaken' })
   })
 })
 

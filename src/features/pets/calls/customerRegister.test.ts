@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { freshChip, guest } from '#src/testing/animals.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
@@ -97,6 +98,19 @@ describe('nothing at all is written', () => {
     await ask({ ...(await guest(register, { pet: { chipNumber } })), registrationCode: await freshCode() })
     const reply = await refusedWhen({ pet: { chipNumber } }, 'chipTaken')
     expect(Object.keys(reply.fields)).toEqual(['pet.chipNumber'])
+  })
+
+  test('when the chip is of our stock and nobody has bought it', async () => {
+    const { unsold } = await haveChips(register)
+    const reply = await refusedWhen({ pet: { chipNumber: unsold } }, 'ofOurStock')
+    expect(Object.keys(reply.fields)).toEqual(['pet.chipNumber'])
+  })
+
+  test('when an implanter holds the chip, who is told once, however many guests try', async () => {
+    const { numbers } = await haveChips(register)
+    for (const _ of [1, 2]) await refusedWhen({ pet: { chipNumber: numbers[0] ?? '' } }, 'ofOurStock')
+    const letters = (await mailbox(register, PEOPLE.idris.email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    expect(letters).toHaveLength(1)
   })
 
   test('when nobody has shown to be a person', () => refusedWhen({ keeper: { captcha: '' } }, 'captchaFailed'))

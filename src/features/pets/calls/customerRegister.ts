@@ -1,3 +1,4 @@
+import { keptBack } from '#features/stock/queries.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { claimCode } from '../codes.ts'
 import { customerRegister } from '../contract.ts'
@@ -6,6 +7,8 @@ import { foundOut, registerTogether } from '../together.ts'
 
 export default answerAfter(customerRegister, foundOut, async (asked, before) => {
   const { input, db, now, refuse, send } = asked
+  const words = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  if (words) return refuse('ofOurStock', { words, field: 'pet.chipNumber' })
   const { link, ...registered } = await registerTogether(asked, before, 'active')
   const claim = await claimCode(db, input.registrationCode, registered.petId, now)
   if (claim !== 'claimed') throw refuse(claim, { field: 'registrationCode' })

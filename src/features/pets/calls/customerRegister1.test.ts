@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { freshChip, guest } from '#src/testing/animals.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
@@ -48,6 +49,7 @@ test('the sum comes from our list of plans, whatever the browser says', async ()
 
 test.each([
   ['chipTaken', async () => ({ pet: { chipNumber: await takenChip() } })],
+  ['ofOurStock', async () => ({ pet: { chipNumber: (await haveChips(register)).unsold } })],
   ['signInInstead', async () => ({ keeper: { email: PEOPLE.bryony.email } })],
   ['captchaFailed', async () => ({ keeper: { captcha: 'bm9wZQ==' } })],
   ['breedUnknown', async () => ({ pet: { breed: { kind: 'breed' as const, breedId: 'gruffalo' } } })],

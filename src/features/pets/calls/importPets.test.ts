@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
@@ -102,6 +103,17 @@ describe('a file with faults', () => {
       4: [expect.stringMatching(/^This microchip is already registered here/)],
     })
     expect(reply.bytes.toString()).not.toMatch(/Anna|Hughes/)
+  })
+
+  test('names each chip of our stock that is in no animal, and what to do about it', async () => {
+    const { numbers, unsold } = await haveChips(register)
+    const reply = await send([HEAD, line(), line({ chip: unsold }), line({ chip: numbers[0] ?? '' })].join('\n'))
+    expect(reply.data.imported).toBe(0)
+    expect(faultsOf(reply)).toEqual({
+      2: [],
+      3: [expect.stringMatching(/^STOCK-4 .*Compare the number with the label/)],
+      4: [expect.stringMatching(/^STOCK-4 An implanter holds this microchip/)],
+    })
   })
 
   test('names a birth that cannot be', async () => {

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { TAKEN } from '#features/chips/policy.ts'
+import { inNobody, whyKeptBack } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Header, type Keepers, readHeader } from './columns.ts'
 import { type ReadRow, rowReader } from './rows.ts'
@@ -36,6 +37,8 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
   const rows = await readRows(table, header, now)
   faultTwins(rows)
   await faultTaken(db, rows)
+  // Whoever implants registers chips of our stock; which of them are theirs is judged where they are entered.
+  if (keepers !== 'contacts') await faultKeptBack(db, rows)
   return { rows, ignored: header.ignored }
 }
 
@@ -66,6 +69,15 @@ async function faultTaken(db: Db, rows: readonly ReadRow[]) {
   const numbers = rows.filter(({ pet }) => pet).map(({ chipNumber }) => chipNumber)
   const taken = await takenAmong(db, numbers)
   for (const one of rows) if (taken.has(one.chipNumber)) fault(one, TAKEN)
+}
+
+async function faultKeptBack(db: Db, rows: readonly ReadRow[]) {
+  const numbers = rows.filter(({ pet }) => pet).map(({ chipNumber }) => chipNumber)
+  const found = await inNobody(db, numbers)
+  for (const one of rows) {
+    const chip = one.pet && found.get(one.chipNumber)
+    if (chip) fault(one, whyKeptBack(chip, null))
+  }
 }
 
 /** Which of these chips are on the register, in one question. */

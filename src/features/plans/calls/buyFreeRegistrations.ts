@@ -1,3 +1,4 @@
+import { vatRateOf } from '#features/payments/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyFreeRegistrations } from '../contract.ts'
@@ -5,10 +6,11 @@ import { isForGiving, isPlanFor } from '../policy.ts'
 import { beginPurchase, planOnSale } from '../queries.ts'
 
 export default answer(buyFreeRegistrations, async (asked) => {
-  const { input, who, db, refuse } = asked
+  const { input, who, db, needs, refuse } = asked
   const plan = await planOnSale(db, input.plan)
   if (!plan || !isForGiving(plan)) throw refuse('noSuchPlan', { field: 'plan' })
   if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
   const { quantity } = input
-  return purchaseCard(plan, quantity, await beginPurchase(asked, { accountId: who.id, plan, quantity }))
+  const begun = await beginPurchase(asked, { accountId: who.id, plan, quantity })
+  return purchaseCard(plan, quantity, begun, vatRateOf(needs.config))
 })

@@ -68,6 +68,13 @@ describe('for an animal', () => {
   })
 })
 
+test('registrations by the number are not bought for one animal, with which they would be sold: notForOne', async () => {
+  const bryony = await register.as('bryony')
+  const { petId } = (await bryony.addPet(animal())).data
+  expect(await bryony.buyPlan({ plan: 'breeder50', petId })).toMatchObject({ status: 409, code: 'notForOne' })
+  expect(await waitingFor(petId)).toHaveLength(1)
+})
+
 describe('to have in hand', () => {
   test('registrations are bought by the number, and VAT is inside', async () => {
     const bryony = await register.as('bryony')

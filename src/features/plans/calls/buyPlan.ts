@@ -1,24 +1,29 @@
+import { vatRateOf } from '#features/payments/policy.ts'
 import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
-import { isPlanFor } from '../policy.ts'
+import { isCovered, isPlanFor } from '../policy.ts'
 import { beginPurchase, debtOf, hasHousehold, planOnSale } from '../queries.ts'
 
 export default answer(buyPlan, async (asked) => {
-  const { input, who, db, refuse } = asked
+  const { input, who, db, needs, refuse } = asked
   const { petId = null } = input
   const plan = await planOnSale(db, input.plan)
   if (!plan) throw refuse('noSuchPlan', { field: 'plan' })
   if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
-  if (plan.registrations === null && (await hasHousehold(db, who.id))) throw refuse('heldAlready')
+  const household = await hasHousehold(db, who.id)
+  if (plan.registrations === null && household) throw refuse('heldAlready')
+  if (isCovered(plan, household)) throw refuse('coveredAlready', { field: 'plan' })
+  if (petId && (plan.registrations ?? 1) > 1) throw refuse('notForOne', { field: 'petId' })
   if (petId) await refuseUnlessOwed(asked, petId)
 
   // One animal needs one registration, and a household one plan.
   const quantity = petId || plan.registrations === null ? 1 : input.quantity
   const begun = petId ? await debtOf(db, petId) : undefined
   const isBegun = begun?.planCode === plan.code && begun.accountId === who.id
-  return purchaseCard(plan, quantity, isBegun ? begun : await beginPurchase(asked, { accountId: who.id, plan, quantity, petId }))
+  const waiting = isBegun ? begun : await beginPurchase(asked, { accountId: who.id, plan, quantity, petId })
+  return purchaseCard(plan, quantity, waiting, vatRateOf(needs.config))
 })
 
 async function refuseUnlessOwed({ who, db, refuse }: Asked<typeof buyPlan>, petId: string) {

@@ -1,11 +1,12 @@
+import { vatRateOf } from '#features/payments/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { allFeatures, featuresOf, planCard } from '../cards.ts'
 import { subscriptionPlanDetail } from '../contract.ts'
 import { planOnSale } from '../queries.ts'
 
-export default answer(subscriptionPlanDetail, async ({ input, db, refuse }) => {
+export default answer(subscriptionPlanDetail, async ({ input, db, needs, refuse }) => {
   const plan = await planOnSale(db, input.code)
   if (!plan) throw refuse('noSuchPlan')
   const features = await allFeatures(db)
-  return { ...planCard(plan, features), features: featuresOf(plan.code, features) }
+  return { ...planCard(plan, features, vatRateOf(needs.config)), features: featuresOf(plan.code, features) }
 })

@@ -1,5 +1,6 @@
+import { vatRateOf } from '#features/payments/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { plansOnSale } from '../cards.ts'
 import { subscriptionPlansList } from '../contract.ts'
 
-export default answer(subscriptionPlansList, async ({ db }) => ({ items: await plansOnSale(db) }))
+export default answer(subscriptionPlansList, async ({ db, needs }) => ({ items: await plansOnSale(db, vatRateOf(needs.config)) }))

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getFeatureFlags } from '#features/content/contract.ts'
 import { ask } from '#platform/web/ask.ts'
+import { CallFailed } from '#platform/web/failed.ts'
 import { Flags } from '#platform/web/flags.ts'
 import { sayFailed } from '#platform/web/toasts.ts'
 
@@ -10,7 +11,13 @@ export function FlagsAtStart({ children }: { children: ReactNode }) {
   useEffect(() => {
     ask(getFeatureFlags, {})
       .then(({ data }) => setOn(new Set(data.filter((flag) => flag.is_enabled).map((flag) => flag.code))))
-      .catch(() => sayFailed('Something Went Wrong'))
+      .catch(sayUnlessOffline)
   }, [])
   return <Flags value={on}>{children}</Flags>
+}
+
+/** Without a connection the page says so already, and nobody has asked for the flags. */
+function sayUnlessOffline(error: unknown) {
+  if (error instanceof CallFailed && error.code === 'offline') return
+  sayFailed('Something Went Wrong')
 }

@@ -1,3 +1,4 @@
+import { vatRateOf } from '#features/payments/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
@@ -5,7 +6,7 @@ import { isVerifiedImplanter } from '../queries.ts'
 import { freeNumbers, mostChips } from '../reserving.ts'
 import { PackSize } from '../shapes.ts'
 
-export default answer(chipPacksList, async ({ who, db, now }) => {
+export default answer(chipPacksList, async ({ who, db, now, needs }) => {
   const packs = await db.selectFrom('chipPack').selectAll().orderBy('size').execute()
   const most = await mostChips(db, who.id, now)
   const inStock = countOf(await freeNumbers(db, now))
@@ -16,6 +17,7 @@ export default answer(chipPacksList, async ({ who, db, now }) => {
       priceWithRegistrations: { pence: penceWithRegistrations, currency: 'GBP' as const },
       inStock: inStock >= size,
     })),
+    vatRate: vatRateOf(needs.config),
     mostChips: most,
     may: mayOrder(await isVerifiedImplanter(db, who.id), most),
   }

@@ -6,6 +6,7 @@ import { join } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
+import { haveYoung } from '#src/testing/young.ts'
 import { orderPaid } from '../queries.ts'
 import { freeNumbers } from '../reserving.ts'
 
@@ -32,8 +33,14 @@ const codesOf = async (orderId: string) => {
   return rows.map(({ code }) => code)
 }
 
+interface Implanted {
+  /** Chips that the implanter has from us, or numbers that anybody could have written down. */
+  ours?: boolean
+  petId?: string
+}
+
 /** Writes down that somebody implanted so many chips a number of days ago. */
-async function implanted(implanterId: string, count: number, daysAgo: number) {
+async function implanted(implanterId: string, count: number, daysAgo: number, { ours = true, petId }: Implanted = {}) {
   const rows = Array.from({ length: count }, () => ({
     id: newId(),
     chipNumber: freshChip(),
@@ -43,9 +50,20 @@ async function implanted(implanterId: string, count: number, daysAgo: number) {
     site: 'Between the shoulder blades',
     scanBefore: 'none',
     scanAfter: true,
+    petId: petId ?? null,
     createdAt: register.clock.now(),
   }))
   await register.db.insertInto('implant').values(rows).execute()
+  if (ours) await haveImplantedUnits(implanterId, rows)
+}
+
+async function haveImplantedUnits(holderId: string, implants: { chipNumber: string }[]) {
+  const code = await batchOf(register, 1)
+  await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('code', '=', code).execute()
+  const { id: batchId, expiresOn } = await register.db.selectFrom('chipBatch').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  const made = { status: 'registered' as const, statusAt: register.clock.now(), batchId, holderId, expiresOn }
+  const units = implants.map(({ chipNumber }) => ({ id: newId(), number: chipNumber, ...made }))
+  await register.db.insertInto('chipUnit').values(units).execute()
 }
 
 describe('an order', () => {
@@ -70,7 +88,7 @@ describe('an order', () => {
     expect(order).toMatchObject({
       implanterId: id,
       status: 'placed',
-      packs: [{ size: 10, quantity: 2, pence: 11_900 }],
+      packs: [{ size: 10, quantity: 2, pence: 11_900, chipPence: 3900 }],
       reservedUntil: later(register.clock.now(), { minutes: 30 }),
     })
     expect(await allotted(order.id)).toHaveLength(1)
@@ -121,6 +139,21 @@ describe('how many', () => {
     expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
     expect((await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 3 }] }))).status).toBe(200)
     expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
+  })
+
+  test('nobody has more by implanting chips that we never sold, until the keepers of the animals have confirmed them: tooMany', async () => {
+    await batchOf(register, 200)
+    const { ask, id } = await newImplanter(register)
+    const petId = await haveYoung(register)
+    await implanted(id, 30, 5, { ours: false, petId })
+    await implanted(id, 30, 5, { ours: false })
+    const fifty = chipsOrder({ packs: [{ size: 50, quantity: 1 }] })
+    await register.db.updateTable('pet').set({ status: 'awaitingConfirmation' }).where('id', '=', petId).execute()
+    expect(await ask.saveChipsOrder(fifty)).toMatchObject({ status: 409, code: 'tooMany' })
+    await register.db.updateTable('pet').set({ status: 'active' }).where('id', '=', petId).execute()
+    expect((await ask.chipPacksList()).data.mostChips).toBe(60)
+    await register.db.updateTable('pet').set({ keeperId: id }).where('id', '=', petId).execute()
+    expect((await ask.chipPacksList()).data.mostChips).toBe(25)
   })
 
   test('nobody has more by ordering ten times at once', async () => {

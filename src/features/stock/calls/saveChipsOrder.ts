@@ -1,5 +1,5 @@
 import { accountToChange } from '#features/accounts/queries.ts'
-import { vatIn } from '#features/payments/policy.ts'
+import { vatIn, vatRateOf } from '#features/payments/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -9,7 +9,7 @@ import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
 import { isVerifiedImplanter } from '../queries.ts'
 import { allot, mostChips, takeChips } from '../reserving.ts'
 
-export default answer(saveChipsOrder, async ({ input, who, db, now, refuse, start }) => {
+export default answer(saveChipsOrder, async ({ input, who, db, now, needs, refuse, start }) => {
   await accountToChange(db, who.id)
   if (!(await isVerifiedImplanter(db, who.id))) throw refuse('notVerified')
   const packs = await priced(db, input)
@@ -29,7 +29,7 @@ export default answer(saveChipsOrder, async ({ input, who, db, now, refuse, star
     .execute()
   await allot(db, id, ranges)
   await start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
-  return { orderId: id, chips, amount: { pence, currency: 'GBP' }, vat: { pence: vatIn(pence), currency: 'GBP' } }
+  return { orderId: id, chips, amount: { pence, currency: 'GBP' }, vat: { pence: vatIn(pence, vatRateOf(needs.config)), currency: 'GBP' } }
 })
 
 /** Each size once, with our price for one pack of it. */
@@ -46,6 +46,7 @@ async function priced(db: Db, input: { packs: { size: number; quantity: number }
     size,
     quantity: wanted.get(size) ?? 0,
     pence: input.withRegistrations ? penceWithRegistrations : pence,
+    chipPence: pence,
   }))
 }
 

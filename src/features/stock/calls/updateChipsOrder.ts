@@ -1,11 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, receiveOrder, unitsOf } from '../delivering.ts'
-import { sendThemBack } from '../messages.ts'
-import { askToReturn } from '../returning.ts'
+import { chipsMissing, sendThemBack } from '../messages.ts'
+import { askToReturn, countOwed } from '../returning.ts'
 
 export default answer(updateChipsOrder, async (asked) => {
   const { input, who, db, refuse } = asked
@@ -30,16 +31,24 @@ export default answer(updateChipsOrder, async (asked) => {
   if (strange !== undefined)
     throw refuse('notOfThisOrder', { words: `${strange} is not among the chips on their way to you`, field: 'missing' })
   await receiveOrder(asked, orderId, { by: 'holder', byAccount: who.id }, missing)
+  if (missing.size > 0) await writeOfMissing(asked, [...missing])
   return { status: 'received' }
 })
+
+async function writeOfMissing({ who, db, needs, send }: Asked<typeof updateChipsOrder>, missing: readonly string[]) {
+  const numbers = missing.toSorted().map(groupChipNumber)
+  await send(chipsMissing(await accountById(db, who.id), numbers, needs.config.publicUrl + paths.orderChips))
+}
 
 async function giveBack(asked: Asked<typeof updateChipsOrder>) {
   const { input, who, db, needs, refuse, send } = asked
   const chips = await askToReturn(asked, input.orderId)
   if (chips === 0) throw refuse('nothingToReturn')
+  const owed = await countOwed(db, input.orderId)
   const { COMPANY_NAME, COMPANY_ADDRESS, publicUrl } = needs.config
   const where = COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
-  await send(sendThemBack(await accountById(db, who.id), { chips, where, orderId: input.orderId }, publicUrl + paths.orderChips))
+  const back = { chips, owed, where, orderId: input.orderId }
+  await send(sendThemBack(await accountById(db, who.id), back, publicUrl + paths.orderChips))
   return { status: 'returnRequested' as const }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveChips } from '#features/implanting/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -64,6 +65,15 @@ test('of several who register one chip at the same moment one wins, and there is
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   expect(replies.filter(({ status }) => status === 409).every(({ code }) => code === 'chipTaken')).toBe(true)
   expect((await intakes()).length).toBe(before + 1)
+})
+
+test('a chip of our stock that is in no animal cannot be registered: ofOurStock', async () => {
+  const { numbers, unsold } = await haveChips(register)
+  for (const chipNumber of [unsold, numbers[0] ?? '']) {
+    const reply = await wilma.addPetByWelfare(stray({ chipNumber }))
+    expect(reply).toMatchObject({ status: 409, code: 'ofOurStock', fields: { chipNumber: expect.stringMatching(/^STOCK-4 /) } })
+  }
+  expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
 })
 
 describe('what cannot be', () => {

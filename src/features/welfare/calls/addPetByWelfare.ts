@@ -4,6 +4,7 @@ import { holderElsewhere } from '#features/chips/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
 import { enterPet } from '#features/pets/registering.ts'
 import { owedFor, payOrOwe } from '#features/plans/queries.ts'
+import { keptBack } from '#features/stock/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -20,6 +21,8 @@ export default answerAfter(
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     await refuseUnfit(asked, pet, { uploader: who.id })
+    const words = (await keptBack(asked, [pet.chipNumber])).get(pet.chipNumber)
+    if (words) return refuse('ofOurStock', { words, field: 'chipNumber' })
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
 

@@ -8,11 +8,14 @@ export function WhoRegisters() {
   return (
     <nav aria-label="Who are you?">
       <ul className={classes.list}>
-        {ways.map(({ to, label, Icon }) => (
+        {ways.map(({ to, label, hint, Icon }) => (
           <li key={to}>
             <NavLink className={classes.way ?? ''} to={to} end>
               <Icon className={classes.icon} size={22} aria-hidden="true" />
-              {label}
+              <span>
+                {label}
+                <span className={classes.hint}>{hint}</span>
+              </span>
             </NavLink>
           </li>
         ))}
@@ -22,8 +25,13 @@ export function WhoRegisters() {
 }
 
 const ways = [
-  { to: paths.register, label: 'I keep a pet', Icon: IconHeart },
-  { to: paths.registerBreeder, label: 'I am a breeder', Icon: IconPaw },
-  { to: paths.registerImplanter, label: 'I implant chips', Icon: IconNeedle },
-  { to: paths.welfareRegister, label: 'Vet, rescue, council or police', Icon: IconBuildingCommunity },
+  { to: paths.register, label: 'I keep a pet', hint: 'Register it, and be reached', Icon: IconHeart },
+  { to: paths.registerBreeder, label: 'I am a breeder', hint: 'Register whole litters', Icon: IconPaw },
+  { to: paths.registerImplanter, label: 'I implant chips', hint: 'A vet, vet nurse or trained implanter', Icon: IconNeedle },
+  {
+    to: paths.welfareRegister,
+    label: 'We are an organisation',
+    hint: 'A vet practice, rescue, council or police force that takes animals in',
+    Icon: IconBuildingCommunity,
+  },
 ]

@@ -46,11 +46,7 @@ const WHY = {
 export function AddressStep({ form, work }: Asking & { work: Work | null }) {
   return (
     <>
-      <p className={classes.why}>
-        {work === 'Welfare'
-          ? 'Where animals that you take in are kept. It is never shown to a keeper or finder.'
-          : 'The law asks the register to hold the address of every keeper. It is never shown to a finder.'}
-      </p>
+      <p className={classes.why}>{WHERE[work ?? 'keeper']}</p>
       <AddressFields
         value={form.values.address}
         onFound={(address) => form.setFieldValue('address', address)}
@@ -58,6 +54,14 @@ export function AddressStep({ form, work }: Asking & { work: Work | null }) {
       />
     </>
   )
+}
+
+const WHERE = {
+  keeper: 'The law asks the register to hold the address of every keeper. It is never shown to a finder.',
+  Breeder: 'You are the first keeper of your litters, and the law asks the register to hold your address. Finders and buyers never see it.',
+  Implanter:
+    'Where we write to you and send the chips that you order. Where you work can be another place: say so later on your profile. Keepers and finders never see this one.',
+  Welfare: 'Where animals that you take in are kept. It is never shown to a keeper or finder.',
 }
 
 export function PasswordStep({ form }: Asking) {

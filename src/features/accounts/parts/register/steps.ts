@@ -27,6 +27,7 @@ export interface Step {
 
 const YOU: Step = { name: 'you', title: 'You', heading: 'How we reach you', fields: ['name', 'email', 'mobile'] }
 const ADDRESS: Step = { name: 'address', title: 'Address', heading: 'Where you live', fields: ['address'] }
+const OFFICE: Step = { ...ADDRESS, heading: 'Your address' }
 const SEAT: Step = { ...ADDRESS, heading: 'Where the organisation is' }
 const WORK: Step = { name: 'work', title: 'Your work', heading: 'About your work', fields: ['professional'] }
 const PASSWORD: Step = {
@@ -47,9 +48,14 @@ export function stepsFor(work: Work | null, account: Pick<Account, 'mobile' | 'a
 
 function asked(work: Work | null, account: Pick<Account, 'mobile' | 'address'> | null): Step[] {
   const trade = work ? [WORK] : []
-  const place = work === 'Welfare' ? SEAT : ADDRESS
+  const place = placeFor(work)
   if (!account) return [YOU, place, ...trade, PASSWORD]
   return [...(account.mobile ? [] : [YOU]), ...(account.address ? [] : [place]), ...trade, CONFIRM]
+}
+
+function placeFor(work: Work | null): Step {
+  if (work === 'Welfare') return SEAT
+  return work === 'Implanter' ? OFFICE : ADDRESS
 }
 
 /** The titles of the steps, and of what is left once the form is sent. */

@@ -1,6 +1,7 @@
 import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
 import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
+import { plainly } from '#platform/contract/plainly.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -50,7 +51,7 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
         <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
           Print all packs
         </PacksButton>
-        {canSell !== true && <p className={classes.why}>{canSell}. You find the litter again under “Litters”.</p>}
+        {canSell !== true && <p className={classes.why}>{plainly(canSell)}. You find the litter again under “Litters”.</p>}
       </Panel>
       <Panel title="Offer them to their buyers" lead="By e-mail or text message. They have 14 days to say yes.">
         <ButtonLink weight="plain" to={animalsWith({ litter: litterId })}>
@@ -68,7 +69,6 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
 
 const columns: Column<BreederPet>[] = [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, bare: true },
-  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <ChipDigits number={chipNumber} /> },
   { key: 'certificate', title: 'Certificate', cell: (pet) => <CertificateButton pet={pet} />, bare: true },
 ]
 
@@ -76,7 +76,12 @@ function Animal({ pet }: { pet: BreederPet }) {
   return (
     <div className={classes.animal}>
       <PetPicture pet={pet} size={44} />
-      <b>{pet.name}</b>
+      <div>
+        <b>{pet.name}</b>
+        <div className={classes.chip}>
+          <ChipDigits number={pet.chipNumber} />
+        </div>
+      </div>
     </div>
   )
 }

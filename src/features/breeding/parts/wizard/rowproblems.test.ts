@@ -13,6 +13,8 @@ const answer: ChipAnswer = {
   reasons: [],
   suggestion: null,
   registration: { local: false },
+  keptBack: false,
+  stock: null,
   others: [],
   advice: '',
 }
@@ -39,4 +41,9 @@ test('chips that another database holds need one word of the breeder for all of 
 
 test('a chip of which no answer is in stops nobody: it is asked about again when the litter is registered', () => {
   expect(rowProblems(litter, new Map())).toEqual({})
+})
+
+test('a chip of our stock that is in no animal stops its row with the sentence that says why', () => {
+  const kept = { ...answer, keptBack: true, advice: 'An implanter holds this microchip' }
+  expect(rowProblems(litter, new Map([[one, kept]]))).toEqual({ 'young.0.chipNumber': 'Row 1: An implanter holds this microchip' })
 })

@@ -10,10 +10,13 @@ export function rowProblems(
   const problems = young.flatMap(({ chipNumber }, row) => {
     const answer = known.get(numberOf(chipNumber))
     const found = answer ? Object.entries(chipProblems(answer, { evenIfHeldElsewhere })) : []
-    return found.map(([field, sentence]) => (field === 'chipNumber' ? ofRow(row) : ([field, sentence] as const)))
+    return found.map(([field, sentence]) =>
+      field === 'chipNumber' ? ofRow(row, answer?.keptBack ? sentence : TAKEN) : ([field, sentence] as const),
+    )
   })
   return Object.fromEntries(problems)
 }
 
-const ofRow = (row: number) =>
-  [`young.${row}.chipNumber`, `Row ${row + 1}: this microchip is registered here already. Check the number, or remove the row.`] as const
+const TAKEN = 'this microchip is registered here already. Check the number, or remove the row.'
+
+const ofRow = (row: number, sentence: string) => [`young.${row}.chipNumber`, `Row ${row + 1}: ${sentence}`] as const

@@ -24,7 +24,7 @@ export function ImplanterOverview({ work }: { work: Implanting }) {
         figures={[
           { label: implants === 1 ? 'chip implanted' : 'chips implanted', number: implants, to: addressOf('implanted') },
           { label: 'without a keeper', number: unregistered, to: longestWaiting },
-          { label: held === 1 ? 'chip with you' : 'chips with you', number: held, to: paths.manageChips },
+          { label: held === 1 ? 'chip to use' : 'chips to use', number: held, to: paths.manageChips },
           { label: reportsDue === 1 ? 'report to send' : 'reports to send', number: reportsDue, to: paths.deadChips },
           { label: credits === 1 ? 'registration to give' : 'registrations to give', number: credits, to: paths.pricingPlans },
         ]}

@@ -40,12 +40,13 @@ const columns: Column<DeadChip>[] = [
   { key: 'acts', title: 'To do', cell: (report) => <DeadActs report={report} />, bare: true },
 ]
 
-function Chip({ report: { number, kind, batch, words, newChip } }: { report: DeadChip }) {
+function Chip({ report: { number, petName, kind, batch, words, newChip } }: { report: DeadChip }) {
   return (
     <div className={classes.chip}>
       <b>
         <ChipDigits number={number} />
       </b>
+      {petName && <div>In {petName}</div>}
       <div className={classes.quiet}>
         {deadKindWords[kind].label}
         {batch && `, batch ${batch}`}

@@ -16,6 +16,7 @@ import { asksProof, asksReport, blankReport, deadAsked, deadProblems } from './a
 import { useImplants } from './DeadFrame.tsx'
 import { ProofFields } from './ProofFields.tsx'
 import classes from './ReportForm.module.css'
+import { useWhere } from './useWhere.ts'
 import type { Told } from './WhatNext.tsx'
 
 interface ReportFormProps {
@@ -42,8 +43,9 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
     ...form.getInputProps(name),
     error: errors[name],
   })
-  // Only who holds chips can have one that was never implanted.
-  const kinds = DEAD_KINDS.filter((kind) => implants || asksReport(kind))
+  const where = useWhere(answers.chipNumber)
+  // Only who holds chips can have one that was never implanted, and one that is in an animal was.
+  const kinds = DEAD_KINDS.filter((kind) => asksReport(kind) || (implants && !where?.inAnimal))
   return (
     <Panel title="Report a chip" look="raised">
       <form {...formProps} className={classes.form}>
@@ -56,6 +58,9 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
             hint="Of a chip that no reader sees: from its label, the certificate or the keeper"
             onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
           />
+          <p className={classes.where} role="status">
+            {where?.words}
+          </p>
           <ChoiceCards
             {...field('kind')}
             label="What is wrong with it?"

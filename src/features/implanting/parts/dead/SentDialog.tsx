@@ -13,7 +13,7 @@ import type { DeadChip } from '../../shapes.ts'
 import { dayProblem } from './answers.ts'
 
 /** Says that a report has been sent to the VMD. */
-export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 'shown'>; onClose: () => void }) {
+export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 'shown' | 'petName'>; onClose: () => void }) {
   const [initial] = useState(() => ({ reference: '', sentOn: londonDate(new Date()) }))
   const { form, formProps, summary, isPending } = useContractForm(updateDeadChip, {
     initial,
@@ -29,7 +29,7 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
     ...dayProblem(summary.errors, 'sentOn', sentOn),
   }
   return (
-    <FormDialog title={`The report of ${report.shown} is sent`} onClose={onClose}>
+    <FormDialog title={`The report of ${report.petName ? `${report.petName}’s chip` : report.shown} is sent`} onClose={onClose}>
       <form {...formProps}>
         <Rows>
           <ErrorSummary {...summary} errors={errors} />

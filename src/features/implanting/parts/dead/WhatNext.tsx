@@ -1,15 +1,19 @@
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { whenText } from '#ui/whentext.ts'
-import type { markChipAsdead } from '../../contract.ts'
+import { getDeadChips, type markChipAsdead } from '../../contract.ts'
 import { ReportPdf } from './ReportPdf.tsx'
+import { viewAsked } from './view.ts'
 
 /** What was reported; the number as it was typed. */
 export type Told = AnswerOf<typeof markChipAsdead> & { chipNumber: string }
 
-/** What to do after a chip was reported. */
+/** What to do after a chip was reported, until it is done. */
 export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { told: Told; onClose: () => void }) {
+  const { data } = useAsk(getDeadChips, viewAsked({ status: undefined, page: 1 }))
+  const isSent = data?.items.some(({ id, can }) => id === reportId && can.sendReport !== true)
   const reading = readChipNumber(chipNumber)
   const shown = reading.valid ? reading.shown : chipNumber
   if (!dueOn)
@@ -18,6 +22,7 @@ export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { t
         We owe you another one. Keep this one with its label until that has come.
       </Notice>
     )
+  if (isSent) return null
   return (
     <Notice
       kind="success"

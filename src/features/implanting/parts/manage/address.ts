@@ -34,3 +34,5 @@ export const chipsOf = (batch: string, status?: 'recalled') =>
 export const implantOf = (chip: string) => `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', query: chip })}`
 /** The list of what was implanted, with what has waited longest for its keeper at the top. */
 export const longestWaiting = `${paths.manageChips}?${new URLSearchParams({ view: 'implanted', sort: '-age' })}`
+/** Those of them about whose animals nobody is asked. */
+export const withoutKeeper = `${longestWaiting}&${new URLSearchParams({ state: 'unregistered' })}`

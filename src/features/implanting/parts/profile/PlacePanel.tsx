@@ -1,8 +1,9 @@
 import { IconMapPin } from '@tabler/icons-react'
-import { getPractice, updatePractice } from '#features/accounts/contract.ts'
+import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
 import { AddressFields, NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
 import { ChangeablePanel, useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
 import { useContractForm } from '#platform/web/form.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -41,6 +42,7 @@ function PlaceForm({ serviceAddress }: Place) {
     <form {...formProps}>
       <Rows>
         <ErrorSummary {...summary} />
+        <SameAsMine address={form.values.serviceAddress} onTake={(address) => form.setFieldValue('serviceAddress', address)} />
         <AddressFields
           value={form.values.serviceAddress}
           onFound={(address) => form.setFieldValue('serviceAddress', address)}
@@ -56,5 +58,22 @@ function PlaceForm({ serviceAddress }: Place) {
         </FormActions>
       </Rows>
     </form>
+  )
+}
+
+type Address = NonNullable<Place['serviceAddress']>
+
+/** Takes over the address of the account, for who works where their post goes; nothing where that stands there already. */
+function SameAsMine({ address, onTake }: { address: Address; onTake: (address: Address) => void }) {
+  const { data } = useAsk(userProfile, {})
+  if (!data?.address) return null
+  const { nation: _, ...mine } = data.address
+  if (mine.line1 === address.line1 && mine.postcode === address.postcode) return null
+  return (
+    <div>
+      <ActionButton weight="plain" size="sm" onClick={() => onTake(mine)}>
+        The same as my own address: {mine.line1}
+      </ActionButton>
+    </div>
   )
 }

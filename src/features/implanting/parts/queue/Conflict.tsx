@@ -6,8 +6,8 @@ import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import { whenText } from '#ui/whentext.ts'
 import classes from './Conflict.module.css'
-import type { Queued } from './queued.ts'
-import { RegisterSays } from './RegisterSays.tsx'
+import { mayComeRight, type Queued } from './queued.ts'
+import { RegisterSays, useChipNow } from './RegisterSays.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 import { Digits } from './WaitingList.tsx'
 import { nameOf } from './words.ts'
@@ -21,6 +21,8 @@ interface ConflictProps {
 
 /** An animal that the register refused: what was entered beside what the register says, and the ways on. */
 export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps) {
+  const { data: chip } = useChipNow(item.answers.pet.chipNumber)
+  const canGo = mayComeRight(item) && chip?.registration !== 'another'
   return (
     <Panel
       title={`${nameOf(item)} is not registered`}
@@ -31,13 +33,13 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
       }
       footer={
         <FormActions>
-          <ActionButton weight="plain" onClick={onMend}>
-            Mend it
-          </ActionButton>
-          <ActionButton weight="plain" onClick={onSendAgain}>
-            Send again
-          </ActionButton>
-          <RemoveButton item={item} size="md" onRemove={onRemove} />
+          <ActionButton onClick={onMend}>Correct it</ActionButton>
+          {canGo && (
+            <ActionButton weight="quiet" onClick={onSendAgain}>
+              Send again
+            </ActionButton>
+          )}
+          <RemoveButton item={item} size="md" weight="quiet" onRemove={onRemove} />
         </FormActions>
       }
     >

@@ -1,7 +1,9 @@
+import { Link } from 'react-router'
 import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { implantOf } from '../manage/address.ts'
 import { chipProblems } from '../register/answers.ts'
 import classes from './Conflict.module.css'
 import type { Queued } from './queued.ts'
@@ -27,15 +29,28 @@ export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
   )
 }
 
+/** What the register holds under a number that was typed, as far as whoever is signed in may know. */
+export function useChipNow(typed: string) {
+  const reading = readChipNumber(typed)
+  return useAsk(getChipInfo, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid })
+}
+
 function ChipNow({ typed }: { typed: string }) {
   const reading = readChipNumber(typed)
-  const { data, error } = useAsk(getChipInfo, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid })
+  const { data, error } = useChipNow(typed)
   if (!reading.valid) return <p>{reading.because}</p>
   if (error) return <p>What the register holds under this number can be seen once there is signal.</p>
   if (!data) return <p>Looking up what the register holds under this number …</p>
   return (
     <>
       <p>{registrationWords(data)}</p>
+      {data.registration === 'yours' && (
+        <p>
+          <Link className={classes.link} to={implantOf(reading.number)}>
+            See this chip and its request
+          </Link>
+        </p>
+      )}
       {data.manufacturer && <p>Maker: {data.manufacturer}</p>}
       {data.reasons.map((reason) => (
         <p key={reason}>{reason}</p>
@@ -47,5 +62,5 @@ function ChipNow({ typed }: { typed: string }) {
 function registrationWords({ registration, petName }: Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petName'>) {
   if (registration === 'none') return 'No animal is registered here under this number.'
   if (registration === 'another') return 'An animal of somebody else is registered under this number. Compare it with the label.'
-  return `${petName ?? 'An animal'} is registered under this number, and is in your hands.`
+  return `You registered ${petName ?? 'an animal'} under this number before, and finders reach you.`
 }

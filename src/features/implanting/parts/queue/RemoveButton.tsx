@@ -6,15 +6,16 @@ import { nameOf } from './words.ts'
 interface RemoveButtonProps {
   item: Queued
   size?: 'sm' | 'md'
+  weight?: 'plain' | 'quiet'
   disabledBecause?: string | true
   onRemove: () => void
 }
 
 /** Takes an animal off the device, after asking. */
-export function RemoveButton({ item, size = 'sm', disabledBecause = true, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ item, size = 'sm', weight = 'plain', disabledBecause = true, onRemove }: RemoveButtonProps) {
   return (
     <DialogButton
-      weight="plain"
+      weight={weight}
       size={size}
       aria-label={`Remove ${nameOf(item)}`}
       disabledBecause={disabledBecause}

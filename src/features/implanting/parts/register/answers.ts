@@ -93,6 +93,7 @@ const FAULTS = {
   otherChip: { 'implant.scanBefore': 'An animal that has a chip gets no second one. Look up the number that you found.' },
   notScanned: { 'implant.scanAfter': 'Read the new chip after implanting, and tick that you did' },
   inFuture: { 'implant.implantedOn': 'The date must be today or earlier' },
+  tooLongAgo: { 'implant.implantedOn': 'Check the date: animals have had microchips since 1985' },
 }
 
 /** With another chip in the animal nothing more is asked of an implant that is not to be. */

@@ -15,24 +15,28 @@ import { BecomingKeeper } from '../BecomingKeeper.tsx'
 import type { Checked } from './findings.ts'
 
 /** The way to become the keeper: an account first, then the name. */
-export function TakeIt({ code, checked: { pet, notNow } }: { code: string; checked: Checked }) {
+export function TakeIt({ code, checked }: { code: string; checked: Checked }) {
   const session = useSession()
-  if (!session) return <AccountFirst code={code} name={pet.name} />
+  if (!session) return <AccountFirst code={code} checked={checked} />
   if (!mayAsk(redeemTransferCode, session))
     return (
       <Panel>
         <OnlyWhoMay ask={redeemTransferCode}>{null}</OnlyWhoMay>
       </Panel>
     )
-  return <TakeForm code={code} name={pet.name} notNow={notNow} />
+  return <TakeForm code={code} checked={checked} />
 }
 
-function AccountFirst({ code, name }: { code: string; name: string }) {
+/** What is still to be paid for an animal is paid by whoever keeps it next. */
+const owedOn = ({ toPay }: Checked) => toPay && ({ paidBy: 'you', price: toPay } as const)
+
+function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
+  const { name } = checked.pet
   const back = new URLSearchParams({ path: paths.takeUp(code) })
   return (
     <Panel title={`Take ${name} home`} look="raised">
       <Rows>
-        <BecomingKeeper name={name} />
+        <BecomingKeeper name={name} registration={owedOn(checked)} />
         <FormActions note="We bring you back to this page.">
           <ButtonLink to={`${paths.register}?${back}`}>Create a free account</ButtonLink>
           <ButtonLink weight="plain" to={paths.login(paths.takeUp(code))}>
@@ -44,7 +48,9 @@ function AccountFirst({ code, name }: { code: string; name: string }) {
   )
 }
 
-function TakeForm({ code, name, notNow }: { code: string; name: string; notNow: string | null }) {
+function TakeForm({ code, checked }: { code: string; checked: Checked }) {
+  const { notNow } = checked
+  const { name } = checked.pet
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(redeemTransferCode, {
     initial: { name },
@@ -59,7 +65,7 @@ function TakeForm({ code, name, notNow }: { code: string; name: string; notNow: 
       <form {...formProps}>
         <Rows>
           <ErrorSummary {...summary} />
-          <BecomingKeeper name={name} />
+          <BecomingKeeper name={name} registration={owedOn(checked)} />
           <TextField
             {...form.getInputProps('name')}
             label="What do you call it?"

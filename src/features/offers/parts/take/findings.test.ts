@@ -18,6 +18,7 @@ const pup: Checked = {
   keepersSoFar: 1,
   ageInWeeks: 10,
   notNow: null,
+  toPay: null,
   expiresAt: '2027-02-01T00:00:00.000Z',
 }
 const asks = (checked: Checked) => findingsOf(checked).filter(({ kind }) => kind !== 'good')

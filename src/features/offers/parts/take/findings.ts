@@ -1,3 +1,4 @@
+import { plainly } from '#platform/contract/plainly.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { petByTransferCode } from '../../contract.ts'
 
@@ -22,7 +23,7 @@ export function findingsOf(checked: Checked): Finding[] {
 }
 
 function standing({ notNow, pet }: Checked): Finding {
-  if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: sentence(notNow) }
+  if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: plainly(notNow) }
   return { kind: 'good', title: 'Not reported missing or stolen', text: 'Its keeper has reported nothing that speaks against it.' }
 }
 
@@ -87,6 +88,3 @@ function keepers({ keepersSoFar, keptByBreeder }: Checked): Finding {
     text: kind === 'ask' ? 'Ask why it changed hands so often.' : 'You would be the next.',
   }
 }
-
-/** A clause's sentence without its number, which says nothing to a buyer. */
-const sentence = (because: string) => because.replace(/^[A-Z]+-\d+ /, '')

@@ -46,6 +46,12 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
       )
     case 'here':
       return <ChipIsHere number={number} says={verdict.says} />
+    case 'keptBack':
+      return (
+        <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
+          {verdict.says}
+        </Notice>
+      )
     case 'elsewhere':
       return (
         <Rows gap="sm">

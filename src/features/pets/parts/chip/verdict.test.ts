@@ -12,6 +12,8 @@ const answer: ChipAnswer = {
   reasons: [],
   suggestion: null,
   registration: { local: false },
+  keptBack: false,
+  stock: null,
   others: [],
   advice: 'This microchip can be registered here.',
 }
@@ -37,4 +39,10 @@ test('a chip that another database holds needs the keeper to say so knowingly', 
 test('a chip that is registered here cannot be registered again, whatever box is ticked', () => {
   const taken = { ...answer, registration: { local: true }, advice: 'This microchip is already registered here.' }
   expect(chipProblems(taken, { evenIfHeldElsewhere: true })).toHaveProperty('chipNumber')
+})
+
+test('a chip of our stock that is in no animal cannot be registered by a keeper, who reads what to do', () => {
+  const kept = { ...answer, keptBack: true, advice: 'Ask whoever put it in to register it' }
+  expect(verdictOf(kept)).toEqual({ kind: 'keptBack', says: kept.advice })
+  expect(chipProblems(kept, { evenIfHeldElsewhere: true })).toEqual({ chipNumber: kept.advice })
 })

@@ -1,3 +1,4 @@
+import { plainly } from '#platform/contract/plainly.ts'
 import { useState } from 'react'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { CheckField } from '#ui/CheckField.tsx'
@@ -58,11 +59,11 @@ function Said({ row: { wrong, notes }, good }: { row: ReportRow; good: string })
     <ul className={classes.said}>
       {wrong.map((sentence) => (
         <li className={classes.wrong} key={sentence}>
-          {sentence}
+          {plainly(sentence)}
         </li>
       ))}
       {notes.map((sentence) => (
-        <li key={sentence}>To know: {sentence}</li>
+        <li key={sentence}>To know: {plainly(sentence)}</li>
       ))}
     </ul>
   )

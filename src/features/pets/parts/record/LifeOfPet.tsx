@@ -80,6 +80,7 @@ const looks: Record<string, { mark: ReactNode; tone: Tone }> = {
   register: { mark: <IconHome size={18} />, tone: 'good' },
   registerFor: { mark: <IconHome size={18} />, tone: 'info' },
   confirm: { mark: <IconUserCheck size={18} />, tone: 'good' },
+  confirmUnpaid: { mark: <IconUserCheck size={18} />, tone: 'good' },
   changeKeeper: { mark: <IconUsers size={18} />, tone: 'info' },
   keepByBreeder: { mark: <IconHomeHeart size={18} />, tone: 'good' },
   reportMissing: { mark: <IconAlertTriangle size={18} />, tone: 'alert' },

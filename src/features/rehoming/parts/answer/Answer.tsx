@@ -1,3 +1,4 @@
+import { plainly } from '#platform/contract/plainly.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -52,7 +53,7 @@ function NotForYou({ because }: { because: string }) {
         </ButtonLink>
       }
     >
-      {because}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your profile.
+      {plainly(because)}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your profile.
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { plainly } from '#platform/contract/plainly.ts'
 import { useState } from 'react'
 import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
 import { paths } from '#src/paths.ts'
@@ -35,7 +36,7 @@ export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crum
             </ButtonLink>
           }
         >
-          {because.replace(/^[A-Z]+-\d+ /, '')}
+          {plainly(because)}
         </Notice>
       ) : (
         <WithAside aside={<HowItGoes />}>

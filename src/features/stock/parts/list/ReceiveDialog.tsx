@@ -42,7 +42,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
             error={missing.all === 'no' ? undefined : problem}
             choices={[
               { value: 'yes', label: 'Yes, all of them' },
-              { value: 'no', label: 'Some are missing', hint: 'We block their numbers, so that nobody can use them' },
+              { value: 'no', label: 'Some are missing', hint: 'We block their numbers, and send you others or give back what they cost' },
             ]}
             value={missing.all}
             onChange={(all) => change({ all: all === 'yes' ? 'yes' : 'no' })}

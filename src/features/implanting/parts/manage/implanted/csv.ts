@@ -1,6 +1,7 @@
 import type { ImplantRow } from '../../../shapes.ts'
 import { implantWords } from '../../words.ts'
 import { speciesText } from '../species.ts'
+import { waitedText } from './waiting.ts'
 
 const HEAD = ['Microchip number', 'Name', 'Species', 'Implanted on', 'Site', 'Batch', 'State', 'Days without a keeper', 'Asked']
 
@@ -8,6 +9,6 @@ const HEAD = ['Microchip number', 'Name', 'Species', 'Implanted on', 'Site', 'Ba
 export const implantRows = (rows: readonly ImplantRow[]): string[][] => [HEAD, ...rows.map(cells)]
 
 function cells({ shown, petName, species, implantedOn, site, batch, state, ageDays, to }: ImplantRow): string[] {
-  const waited = state === 'registered' ? '' : String(ageDays)
+  const waited = waitedText({ state, ageDays }) === null ? '' : String(ageDays)
   return [shown, petName ?? '', speciesText(species), implantedOn, site, batch ?? '', implantWords[state].label, waited, to ?? '']
 }

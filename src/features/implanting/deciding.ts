@@ -1,0 +1,61 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { petHeld } from '#features/pets/queries.ts'
+import { batchLife } from '#features/stock/lifecycle.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { tellHolders } from './freezing.ts'
+import { deadChipLife } from './lifecycle.ts'
+import { batchFree, batchFrozen, batchRecalled, reportOfPetStruck, reportStruck } from './messages.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'move' | 'note' | 'send' | 'needs'>
+
+export const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+const LETTERS = { freeze: batchFrozen, unfreeze: batchFree, recall: batchRecalled }
+
+/** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */
+export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
+  const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
+  if (!batch) throw new Error(`There is no batch ${code}`)
+  await tools.move(batchLife, decision, batch.id, 'Staff', { why })
+  return tellHolders(tools, batch.id, (holder, link) => LETTERS[decision](holder, code, why, link))
+}
+
+const OPEN = ['reported', 'creditIssued', 'reportDue', 'reportSent'] as const
+
+/** For Staff: the reports about which something is still to be done, or all of one batch; the oldest first. */
+export function reportsForStaff(db: Db, code?: string) {
+  const all = db
+    .selectFrom('deadChip')
+    .innerJoin('account', 'account.id', 'deadChip.reportedBy')
+    .leftJoin('chipBatch', 'chipBatch.id', 'deadChip.batchId')
+    .select(['deadChip.id', 'deadChip.status', 'deadChip.kind', 'deadChip.chipNumber', 'deadChip.createdAt', 'deadChip.words'])
+    .select(['deadChip.secondScan', 'deadChip.labelPhotoId', 'account.email as reporter', 'chipBatch.code as batch'])
+    .orderBy('deadChip.createdAt')
+    .orderBy('deadChip.id')
+  return (code ? all.where('chipBatch.code', '=', code) : all.where('deadChip.status', 'in', OPEN)).execute()
+}
+
+/**
+ * DEAD-6 Strikes out a report that was not so: it counts no longer, and whoever reported it is told why; the keeper as well, who was told
+ * of it. A chip that was said never to have worked stays out of use, for nobody knows what was done with it.
+ */
+export async function strikeReport(tools: Tools, reportId: string, why: string): Promise<void> {
+  const { db, move, note, send, needs } = tools
+  const report = await db.selectFrom('deadChip').select(['chipNumber', 'reportedBy', 'petId']).where('id', '=', reportId).executeTakeFirst()
+  if (!report) throw new Error(`There is no report ${reportId}`)
+  const { chipNumber, reportedBy, petId } = report
+  const pet = petId && (await petHeld(db, petId))
+  await move(deadChipLife, 'strike', reportId, 'Staff', { why })
+  const { publicUrl } = needs.config
+  const reporter = await accountById(db, reportedBy)
+  if (reporter.status !== 'closed') await send(reportStruck(reporter, groupChipNumber(chipNumber), why, publicUrl + paths.deadChips))
+  if (!pet) return
+  await note('pet', pet.id, { move: 'strikeReport', clause: deadChipLife.moves.strike.rule, by: 'Staff' })
+  const keeper = await accountById(db, pet.keeperId)
+  if (keeper.id !== reporter.id && keeper.status !== 'closed')
+    await send(reportOfPetStruck(keeper, { petName: pet.name, number: chipNumber }, publicUrl + paths.pet(pet.id)))
+}

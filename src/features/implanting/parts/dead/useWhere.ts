@@ -1,0 +1,15 @@
+import { getChipInfo } from '#features/chips/contract.ts'
+import { readChipNumber } from '#features/chips/number.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { getImplanterImplantedChips } from '../../contract.ts'
+import { useImplants } from './DeadFrame.tsx'
+import { whereIs } from './where.ts'
+
+/** In which animal a chip is, once its number is whole and as far as whoever reports it may know; null until that is clear. */
+export function useWhere(typed: string) {
+  const reading = readChipNumber(typed)
+  const number = reading.valid ? reading.number : ''
+  const chip = useAsk(getChipInfo, { chipNumber: number }, { enabled: reading.valid })
+  const mine = useAsk(getImplanterImplantedChips, { query: number, pageSize: 1 }, { enabled: useImplants() && reading.valid })
+  return reading.valid && chip.data ? whereIs(chip.data, mine.data?.items[0]) : null
+}

@@ -1,0 +1,61 @@
+import type { Payable } from '#features/payments/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
+import { paths } from '#src/paths.ts'
+import { lotsWithLeft } from './ledger.ts'
+
+type About = NonNullable<Exclude<Payable, string>['about']>
+
+interface Bought {
+  quantity: number
+  /** Null = every animal of the household. */
+  registrations: number | null
+  petName: string | null
+}
+
+/** What the payer of a purchase should know before they pay: for whom it is, and how much of it goes to animals that wait. */
+export function aboutPurchase({ quantity, registrations, petName }: Bought, owing: number): About {
+  if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, and those that come later' }]
+  if (petName !== null) return [{ label: 'For', words: petName }]
+  const bought = quantity * registrations
+  return [{ label: 'For', words: forWords(Math.min(owing, bought), bought - owing) }]
+}
+
+function forWords(waiting: number, later: number): string {
+  if (waiting === 0) return later === 1 ? 'The next animal you register' : `The next ${later} animals you register`
+  const now = waiting === 1 ? 'The animal of yours that waits to be paid for' : `The ${waiting} of your animals that wait to be paid for`
+  return later > 0 ? `${now}, and ${later} more that you register later` : now
+}
+
+/** What the buyer of a purchase has now that it is granted, and where they go on with it. */
+export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly string[]) {
+  const bought = await db
+    .selectFrom('purchase')
+    .innerJoin('plan', 'plan.code', 'purchase.planCode')
+    .leftJoin('pet', 'pet.id', 'purchase.petId')
+    .select(['purchase.petId', 'plan.registrations', 'plan.audience', 'pet.name'])
+    .where('purchase.id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  const { petId, name, registrations, audience } = bought
+  const own = nextFor(audience.includes('Customer') ? roles : audience)
+  if (registrations === null) return { words: 'Every pet you keep is paid for, and those that come later too.', ...own }
+  if (petId !== null) return { words: `${name} is paid for, for its whole life.`, next: paths.pet(petId), nextWords: `See ${name}` }
+  const lots = await lotsWithLeft(db).where('purchaseId', '=', purchaseId).execute()
+  const sum = (key: 'left' | 'quantity') => lots.reduce((total, lot) => total + lot[key], 0)
+  return { words: givenWords(sum('quantity') - sum('left'), sum('left')), ...own }
+}
+
+/** Where somebody goes on who has animals or registrations paid. */
+function nextFor(roles: readonly string[]) {
+  if (roles.includes('Breeder')) return { next: paths.breederPets, nextWords: 'See your animals' }
+  if (roles.includes('Welfare')) return { next: paths.welfarePets, nextWords: 'See your animals' }
+  if (roles.includes('Implanter') && !roles.includes('Customer')) return { next: paths.registerChip, nextWords: 'Register a chip' }
+  return { next: paths.pets, nextWords: 'See your pets' }
+}
+
+/** "9 of your animals are paid for, and one registration is left for the next." */
+export function givenWords(used: number, left: number): string {
+  const rest = left === 1 ? 'one registration' : `${left} registrations`
+  if (used === 0) return left === 1 ? 'One registration is in hand: the next animal you register uses it.' : `${rest} are in hand: the next animals you register use them.`
+  const paid = used === 1 ? 'One of your animals is paid for' : `${used} of your animals are paid for`
+  return left === 0 ? `${paid}.` : `${paid}, and ${rest} ${left === 1 ? 'is' : 'are'} left for later.`
+}

@@ -1,0 +1,34 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** The numbers that orders have, the earliest expiry first. */
+export const allocations = (db: Db) =>
+  db
+    .selectFrom('chipAllocation')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipAllocation.batchId')
+    .select(['chipAllocation.orderId', 'chipAllocation.batchId', 'chipBatch.code', 'chipBatch.expiresOn'])
+    .select('chipBatch.status as batchStatus')
+    .select((row) => [
+      row.fn<number>('lower', ['chipAllocation.numbers']).as('from'),
+      row(row.fn<number>('upper', ['chipAllocation.numbers']), '-', 1)
+        .$castTo<number>()
+        .as('to'),
+    ])
+    .where('chipAllocation.releasedAt', 'is', null)
+    .orderBy('chipBatch.expiresOn')
+    .orderBy('chipAllocation.numbers')
+
+/** The numbers that an order has, with their batches. */
+export const rangesOf = (db: Db, orderId: string) => allocations(db).where('chipAllocation.orderId', '=', orderId).execute()
+
+/** DEAD-4 True where a batch is frozen or called back: its chips are neither sold nor sent. */
+export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStatus !== 'inStock'
+
+/** DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
+export async function refuseStopped(db: Db, orderId: string): Promise<void> {
+  const stopped = (await rangesOf(db, orderId)).find(isStopped)
+  if (!stopped) return
+  const { code, batchStatus } = stopped
+  throw new Error(
+    `DEAD-4 None of these chips is sent while batch ${code} is ${batchStatus}. Wait until it is looked at, or give the order back: payments, then refund.`,
+  )
+}

@@ -1,0 +1,88 @@
+import { takeBackRegistrations } from '#features/plans/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { dispatchUnits } from './delivering.ts'
+import { chipOrderLife } from './lifecycle.ts'
+import { priceOf } from './pricing.ts'
+import { allot, takeChips } from './reserving.ts'
+import { makeUnits } from './units.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
+type Order = Awaited<ReturnType<typeof orderHeld>>
+
+/** STOCK-11 The chips that never arrived, and for which nobody has had another or the money. */
+export const lostUnits = (db: Db) =>
+  db
+    .selectFrom('chipUnit')
+    .select(['id', 'number', 'orderId'])
+    .where('status', '=', 'lostInPost')
+    .where('madeGood', 'is', null)
+    .orderBy('number')
+
+/** Those of one order. */
+export const lostOf = (db: Db, orderId: string) => lostUnits(db).where('orderId', '=', orderId).forUpdate().execute()
+
+/** STOCK-11 Sends as many others as an order lost in the post, the earliest expiry first; their numbers. Throws a sentence where it lost none, or stock is short. */
+export async function resendLost(tools: Tools, orderId: string, tracking: string): Promise<string[]> {
+  const { db, now, move } = tools
+  const { order, lost } = await orderThatLost(db, orderId)
+  await move(chipOrderLife, 'resend', orderId, 'Staff', { chips: lost.length })
+  const ranges = await takeChips(db, lost.length, now)
+  if (!ranges) throw new Error(`STOCK-11 There are not ${lost.length} chips in stock. Send them later, or give the money back.`)
+  await allot(db, orderId, ranges)
+  await makeUnits(db, { order, ranges, by: 'Staff', now })
+  await makeGood(db, lost, 'resent')
+  const sent = await dispatchUnits(tools, orderId, tracking)
+  return sent.map(({ number }) => number)
+}
+
+/**
+ * STOCK-11 Gives up what an order lost in the post, with its registrations as far as they are not used: how many chips, and how many pence
+ * both cost. An order of which nothing arrived is over. Throws a sentence where it lost none.
+ */
+export async function giveUpLost({ db, now, move }: Tools, orderId: string): Promise<{ chips: number; pence: number }> {
+  const { order, lost } = await orderThatLost(db, orderId)
+  await makeGood(db, lost, 'refunded')
+  const chips = lost.length
+  if (order.status === 'received' && !(await hasArrived(db, orderId))) await move(chipOrderLife, 'giveUp', orderId, 'Staff', { chips })
+  return { chips, pence: await worthOf(db, order, chips, now) }
+}
+
+/** STOCK-10 Takes back the unused registrations of so many chips of an order: what both cost, in pence. */
+export async function worthOf(db: Db, order: Order, chips: number, now: Date): Promise<number> {
+  const { id: lotId, implanterId: accountId, withRegistrations } = order
+  const registrations = withRegistrations ? await takeBackRegistrations(db, { accountId, lotId, most: chips, now }) : 0
+  return priceOf(order, { chips, registrations })
+}
+
+/** Writes down how it was made good that these chips never arrived, so that nobody has it twice. */
+export async function makeGood(db: Db, lost: readonly { id: string }[], how: 'resent' | 'refunded'): Promise<void> {
+  const ids = lost.map(({ id }) => id)
+  if (ids.length > 0) await db.updateTable('chipUnit').set({ madeGood: how }).where('id', 'in', ids).execute()
+}
+
+export const orderHeld = (db: Db, orderId: string) =>
+  db
+    .selectFrom('chipOrder')
+    .selectAll()
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow(() => new Error('There is no such order'))
+
+async function orderThatLost(db: Db, orderId: string) {
+  const order = await orderHeld(db, orderId)
+  const lost = await lostOf(db, orderId)
+  if (lost.length === 0) throw new Error('STOCK-11 None of the chips of this order is missing, or it was made good already')
+  return { order, lost }
+}
+
+async function hasArrived(db: Db, orderId: string): Promise<boolean> {
+  const unit = await db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where('status', '<>', 'lostInPost')
+    .limit(1)
+    .executeTakeFirst()
+  return unit !== undefined
+}

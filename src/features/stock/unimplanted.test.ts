@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveChips, unitOf } from '#features/implanting/fixture.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import { move } from '#platform/law/move.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { countOf } from './picking.ts'
+import { inNobody, whyKeptBack } from './queries.ts'
+import { freeNumbers } from './reserving.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+/** As from the time before our stock was asked about: an animal has a number of a batch. */
+async function squat(number: string, superseded: boolean) {
+  const anna = await register.as('anna')
+  const { data } = await anna.addPet(animal())
+  const now = register.clock.now()
+  await register.db.insertInto('chip').values({ number, petId: data.petId, registeredAt: now, supersededAt: now }).execute()
+  if (superseded) return
+  await register.db.updateTable('chip').set({ supersededAt: now }).where('petId', '=', data.petId).execute()
+  await register.db.updateTable('chip').set({ supersededAt: null }).where('number', '=', number).execute()
+}
+
+test('a number that an animal has, or has had, is never sold', async () => {
+  const code = await batchOf(register, 12)
+  const first = Number(code.replace('DM-', ''))
+  await squat(String(first + 3), false)
+  await squat(String(first + 4), true)
+  await squat('04A1B2C3D4', true)
+  const { id } = await register.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirstOrThrow()
+  const free = (await freeNumbers(register.db, register.clock.now())).filter(({ batchId }) => batchId === id)
+  expect(free.map(({ from, to }) => [Number(from) - first, Number(to) - first])).toEqual([
+    [0, 2],
+    [5, 11],
+  ])
+  const { ask } = await newImplanter(register)
+  await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+  const taken = await register.db.selectFrom('chip').select('number').execute()
+  const sold = await sql<{ number: string }>`select chip.number from chip
+    join chip_allocation on chip.number ~ '^[0-9]{15}$' and chip_allocation.numbers @> chip.number::int8
+    where chip_allocation.released_at is null`.execute(register.db)
+  expect(taken.length).toBeGreaterThan(2)
+  expect(sold.rows).toEqual([])
+  expect(countOf(free)).toBe(10)
+})
+
+test('every chip of our stock that is in no animal is kept back, each with its reason, and no other', async () => {
+  const { numbers, unsold } = await haveChips(register, { chips: 4 })
+  const [held = '', dud = '', back = '', recalled = ''] = numbers
+  const staff = { at: register.clock.now(), byAccount: null }
+  const turn = async (number: string, name: 'dud' | 'giveBack' | 'recall', by: 'Implanter' | 'Staff') =>
+    move(register.db, chipUnitLife, name, (await unitOf(register, number)).id, by, staff)
+  await turn(dud, 'dud', 'Implanter')
+  await turn(back, 'giveBack', 'Staff')
+  await turn(recalled, 'recall', 'Staff')
+  const found = await inNobody(register.db, [...numbers, unsold, freshChip(), '04A1B2C3D4', '985121033'])
+  const why = (number: string) => whyKeptBack(found.get(number) ?? { status: null, holderId: null }, null)
+  expect([...found.keys()].sort()).toEqual([...numbers, unsold].sort())
+  expect(why(held)).toContain('An implanter holds this microchip')
+  expect(why(dud)).toContain('taken out of use')
+  expect(why(back)).toContain('taken out of use')
+  expect(why(recalled)).toMatch(/^DEAD-4 /)
+  expect(why(unsold)).toContain('it has reached no implanter')
+})
+
+test('its holder reads that they register it among their own chips', () => {
+  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'me')).toContain('You hold this microchip')
+  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'you')).toContain('An implanter holds this microchip')
+  expect(whyKeptBack({ status: 'withImplanter', holderId: null }, null)).toContain('An implanter holds this microchip')
+})

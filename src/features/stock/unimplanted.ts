@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { accountById } from '#features/accounts/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { HOLDER } from './lifecycle.ts'
+import { yourChipWasTried } from './messages.ts'
+import type { UnitStatus } from './shapes.ts'
+
+type Status = ReturnType<typeof UnitStatus.parse>
+
+interface InNobody {
+  number: string
+  /** Null where nobody has bought the chip; the rest is its unit's. */
+  id: string | null
+  status: Status | null
+  holderId: string | null
+}
+
+type Trying = Pick<Asked<never>, 'db' | 'note' | 'send' | 'needs'> & { who: { id: string } | null }
+
+/** STOCK-4 Those of these numbers that are of our own chips and, as far as we know, in no animal: nobody but who holds one may register it. */
+export async function inNobody(db: Db, numbers: readonly string[]): Promise<Map<string, InNobody>> {
+  const ours = numbers.filter((number) => /^\d{15}$/.test(number))
+  const { rows } = await sql<InNobody>`
+    select asked.number, chip_unit.id, chip_unit.status, chip_unit.holder_id
+    from unnest(${ours}::text[]) as asked(number)
+    join chip_batch on chip_batch.numbers @> asked.number::int8
+    left join chip_unit on chip_unit.number = asked.number
+    where coalesce(chip_unit.status not in ('implanted', 'registered', 'failedInAnimal'), true)
+      and not exists (select from chip where chip.number = asked.number)`.execute(db)
+  return new Map(rows.map((row) => [row.number, row]))
+}
+
+/** What an implanter may know of a chip of ours that is theirs; null for everybody else. */
+export async function chipOfHolder(db: Db, number: string, holderId: string | null) {
+  if (holderId === null) return null
+  const unit = await db
+    .selectFrom('chipUnit')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .select(['chipUnit.status', 'chipBatch.code as batch', 'chipUnit.expiresOn as sterileUntil'])
+    .where('chipUnit.number', '=', number)
+    .where('chipUnit.holderId', '=', holderId)
+    .executeTakeFirst()
+  return unit ?? null
+}
+
+/**
+ * STOCK-4 Why some of these numbers may not be registered by a keeper, by number. Whoever holds one is told that it was tried, so the caller
+ * answers with its refusal and does not throw it.
+ */
+export async function keptBack(asked: Trying, numbers: readonly string[]): Promise<Map<string, string>> {
+  const found = [...(await inNobody(asked.db, numbers)).values()]
+  for (const { id, number, status, holderId } of found) {
+    if (id && status === 'withImplanter' && holderId !== asked.who?.id) await tellHolder(asked, { id, number, holderId }, 'keeper')
+  }
+  return new Map(found.map((chip) => [chip.number, whyKeptBack(chip, asked.who?.id ?? null)]))
+}
+
+/** STOCK-4 Why a chip of ours that is in nobody cannot be registered by this person, and what to do. */
+export function whyKeptBack({ status, holderId }: Pick<InNobody, 'status' | 'holderId'>, askerId: string | null): string {
+  if (status === 'withImplanter' && holderId !== null && holderId === askerId)
+    return 'STOCK-4 You hold this microchip as an implanter. Once it is in the animal, register it among your chips, and its keeper is asked.'
+  return WHY[status ?? 'unsold'] ?? NOT_YET
+}
+
+const CALL = `ring us on ${site.phone}`
+const COMPARE = 'Compare the number with the label, or have the animal scanned again.'
+const NOT_YET = `STOCK-4 This microchip of ours is in no animal yet, for it has reached no implanter. ${COMPARE} If a reader shows this very number, ${CALL}.`
+const OUT_OF_USE = `STOCK-4 This microchip of ours was taken out of use before it was in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`
+const ASK_IMPLANTER = 'Ask whoever put it in to register it: you are then asked whether the animal is yours.'
+const STAFF_HELP = `If they do not, or you cannot reach them, ${CALL}: we see to it with them that your animal is registered.`
+
+const WHY: Partial<Record<Status | 'unsold', string>> = {
+  withImplanter: `STOCK-4 An implanter holds this microchip and has not told us yet that it is in an animal. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+  expired: `STOCK-4 We have not been told that this microchip is in an animal, and it is no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+  recalled: `DEAD-4 The batch of this microchip was called back, and we have not been told that it is in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+  returned: OUT_OF_USE,
+  lostInPost: OUT_OF_USE,
+  deadUnused: OUT_OF_USE,
+}
+
+/** STOCK-4 Tells the implanter who holds a chip that somebody else tried to register it, once for each who tries, and notes it for Staff. */
+export async function tellHolder(
+  { db, who, note, send, needs }: Trying,
+  unit: { id: string; number: string; holderId: string | null },
+  by: 'Implanter' | 'keeper',
+): Promise<void> {
+  const told = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', 'microchip')
+    .where('subjectId', '=', unit.id)
+    .where('move', '=', 'otherHolder')
+    .where('byAccount', 'is not distinct from', who?.id ?? null)
+    .executeTakeFirst()
+  if (told) return
+  await note('microchip', unit.id, { move: 'otherHolder', clause: HOLDER, by })
+  if (!unit.holderId) return
+  const holder = await accountById(db, unit.holderId)
+  await send(yourChipWasTried(holder, unit.number, needs.config.publicUrl + paths.manageChips))
+}
