@@ -310,6 +310,10 @@ export interface File {
   height: number | null;
   id: string;
   key: string;
+  /**
+   * What whoever sent a piece of evidence calls it, so that they know it again; null for pictures of animals.
+   */
+  name: string | null;
   size: number;
   type: string;
   width: number | null;

@@ -7,11 +7,12 @@ const IDRIS = 'idris@homeward.example'
 /** Of the pack that Idris holds from the start. */
 const [FAILED, NEW, DUD, NEXT] = ['981100004701001', '981100004701002', '981100004701003', '981100004701004'] as const
 
-/** A chip falls silent in a dog: it is reported, replaced, and both numbers find the dog; a second one stops the batch. */
-test('a chip fails: it is reported as the law wants, replaced, and found by both numbers; the next failure freezes the batch', async ({
+/** A chip falls silent in a dog: it is reported, replaced, and both numbers find the dog; after a second one our staff stop the batch. */
+test('a chip fails: it is reported as the law wants, replaced, and found by both numbers; after the next failure Staff freeze the batch', async ({
   page,
   outbox,
   somebody,
+  staff,
 }) => {
   test.setTimeout(240_000)
   const nora = newcomer('Nora Heath')
@@ -96,13 +97,19 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await expectAccessible(keeper)
   })
 
-  await test.step('a second chip of the batch never worked: the batch is frozen, and its holder is told', async () => {
+  await test.step('a second chip of the batch never worked: another is owed for it, and the batch waits for Staff', async () => {
     await page.goto(`/implanter-dashboard/manage-chips/dead-chips?chip=${DUD}`)
     await page.getByRole('radio', { name: 'It never worked' }).check()
     await page.getByLabel('What did you see?').fill('It shows nothing in its packet.')
     await page.getByLabel('What a second reader showed').fill('Nothing')
     await page.getByRole('button', { name: 'Report the chip' }).click()
     await expect(page.getByText('Chip 981 100 004 701 003 is off your stock')).toBeVisible()
+    expect(await staff('replacements')).toContain(IDRIS)
+    expect(await staff('batches')).toMatch(/DM-2024-118 inStock: .* 2 failures by 1 reporter · WAITS FOR A DECISION/)
+  })
+
+  await test.step('one implanter alone stops no batch: Staff freeze it, and its holder is told', async () => {
+    await staff('batch', 'DM-2024-118', 'freeze', 'Two of its chips were silent')
     await outbox.message(IDRIS, 'DM-2024-118')
     await page.goto('/implanter-dashboard/manage-chips')
     await expect(page.getByText('Frozen').first()).toBeVisible()

@@ -71,8 +71,8 @@ create table chip_unit (
   order_id uuid references chip_order,
   holder_id uuid references account,
   expires_on date not null,
-  -- How it was made good that the chip never arrived; null while it was not.
-  made_good text check (made_good in ('resent', 'refunded'))
+  -- How it was made good that the chip never arrived or never worked; null while it was not, and `struck` where the latter was not so.
+  made_good text check (made_good in ('resent', 'refunded', 'struck'))
 );
 create index chip_unit_holder on chip_unit (holder_id, status, expires_on, number);
 create index chip_unit_batch on chip_unit (batch_id, status);
@@ -138,3 +138,6 @@ create index dead_chip_due on dead_chip (created_at) where status = 'reportDue';
 alter table chip add column superseded_at timestamptz;
 create unique index chip_of_pet on chip (pet_id) where superseded_at is null;
 comment on column chip.superseded_at is 'Since when the animal has another chip; null for the one number by which it is known now.';
+
+alter table file add column name text;
+comment on column file.name is 'What whoever sent a piece of evidence calls it, so that they know it again; null for pictures of animals.';

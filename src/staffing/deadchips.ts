@@ -1,8 +1,7 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { reportsForStaff, strikeReport } from '#features/implanting/deciding.ts'
-import { chipsOwed, closeReplaced, dudOwed } from '#features/implanting/owed.ts'
-import { replaceDud } from '#features/stock/replacing.ts'
-import { addressLine } from '#features/stock/sending.ts'
+import { chipsOwed, numbersUnderWay, orderOwing } from '#features/implanting/owed.ts'
+import { addressLine, sendAgain } from '#features/stock/sending.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
@@ -51,30 +50,35 @@ export const replacements: Command = {
     if (words.length > 0) return null
     return async ({ db }) => {
       const all = await chipsOwed(db)
-      const places = Map.groupBy(all, ({ email, to }) => `${email}, to ${addressLine(to)}`)
-      return all.length === 0 ? ['No chip is owed.'] : [...places].flatMap(([place, owed]) => owedAt(place, owed))
+      const orders = Map.groupBy(all, ({ orderId }) => orderId)
+      return all.length === 0 ? ['No chip is owed.'] : [...orders.values()].flatMap(owedOf)
     }
   },
 }
 
-function owedAt(place: string, owed: readonly Owed[]): string[] {
+function owedOf(owed: readonly Owed[]): string[] {
+  const [first] = owed
+  if (!first) return []
   const chips = owed.map(({ id, chipNumber, createdAt }) => `  ${id} for ${groupChipNumber(chipNumber)}, since ${whenText(createdAt)}`)
-  return [`${owed.length === 1 ? '1 chip' : `${owed.length} chips`} for ${place}`, ...chips]
+  return [`${owed.length === 1 ? '1 chip' : `${owed.length} chips`} for ${first.email}, to ${addressLine(first.to)}`, ...chips]
 }
 
-/** Another chip is on its way for one that never worked. */
+/** Others are on their way for the chips that never worked of one order, which go in one envelope. */
 export const replacement: Command = {
-  usage: 'replacement <report id> sent <number of the chip in the envelope> <tracking number, or how it goes>',
-  read: ([id = '', what, number = '', ...rest]) => {
+  usage: 'replacement <report id> sent <tracking number, or how it goes> (with all else that is owed of the same order)',
+  read: ([id = '', what, ...rest]) => {
     const tracking = rest.join(' ').trim()
-    if (!Id.safeParse(id).success || what !== 'sent' || !/^\d{15}$/.test(number) || !tracking) return null
+    if (!Id.safeParse(id).success || what !== 'sent' || !tracking) return null
     return async ({ act }) => {
-      const shownNumber = await act(async (tools) => {
-        const sent = await replaceDud(tools, await dudOwed(tools.db, id), number)
-        await closeReplaced(tools, id, { number: sent, tracking })
-        return groupChipNumber(sent)
+      const numbers = await act(async (tools) => {
+        const orderId = await orderOwing(tools.db, id)
+        await sendAgain(tools, orderId, tracking)
+        return numbersUnderWay(tools.db, orderId)
       })
-      return [`${shownNumber} is the implanter's now, and they have been written to.`]
+      return [
+        'On the way, and the implanter has been written to. Put into the envelope:',
+        ...numbers.map((one) => `  ${groupChipNumber(one)}`),
+      ]
     }
   },
 }

@@ -65,7 +65,9 @@ const STEPS: Record<string, Step> = {
     await sendOrder(tools, id, tracking)
     return ['The order is on its way.']
   }),
-  resend: worded(async (tools, id, tracking) => [`${chips(await sendAgain(tools, id, tracking))} on the way, at no cost to the implanter.`]),
+  resend: worded(async (tools, id, tracking) => [
+    `${chips(await sendAgain(tools, id, tracking))} on the way, at no cost to the implanter.`,
+  ]),
   'refund-missing': worded(refundMissing),
   returned: (id, rest) => {
     const notCome = numbersIn(rest)

@@ -14,7 +14,7 @@ export const payments: Command = {
     return async ({ db }) => {
       const account = await accountByEmail(db, email.trim().toLowerCase())
       if (!account) throw new Error(`There is no account with the e-mail address ${email}`)
-      const { items } = await receiptsOf(db, account.id, { page: 1, pageSize: 100 })
+      const { items } = await receiptsOf(db, account.id, { sort: '-createdAt', page: 1, pageSize: 100 })
       return items.length === 0 ? ['There is no payment.'] : items.map(shown)
     }
   },

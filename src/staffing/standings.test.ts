@@ -44,7 +44,9 @@ describe('Staff', () => {
     const { ask, email } = await organisation('Hill Rescue')
     await run(verify, email.toUpperCase(), 'welfare')
     expect(await standingOf(ask)).toMatchObject({ standing: 'verified', why: null })
-    expect((await newestTo(register, email)).subject).toBe('You are verified as a vet, rescue or authority')
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('You are verified as a vet, rescue or authority')
+    expect(letter.text).toContain('/welfare-dashboard')
   })
 
   test('end a verification with a reason, which the professional reads in the letter and on the profile', async () => {

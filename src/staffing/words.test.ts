@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { batch } from './batches.ts'
+import { batch, batches } from './batches.ts'
 import { claim, claims } from './claims.ts'
 import { codes } from './codes.ts'
 import type { Command } from './command.ts'
+import { deadchip, deadchips, replacement, replacements } from './deadchips.ts'
 import { implants } from './implants.ts'
 import { order, orders } from './orders.ts'
 import { rehoming, rehomings } from './rehomings.ts'
@@ -27,10 +28,23 @@ test.each<[string, Command, string[]]>([
   ['implants of somebody', implants, ['idris']],
   ['batch without its last number', batch, ['DM-1', 'Datamars', '981100004701001', '2029-06-30']],
   ['batch with a day that there is not', batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-31']],
+  ['batches of somebody', batches, ['idris']],
+  ['batch stopped without a reason', batch, ['DM-1', 'freeze']],
+  ['deadchips of two batches', deadchips, ['DM-1', 'DM-2']],
+  ['deadchip struck out without a reason', deadchip, [ID, 'strike']],
+  ['deadchip with something that is no id', deadchip, ['12', 'strike', 'why']],
+  ['deadchip with something else to do', deadchip, [ID, 'close', 'why']],
+  ['replacements of somebody', replacements, ['idris']],
+  ['replacement that goes nobody knows how', replacement, [ID, 'sent']],
+  ['replacement with something that is no id', replacement, ['12', 'sent', 'RM 1']],
   ['orders of somebody', orders, ['idris']],
   ['order without what to do', order, [ID]],
   ['order dispatched without a tracking number', order, [ID, 'dispatch']],
   ['order packed with words that nobody would read', order, [ID, 'pack', 'well']],
+  ['order sent again without a tracking number', order, [ID, 'resend']],
+  ['order paid back for what is missing without a reason', order, [ID, 'refund-missing']],
+  ['order returned with a number cut short', order, [ID, 'returned', '981', '100']],
+  ['order with a word of every object', order, [ID, 'constructor']],
   ['order with something that is no id', order, ['12', 'pack']],
   ['rehomings of somebody', rehomings, ['anna']],
   ['rehoming without a side', rehoming, [ID]],
@@ -49,11 +63,21 @@ test.each<[Command, string[]]>([
   [claim, [ID, 'refuse', 'Blurred.']],
   [claim, [ID, 'requester']],
   [batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-30']],
+  [batches, []],
+  [batch, ['DM-1', 'recall', 'The maker calls it back.']],
+  [deadchips, []],
+  [deadchip, [ID, 'strike', 'It works.']],
+  [replacements, []],
+  [replacement, [ID, 'sent', 'RM', '1234']],
   [orders, []],
   [order, [ID, 'pack']],
   [order, [ID, 'dispatch', 'RM', '1234']],
   [order, [ID, 'delivered']],
   [order, [ID, 'cancel']],
+  [order, [ID, 'returned']],
+  [order, [ID, 'returned', '981', '100', '004', '701', '001', '981 100 004 701 002']],
+  [order, [ID, 'resend', 'RM', '1']],
+  [order, [ID, 'refund-missing', 'Lost']],
   [rehomings, []],
   [rehoming, [ID, 'former']],
 ])('%o reads %s', (command, words) => {

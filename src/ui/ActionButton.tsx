@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
+import classes from './ActionButton.module.css'
 import { Reason, useReason } from './Reason.tsx'
 
 type Weight = 'main' | 'plain' | 'quiet' | 'urgent' | 'danger'
@@ -66,7 +67,7 @@ export function ButtonLink({ weight = 'main', icon, to, children, ...rest }: Loo
 const looks: Record<Weight, ButtonProps> = {
   main: { variant: 'filled', color: 'pine' },
   plain: { variant: 'default' },
-  quiet: { variant: 'subtle', color: 'pine' },
+  quiet: { variant: 'subtle', color: 'pine', className: classes.quiet },
   urgent: { variant: 'filled', color: 'coral' },
   danger: { variant: 'filled', color: 'red' },
 }

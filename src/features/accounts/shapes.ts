@@ -122,6 +122,8 @@ export const MyPractice = Practice.extend({
     z.object({
       id: Id,
       kind: z.enum(['picture', 'pdf']),
+      /** As you called it. */
+      name: z.string().nullable(),
       /** Where a picture is shown. */
       url: z.string().nullable(),
       sentAt: Moment,

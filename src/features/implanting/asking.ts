@@ -3,7 +3,7 @@ import { askToConfirm } from '#features/offers/queries.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
 import { factsRow } from '#features/pets/registering.ts'
-import { takeCredit } from '#features/plans/queries.ts'
+import { paidWithCredit, takeCredit } from '#features/plans/queries.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
 
@@ -69,18 +69,8 @@ const ASKED_ALREADY =
 /** Pays where the implanter gives the registration, and asks the person whether the animal is theirs. The caller holds the animal. */
 export async function request(asked: Asking, petId: string) {
   const { input, who, db, now, refuse } = asked
-  const gives = input.withCredit && !(await isGiven(asked, petId))
+  const gives = input.withCredit && !(await paidWithCredit(db, [petId])).has(petId)
   if (gives && !(await takeCredit(db, who.id, petId, now))) throw refuse('noneLeft', { field: 'withCredit' })
   const { offerId } = await askToConfirm(asked, { petId, from: who.id, to: input.to, kind: KINDS[input.as] })
   return { petId, petName: input.pet.name, requestId: offerId, chipNumber: input.pet.chipNumber }
-}
-
-/** True when a registration was given with the animal before. */
-async function isGiven({ db }: Asking, petId: string): Promise<boolean> {
-  const { given } = await db
-    .selectFrom('creditEntry')
-    .select((row) => row.fn.coalesce(row.fn.sum<number>('change'), row.lit(0)).as('given'))
-    .where('petId', '=', petId)
-    .executeTakeFirstOrThrow()
-  return Number(given) < 0
 }

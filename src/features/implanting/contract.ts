@@ -133,7 +133,11 @@ export const importImplants = call('importImplants', {
   method: 'POST',
   summary: 'Register many animals from the CSV of a reader: all of them, or none and a report that says what to mend in which row.',
   who: ['Implanter'],
-  input: z.strictObject({ onlyCheck: z.enum(['yes', 'no']).default('no') }),
+  input: z.strictObject({
+    onlyCheck: z.enum(['yes', 'no']).default('no'),
+    /** Use one of your registrations for each animal, so that the keepers pay nothing. */
+    withCredit: z.enum(['yes', 'no']).default('no'),
+  }),
   output: z.object({
     registered: z.int(),
     checked: z.int(),
@@ -149,6 +153,7 @@ export const importImplants = call('importImplants', {
     tooManyRows: [413, 'Send at most 500 rows in one file'],
     notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
     chipTaken: [409, 'Somebody registered one of these microchips just now. Check the file again.'],
+    noneLeft: [409, 'You have fewer registrations in hand than the file has animals'],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },

@@ -44,7 +44,9 @@ export async function implantMonths(db: Db, implanterId: string, period: Period)
     select to_char(implant.implanted_on, 'YYYY-MM') as month, count(*)::int as implanted,
       count(*) filter (where pet.status <> 'awaitingConfirmation')::int as registered
     from implant left join pet on pet.id = implant.pet_id left join chip on chip.number = implant.chip_number
-    where chip.superseded_at is null and implanter_id = ${implanterId} and implant.implanted_on between ${period.from} and ${period.to} group by 1`.execute(db)
+    where chip.superseded_at is null and implanter_id = ${implanterId} and implant.implanted_on between ${period.from} and ${period.to} group by 1`.execute(
+    db,
+  )
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   return monthsIn(period).map((month) => byMonth.get(month) ?? { month, implanted: 0, registered: 0 })
 }

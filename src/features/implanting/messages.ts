@@ -187,16 +187,3 @@ export const reportOfPetStruck = (to: To, about: { petName: string; number: stri
     ],
     button: { words: `The record of ${about.petName}`, link },
   })
-
-/** To whoever gave back a chip that never worked, when another is on its way. */
-export const replacementSent = (to: To, about: { number: string; before: string; tracking: string }, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: 'Your replacement microchip is on its way',
-    paragraphs: [
-      `For ${chip(about.before)}, which never worked, we have sent you ${chip(about.number)}. It is among the chips that you hold.`,
-      `How it comes: ${asSentence(about.tracking)}`,
-      'You can throw the other one away now, with its label.',
-    ],
-    button: { words: 'See the chips that you hold', link },
-  })

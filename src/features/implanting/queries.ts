@@ -62,7 +62,11 @@ export const unconfirmedImplants = (db: Db) =>
 /** Whether the chip of an implant failed and its animal has another. */
 export const isReplaced = (row: ExpressionBuilder<DB, 'implant'>) =>
   row.exists(
-    row.selectFrom('chip').select('chip.number').whereRef('chip.number', '=', 'implant.chipNumber').where('chip.supersededAt', 'is not', null),
+    row
+      .selectFrom('chip')
+      .select('chip.number')
+      .whereRef('chip.number', '=', 'implant.chipNumber')
+      .where('chip.supersededAt', 'is not', null),
   )
 
 /** Those of them about which nobody is asked now: the last request was rejected, has ended or was taken back. */

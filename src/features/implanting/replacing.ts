@@ -29,7 +29,11 @@ export const reportsOf = ({ db }: Pick<Replacing, 'db'>, chipNumber: string) =>
     .execute()
 
 /** DEAD-3: whether whoever asks may replace the chip of an animal of which these are the reports. */
-export async function mayReplaceHere({ db, who }: Replacing, pet: PetRow, reports: Awaited<ReturnType<typeof reportsOf>>): Promise<boolean> {
+export async function mayReplaceHere(
+  { db, who }: Replacing,
+  pet: PetRow,
+  reports: Awaited<ReturnType<typeof reportsOf>>,
+): Promise<boolean> {
   const implant = await db.selectFrom('implant').select('implanterId').where('chipNumber', '=', pet.chipNumber).executeTakeFirst()
   const reporters = reports.map(({ reportedBy }) => reportedBy)
   return mayReplace(who, { reporters, implanterId: implant?.implanterId ?? null, keeperId: pet.keeperId })

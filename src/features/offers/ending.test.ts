@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chipped } from '#features/implanting/fixture.ts'
+import { chipped, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { creditsLeft, giveLot } from '#features/plans/queries.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-/** A dog that Idris has registered with the one registration that he has, and whom he asked. */
+/** A dog that an implanter has registered with the one registration that they have, and whom they asked. */
 async function given() {
-  const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
-  await giveLot(register.db, { accountId: register.people.idris, source: 'manual', quantity: 1 - (await left()), now: register.clock.now() })
-  const { data } = await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email }, withCredit: true }))
+  const [implanter, keeper] = [await verifiedImplanter(register, {}), await joinConfirmed(register)]
+  await giveLot(register.db, { accountId: implanter.id, source: 'manual', quantity: 1, now: register.clock.now() })
+  const { data } = await implanter.ask.registerChip(chipped(freshChip(), { to: { email: keeper.email }, withCredit: true }))
+  const left = () => creditsLeft(register.db, implanter.id, register.clock.now())
   expect(await left()).toBe(0)
-  return { idris, keeper: keeper.ask, petId: data.petId, requestId: data.requestId }
+  return { implanter: implanter.ask, keeper: keeper.ask, petId: data.petId, requestId: data.requestId, left }
 }
-const left = () => creditsLeft(register.db, register.people.idris, register.clock.now())
 const owing = async (petId: string) =>
   (await register.db.selectFrom('purchase').select('status').where('petId', '=', petId).execute()).map(({ status }) => status)
 
 test('a registration that was given with an animal comes back to the implanter once when the animal is refused', async () => {
-  const { keeper, requestId } = await given()
+  const { keeper, requestId, left } = await given()
   const no = { requestId, answer: 'reject', reason: 'notMine' } as const
   const replies = await Promise.all([keeper.customerAcceptRejectPetRequest(no), keeper.customerAcceptRejectPetRequest(no)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -33,9 +33,9 @@ test('a registration that was given with an animal comes back to the implanter o
 
 test('it comes back when the request is taken back, and when nobody answers it', async () => {
   const withdrawn = await given()
-  expect((await withdrawn.idris.withdrawPetRequest({ requestId: withdrawn.requestId })).status).toBe(200)
-  expect(await left()).toBe(1)
-  await given()
+  expect((await withdrawn.implanter.withdrawPetRequest({ requestId: withdrawn.requestId })).status).toBe(200)
+  expect(await withdrawn.left()).toBe(1)
+  const { left } = await given()
   register.clock.turn({ days: 14 })
   await register.runJob('watchOffers', {})
   await register.runJob('watchOffers', {})
@@ -43,11 +43,11 @@ test('it comes back when the request is taken back, and when nobody answers it',
 })
 
 test('whoever is asked next owes the registration, unless the implanter gives it again', async () => {
-  const { idris, requestId, petId } = await given()
-  await idris.withdrawPetRequest({ requestId })
+  const { implanter, requestId, petId, left } = await given()
+  await implanter.withdrawPetRequest({ requestId })
   const next = await joinConfirmed(register)
   const { chipNumber } = await register.db.selectFrom('implant').select('chipNumber').where('petId', '=', petId).executeTakeFirstOrThrow()
-  const { data } = await idris.registerChip(chipped(chipNumber, { to: { email: next.email } }))
+  const { data } = await implanter.registerChip(chipped(chipNumber, { to: { email: next.email } }))
   const yes = await next.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
   expect(yes.status).toBe(200)
   expect(await left()).toBe(1)
@@ -55,9 +55,9 @@ test('whoever is asked next owes the registration, unless the implanter gives it
 })
 
 test('it stays given once somebody has said that the animal is theirs', async () => {
-  const { keeper, idris, requestId, petId } = await given()
+  const { keeper, implanter, requestId, petId, left } = await given()
   await keeper.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-  expect((await idris.withdrawPetRequest({ requestId })).status).toBe(409)
+  expect((await implanter.withdrawPetRequest({ requestId })).status).toBe(409)
   expect(await left()).toBe(0)
   expect(await owing(petId)).toEqual([])
 })

@@ -120,7 +120,7 @@ test('ten webhooks of one payment at the same time, settled by ten workers, give
   await Promise.all(Array.from({ length: 10 }, () => deliver(register, event)))
   await Promise.all(Array.from({ length: 10 }, () => register.runJob('settlePayment', said)))
   expect((await ask.getCredits()).data.left).toBe(1)
-  expect((await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('Receipt'))).toHaveLength(1)
+  expect((await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid'))).toHaveLength(1)
   const invoices = await register.db.selectFrom('invoice').select('id').where('paymentId', '=', form.paymentId).execute()
   expect(invoices).toHaveLength(1)
 })

@@ -1,9 +1,11 @@
+import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moneyText } from '#ui/moneytext.ts'
-import type { AskedOf } from '#platform/contract/call.ts'
+import type { getPayments } from './contract.ts'
 import { Content, nameOf, numberOf } from './invoices.ts'
+import { Purpose } from './shapes.ts'
 
-type View = AskedOf<typeof getPayments>
+type View = InputOf<typeof getPayments>
 
 const ORDER = {
   '-createdAt': ['createdAt', 'desc'],
@@ -16,12 +18,9 @@ const pounds = (pence: number) => ({ pence, currency: 'GBP' as const })
 
 /** What somebody paid or is to pay, as far as they want to see it; what was given up is left out. */
 export async function receiptsOf(db: Db, accountId: string, { status, purpose, sort, page, pageSize }: View) {
-  const mine = db
-    .selectFrom('payment')
-    .where('accountId', '=', accountId)
-    .where('status', '<>', 'cancelled')
-    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'open'))
-    .$if(purpose !== undefined, (rows) => rows.where('purpose', '=', purpose ?? ''))
+  let mine = db.selectFrom('payment').where('accountId', '=', accountId).where('status', '<>', 'cancelled')
+  if (status) mine = mine.where('status', '=', status)
+  if (purpose) mine = mine.where('purpose', '=', purpose)
   const [column, direction] = ORDER[sort]
   const { total } = await mine.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await mine

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dispatchOrder } from '#features/stock/delivering.ts'
 import { actorOn } from '#platform/server/serve.ts'
+import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { CARD, deliver, deliverAll, paid } from '#src/testing/paying.ts'
+import { CARD, deliver, deliverAll, paid, payWith } from '#src/testing/paying.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { Content } from './invoices.ts'
 import { failedRefunds, refundPayment } from './refunding.ts'
 import { sharesOf, wholeOf } from './refundlines.ts'
@@ -62,6 +66,29 @@ test('nothing stays usable of what is given back in parts until nothing is left'
   expect(status).toBe('refunded')
 })
 
+test('an order of chips whose money has gone back in parts is not sent any more, and one that is sent is not paid back whole', async () => {
+  await batchOf(register, 50)
+  const { ask } = await newImplanter(register)
+  const { orderId, paymentId, pence } = await chipsPaid(ask)
+  await giveBack(paymentId, { pence: 900 })
+  await giveBack(paymentId, { pence: pence - 900 })
+  expect(await register.db.selectFrom('chipOrder').select('status').where('id', '=', orderId).execute()).toEqual([{ status: 'refunded' }])
+  expect(await register.db.selectFrom('chipUnit').select('id').where('orderId', '=', orderId).execute()).toEqual([])
+
+  const sent = await chipsPaid(ask)
+  await asProvider(register, (tools) => dispatchOrder(tools, sent.orderId, 'RM 1'))
+  await giveBack(sent.paymentId, { pence: 900 })
+  await expect(giveBack(sent.paymentId, { pence: sent.pence - 900 })).rejects.toThrow('STOCK-10')
+})
+
+async function chipsPaid(ask: Client) {
+  const { orderId } = (await ask.saveChipsOrder(chipsOrder())).data
+  const { data: form } = await ask.createPaymentIntent({ for: 'chipsOrder', id: orderId })
+  await payWith(register, form)
+  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { orderId, paymentId: form.paymentId, pence: form.amount.pence }
+}
+
 test('the credit notes of one payment give back its VAT to the penny', async () => {
   const { paymentId } = await paid(register)
   for (let times = 0; times < 3; times += 1) await giveBack(paymentId, { pence: 500 })
@@ -73,6 +100,45 @@ test('the credit notes of one payment give back its VAT to the penny', async () 
       .flatMap(({ content }) => Content.parse(content).rates)
       .reduce((sum, { vatPence }) => sum + vatPence, 0)
   expect([vatOf('invoice'), vatOf('creditNote')]).toEqual([250, 250])
+})
+
+test('a refund that the provider refuses is left to Staff, and the money counts as not given back', async () => {
+  const { form, paymentId, ask, email } = await paid(register)
+  await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand' })
+  const { refundId } = await giveBack(paymentId, { pence: 700 })
+  await register.settle()
+  const refund = await register.db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirstOrThrow()
+  expect(refund.status).toBe('failed')
+  expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
+  expect((await ask.getPayments()).data.items[0]?.refunds).toMatchObject([
+    {
+      status: 'failed',
+      amount: { pence: 700 },
+      words: 'Your bank did not take £7 back. We are finding another way and will write to you.',
+    },
+  ])
+  expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedPence: 0 })
+})
+
+describe('numbers', () => {
+  test('have no gap and no double in a year, and invoices and credit notes count apart', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => paid(register)))
+    const rows = await register.db.selectFrom('invoice').select(['kind', 'year', 'no']).orderBy('kind').orderBy('no').execute()
+    for (const kind of ['invoice', 'creditNote']) {
+      const numbers = rows.filter((row) => row.kind === kind).map(({ no }) => no)
+      expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+    }
+  })
+
+  test('begin anew at New Year in London', async () => {
+    register.clock.turn({ days: 279, hours: 14, minutes: 29 })
+    expect((await paid(register)).paymentId).toBeTruthy()
+    register.clock.turn({ minutes: 2 })
+    await paid(register)
+    const last = await register.db.selectFrom('invoice').select(['year', 'no']).orderBy('issuedAt', 'desc').limit(2).execute()
+    expect(last[0]).toEqual({ year: 2027, no: 1 })
+    expect(last[1]?.year).toBe(2026)
+  })
 })
 
 describe('a refund that takes its time at the bank', () => {
@@ -134,45 +200,6 @@ describe('a refund that takes its time at the bank', () => {
       await expect(giveBack(paymentId, { pence: 801 })).rejects.toThrow('800 pence are left')
     },
   )
-})
-
-test('a refund that the provider refuses is left to Staff, and the money counts as not given back', async () => {
-  const { form, paymentId, ask, email } = await paid(register)
-  await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand' })
-  const { refundId } = await giveBack(paymentId, { pence: 700 })
-  await register.settle()
-  const refund = await register.db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirstOrThrow()
-  expect(refund.status).toBe('failed')
-  expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
-  expect((await ask.getPayments()).data.items[0]?.refunds).toMatchObject([
-    {
-      status: 'failed',
-      amount: { pence: 700 },
-      words: 'Your bank did not take £7 back. We are finding another way and will write to you.',
-    },
-  ])
-  expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedPence: 0 })
-})
-
-describe('numbers', () => {
-  test('have no gap and no double in a year, and invoices and credit notes count apart', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => paid(register)))
-    const rows = await register.db.selectFrom('invoice').select(['kind', 'year', 'no']).orderBy('kind').orderBy('no').execute()
-    for (const kind of ['invoice', 'creditNote']) {
-      const numbers = rows.filter((row) => row.kind === kind).map(({ no }) => no)
-      expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-    }
-  })
-
-  test('begin anew at New Year in London', async () => {
-    register.clock.turn({ days: 279, hours: 14, minutes: 29 })
-    expect((await paid(register)).paymentId).toBeTruthy()
-    register.clock.turn({ minutes: 2 })
-    await paid(register)
-    const last = await register.db.selectFrom('invoice').select(['year', 'no']).orderBy('issuedAt', 'desc').limit(2).execute()
-    expect(last[0]).toEqual({ year: 2027, no: 1 })
-    expect(last[1]?.year).toBe(2026)
-  })
 })
 
 describe('the lines of a refund', () => {

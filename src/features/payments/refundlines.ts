@@ -37,4 +37,5 @@ export function wholeOf(lines: readonly Line[], pence: number, paid: number): Re
 }
 
 /** What was sold, as a credit note names it: "2 × Pack of 25 microchips, A lead". */
-const goodsOf = (lines: readonly Line[]) => lines.map(({ words, quantity }) => (quantity === 1 ? words : `${quantity} × ${words}`)).join(', ')
+const goodsOf = (lines: readonly Line[]) =>
+  lines.map(({ words, quantity }) => (quantity === 1 ? words : `${quantity} × ${words}`)).join(', ')

@@ -91,7 +91,7 @@ test('killed in the middle of settling: nothing of it was written, and the next 
   expect([await left(), (await invoicesOf(form.paymentId)).length]).toEqual([0, 0])
   expect((await look()).status).toBe('succeeded')
   expect([await left(), (await invoicesOf(form.paymentId)).length]).toEqual([1, 1])
-  expect((await newestTo(register, email)).subject).toMatch(/^Receipt/)
+  expect((await newestTo(register, email)).subject).toMatch(/^You paid £15/)
 })
 
 const said = (form: { paymentId: string; clientSecret: string }) => ({
@@ -139,7 +139,7 @@ test('what can no longer be given is paid back whole by itself, with a letter, a
   expect(await left()).toBe(0)
   expect((await invoicesOf(form.paymentId)).map(({ kind }) => kind).sort()).toEqual(['creditNote', 'invoice'])
   const subjects = (await register.outbox()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
-  expect(subjects.slice(-2)).toEqual(['Your £15 is going back to your card', 'We have given back £15'])
+  expect(subjects.slice(-1)).toEqual(['Your £15 is going back to your card'])
   expect((await ask.getPayments()).data.items[0]).toMatchObject({
     status: 'refunded',
     refunded: { pence: 1500 },

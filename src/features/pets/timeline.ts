@@ -10,7 +10,6 @@ const WHAT: Record<string, string> = {
   registerFor: 'Registered for its keeper',
   confirm: 'Confirmed by its keeper',
   confirmUnpaid: 'Confirmed by its keeper',
-  confirmUnpaid: 'Confirmed by its keeper',
   pay: 'Registration paid',
   update: 'Record changed',
   writeImplant: 'Implant details given',

@@ -55,7 +55,10 @@ function nextFor(roles: readonly string[]) {
 /** "9 of your animals are paid for, and one registration is left for the next." */
 export function givenWords(used: number, left: number): string {
   const rest = left === 1 ? 'one registration' : `${left} registrations`
-  if (used === 0) return left === 1 ? 'One registration is in hand: the next animal you register uses it.' : `${rest} are in hand: the next animals you register use them.`
+  if (used === 0)
+    return left === 1
+      ? 'One registration is in hand: the next animal you register uses it.'
+      : `${rest} are in hand: the next animals you register use them.`
   const paid = used === 1 ? 'One of your animals is paid for' : `${used} of your animals are paid for`
   return left === 0 ? `${paid}.` : `${paid}, and ${rest} ${left === 1 ? 'is' : 'are'} left for later.`
 }

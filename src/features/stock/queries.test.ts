@@ -21,6 +21,7 @@ test('an order is paid as it was priced, with its VAT inside, whatever the packs
     vatPence: 4817,
     description: '25 microchips, each with a registration',
     lines: [{ words: 'Pack of 25 microchips, each with a registration', quantity: 1, pence: 28_900, vatRate: 20 }],
+    about: [{ label: 'Sent to', words: 'Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA' }],
     until: later(register.clock.now(), { minutes: 30 }),
   })
 })
@@ -42,4 +43,26 @@ test('chips whose batch was stopped meanwhile are not given, and nothing has cha
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
   expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toMatch(/^DEAD-4 /)
   expect((await ask.chipsOrderList({})).data.items[0]?.status).toBe('placed')
+})
+
+test('an order whose batch was stopped before it is paid has others held for it, and is paid as it was', async () => {
+  const stopped = await batchOf(register, 25, { sterileDays: 300 })
+  const { ask, id } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder())
+  await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', stopped).execute()
+  const good = await batchOf(register, 25)
+  const asked = await Promise.all([1, 2, 3].map(() => orderToPay(register.db, data.orderId, id, register.clock.now())))
+  for (const toPay of asked) expect(toPay).toMatchObject({ pence: 8900 })
+  expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toBe(true)
+  const { ranges, chips } = (await ask.chipsOrderList({})).data.items[0] ?? {}
+  expect([ranges?.map(({ batch }) => batch), chips]).toEqual([[good], 25])
+  expect((await ask.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
+})
+
+test('and where there are none, it is too late to pay, and to begin', async () => {
+  const code = await batchOf(register, 25)
+  const { ask, id } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder())
+  await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
+  expect(await orderToPay(register.db, data.orderId, id, register.clock.now())).toBe('tooLate')
 })

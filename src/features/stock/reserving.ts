@@ -65,7 +65,7 @@ export async function mostChips(db: Db, implanterId: string, now: Date): Promise
   const [implanted, coming] = await Promise.all([
     provenImplants(db, implanterId)
       .select((row) => row.fn.countAll<number>().as('count'))
-      .where('implantedOn', '>', londonDate(earlier(now, { days: TRAILING_DAYS })))
+      .where('implant.implantedOn', '>', londonDate(earlier(now, { days: TRAILING_DAYS })))
       .executeTakeFirstOrThrow(),
     chipsComing(db, implanterId),
   ])
@@ -78,7 +78,7 @@ const provenImplants = (db: Db, implanterId: string) =>
     .selectFrom('implant')
     .leftJoin('chipUnit', 'chipUnit.number', 'implant.chipNumber')
     .leftJoin('pet', 'pet.id', 'implant.petId')
-    .where('implanterId', '=', implanterId)
+    .where('implant.implanterId', '=', implanterId)
     .where((row) =>
       row.or([
         row.and([row('chipUnit.holderId', '=', implanterId), row('chipUnit.status', 'in', IN_AN_ANIMAL)]),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chipped } from '#features/implanting/fixture.ts'
 import { refundPayment } from '#features/payments/refunding.ts'
 import { takeCredit } from '#features/plans/queries.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import { actorOn } from '#platform/server/serve.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { payWith } from '#src/testing/paying.ts'
@@ -80,9 +81,16 @@ describe('an order that was not sent', () => {
 
   test('is paid back less what of its registrations was used', async () => {
     const one = await paid()
-    await use(one, 5)
-    expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 20) / 25) })
+    await use(one, 20)
+    expect(await giveBack(one)).toMatchObject({ pence: 8900 + (20_000 * 5) / 25 })
     expect(await leftOf(one)).toBe(0)
+  })
+
+  test('is paid back for its chips where every registration was used for other animals', async () => {
+    const one = await paid()
+    await use(one, 25)
+    expect(await giveBack(one)).toMatchObject({ pence: 8900 })
+    expect([await statusOf(one), await inStock()]).toEqual(['refunded', 25])
   })
 
   test('is paid back once, however many do it at once', async () => {
@@ -116,11 +124,32 @@ describe('an order that was sent', () => {
     expect(letter.subject).toBe('Send your 24 unused microchips back')
     expect(letter.text).toContain(one.orderId)
 
-    expect(await asProvider(register, (tools) => takeBackUnused(tools, one.orderId))).toBe(24)
+    expect(await asProvider(register, (tools) => takeBackUnused(tools, one.orderId))).toEqual({ back: 24, paidBack: 24 })
     expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })
     expect([await statusOf(one), await inStock(), await leftOf(one)]).toEqual(['refunded', 0, 1])
     const states = (await unitsOf(one)).map(({ status }) => status)
     expect(states).toEqual(['implanted', ...Array.from({ length: 24 }, () => 'returned')])
     expect(await one.ask.registerChip(chipped((await unitsOf(one))[1]?.number ?? ''))).toMatchObject({ status: 409 })
+  })
+
+  test('is paid back too for what never arrived, and for what never worked and was not replaced; for nothing twice', async () => {
+    const one = await paid()
+    await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+    const [lost, dud, struck] = (await unitsOf(one)).map(({ number }) => number)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: [lost ?? ''] })
+    const told = { kind: 'unusedDud', words: 'Reads nothing', secondScan: 'Nothing', noticedOn: londonDate(register.clock.now()) }
+    for (const chipNumber of [dud, struck]) expect((await one.ask.markChipAsdead({ ...told, chipNumber })).status).toBe(200)
+    await register.db
+      .updateTable('deadChip')
+      .set({ status: 'struck' })
+      .where('chipNumber', '=', struck ?? '')
+      .execute()
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    expect((await newestTo(register, one.email)).text).toContain('what 2 chips cost that never came or never worked')
+
+    expect(await asProvider(register, (tools) => takeBackUnused(tools, one.orderId))).toEqual({ back: 22, paidBack: 24 })
+    expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })
+    expect((await one.ask.getDeadChips({})).data.items.find(({ number }) => number === dud)).toMatchObject({ status: 'closed' })
+    await expect(giveBack(one)).rejects.toThrow('Nothing of this payment is left to give back')
   })
 })

@@ -36,7 +36,7 @@ export async function takeBackUnused({ db, now, move }: Tools, orderId: string, 
 
 /** The numbers that Staff type, each with or without spaces. Null where there is something else. */
 export function numbersIn(words: readonly string[]): string[] | null {
-  const digits = words.join('').replaceAll(',', '')
+  const digits = words.join('').replace(/[\s,]/g, '')
   if (!/^(\d{15})*$/.test(digits)) return null
   const numbers = digits.match(/\d{15}/g) ?? []
   return numbers.every((number) => readChipNumber(number).valid) ? [...new Set(numbers)] : null

@@ -36,9 +36,9 @@ test('the papers that were sent are listed, and only pictures can be looked at',
   const [picture, pdf] = [await send(await smallPicture(), 'paper.png'), await send(PDF, 'paper.pdf')]
   await ask.sendEvidence({ profileType: 'Implanter', fileIds: [picture, pdf] })
   const { evidence } = (await ask.getPractice()).data
-  expect(evidence.map(({ id, kind, url }) => [id, kind, url])).toEqual([
-    [picture, 'picture', `/files/${picture}`],
-    [pdf, 'pdf', null],
+  expect(evidence.map(({ id, kind, name, url }) => [id, kind, name, url])).toEqual([
+    [picture, 'picture', 'paper.png', `/files/${picture}`],
+    [pdf, 'pdf', 'paper.pdf', null],
   ])
 })
 

@@ -25,9 +25,15 @@ export default answer(getPractice, async ({ who, db, now, refuse }) => {
 
 async function sentFiles(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const files = await db.selectFrom('file').select(['id', 'type', 'createdAt']).where('id', 'in', ids).orderBy('createdAt').execute()
-  return files.map(({ id, type, createdAt }) => {
+  const files = await db
+    .selectFrom('file')
+    .select(['id', 'type', 'name', 'createdAt'])
+    .where('id', 'in', ids)
+    .orderBy('createdAt')
+    .execute()
+  return files.map(({ id, type, name, createdAt }) => {
     const isPicture = type.startsWith('image/')
-    return { id, kind: isPicture ? ('picture' as const) : ('pdf' as const), url: isPicture ? fileUrl(id) : null, sentAt: createdAt }
+    const kind = isPicture ? ('picture' as const) : ('pdf' as const)
+    return { id, kind, name, url: isPicture ? fileUrl(id) : null, sentAt: createdAt }
   })
 }

@@ -89,6 +89,15 @@ describe('about themselves', () => {
   })
 })
 
+test('several registrations that are not paid for are one line with their price, which leads to where all are paid', async () => {
+  const { ask } = await settled()
+  await ask.addPet(animal({ name: 'Olive' }))
+  expect((await aTask(ask, 'payment'))?.text).toMatch(/You pay £\d+/)
+  await ask.addPet(animal({ name: 'Pim' }))
+  const tasks = (await tasksOf(ask)).filter(({ kind }) => kind === 'payment')
+  expect(tasks).toMatchObject([{ title: expect.stringMatching(/^2 registrations to pay: £\d+/), link: '/customer-dashboard/pets' }])
+})
+
 describe('a message from a finder', () => {
   test('comes before everything else until it has been read', async () => {
     const { ask } = await join(register)

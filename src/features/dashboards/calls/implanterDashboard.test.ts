@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chipped, haveChips, haveReport, verifiedImplanter } from '#features/implanting/fixture.ts'
+import { chipped, freezeBatch, haveChips, haveReport, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
@@ -78,4 +78,45 @@ test('what waits for an implanter: reports to send, animals without a keeper, ch
   expect(waiting.filter(({ kind }) => kind === 'chipsExpiring').map(({ title }) => title)).toEqual([
     expect.stringMatching(/^2 chips of batch LOT-\d+ are sterile until 26 May 2026$/),
   ])
+})
+
+test('chips of a frozen batch are no chips to use, and stand first among what waits', async () => {
+  const { ask, id } = await verifiedImplanter(register, {})
+  const { batchId, code } = await haveChips(register, { holder: id, chips: 3, expiresIn: 30 })
+  expect((await ask.implanterDashboard()).data.held).toBe(3)
+  await freezeBatch(register, batchId)
+  const { held, batches } = (await ask.implanterDashboard()).data
+  expect([held, batches.map(({ status }) => status)]).toEqual([0, ['frozen']])
+  const { items } = (await ask.getTasks()).data
+  expect(items[0]).toMatchObject({ kind: 'chipsStopped', title: `Do not implant the 3 chips of batch ${code} that you hold`, urgent: true })
+  expect(items.map(({ kind }) => kind)).not.toContain('chipsExpiring')
+})
+
+test('three animals without a keeper are one line, which leads to them', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const keeper = await joinConfirmed(register)
+  for (let count = 0; count < 3; count += 1) {
+    const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+  }
+  const tasks = (await ask.getTasks()).data.items.filter(({ kind }) => kind === 'unregisteredImplant')
+  expect(tasks).toMatchObject([
+    {
+      title: '3 animals have no keeper on the register',
+      link: '/implanter-dashboard/manage-chips?view=implanted&sort=-age&state=unregistered',
+    },
+  ])
+})
+
+test('a chip that was replaced is said to be, and its animal is counted once', async () => {
+  const { ask, id } = await verifiedImplanter(register, {})
+  const { number } = await haveReport(register, ask)
+  const { numbers } = await haveChips(register, { holder: id })
+  const implant = { implantedOn: '2026-03-27', site: 'Scruff', scanBefore: 'none', scanAfter: true } as const
+  const reply = await ask.chipWithPet({ chipNumber: numbers[0] ?? '', oldChipNumber: number, implant })
+  expect(reply.status).toBe(200)
+  expect((await ask.implanterDashboard()).data).toMatchObject({ implants: 1, unregistered: 1 })
+  const { items } = (await ask.getImplanterImplantedChips({})).data
+  expect(items.find((one) => one.number === number)).toMatchObject({ state: 'replaced', ageDays: 0, petName: 'Moss' })
+  expect((await ask.getDeadChips({})).data.items).toMatchObject([{ petName: 'Moss', newChip: numbers[0] }])
 })

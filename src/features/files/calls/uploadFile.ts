@@ -6,9 +6,12 @@ import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { uploadFile } from '../contract.ts'
 import { fileUrl } from '../queries.ts'
 
-export default answerAfter(uploadFile, keepFile, async ({ who, db, now }, { id, key, kept }) => {
+export default answerAfter(uploadFile, keepFile, async ({ who, db, now }, { id, key, name, kept }) => {
   const { bytes, type, width, height } = kept
-  await db.insertInto('file').values({ id, accountId: who.id, key, type, size: bytes.length, width, height, createdAt: now }).execute()
+  await db
+    .insertInto('file')
+    .values({ id, accountId: who.id, key, name, type, size: bytes.length, width, height, createdAt: now })
+    .execute()
   return { fileId: id, url: fileUrl(id), size: bytes.length, type }
 })
 
@@ -23,8 +26,12 @@ async function keepFile({ input, needs, refuse, file }: Beforehand<typeof upload
   await needs.files.put(key, kept.bytes, kept.type).catch((cause: unknown) => {
     throw refuse('cannotKeep', { cause })
   })
-  return { id, key, kept }
+  return { id, key, kept, name: input.purpose === 'evidence' ? calledOf(file?.name ?? '') : null }
 }
+
+/** The name of a file as its sender knows it: without folders, and of a length that a page can show. */
+const calledOf = (name: string): string | null => name.split(/[\\/]/).at(-1)?.trim().slice(0, LONGEST_NAME) || null
+const LONGEST_NAME = 120
 
 const startsAsPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 

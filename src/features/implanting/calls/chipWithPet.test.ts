@@ -140,7 +140,11 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
     const [letters, texts] = [(await toAnna()).length, (await textsToAnna()).length]
     const number = freshChip()
     for (const who of [vet.ask, vet.ask, idris])
-      expect(await again(old, number, {}, who)).toMatchObject({ status: 409, code: 'lookedFor', message: expect.stringMatching(/^DEAD-3 /) })
+      expect(await again(old, number, {}, who)).toMatchObject({
+        status: 409,
+        code: 'lookedFor',
+        message: expect.stringMatching(/^DEAD-3 /),
+      })
 
     const at = whenText(register.clock.now())
     const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
@@ -157,15 +161,11 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
 })
 
 test('the implanter who holds the chip of an animal that its keeper has registered adds the implant', async () => {
-  const number = freshChip()
-  const { data } = await anna.addPet(animal({ chipNumber: number, name: 'Sorrel' }))
-  // As it was entered before the number came into our stock: a keeper registers no chip that an implanter holds.
   const { numbers } = await haveChips(register)
-  await register.db
-    .updateTable('chipUnit')
-    .set({ number })
-    .where('number', '=', numbers[0] ?? '')
-    .execute()
+  const [number = ''] = numbers
+  const { data } = await anna.addPet(animal({ name: 'Sorrel' }))
+  // As it came before its batch was in our stock: a keeper registers no chip that an implanter holds.
+  await register.db.updateTable('chip').set({ number }).where('petId', '=', data.petId).execute()
   expect((await again(number, number, {}, idris)).status).toBe(200)
   expect(await petOf(register, data.petId)).toMatchObject({ implantSite: implant.site, implanterName: 'Idris Bevan' })
   expect((await unitOf(register, number)).status).toBe('registered')

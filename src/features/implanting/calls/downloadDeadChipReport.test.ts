@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
-import { animal } from '#src/testing/animals.ts'
+import { animal, freshChip } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveReport, verifiedImplanter, vetPractice } from '../fixture.ts'
+import { chipped, haveReport, petOf, verifiedImplanter, vetPractice } from '../fixture.ts'
+import { animalOf } from '../reported.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -31,6 +32,25 @@ test('a report of an animal holds nothing of its keeper', async () => {
   const reply = await ask.downloadDeadChipReport({ reportId: data.reportId })
   expect(reply.status).toBe(200)
   expect(reply.bytes.toString('latin1')).not.toContain(PEOPLE.anna.email)
+})
+
+test('a report by a vet names no other implanter, only that the register knows one', async () => {
+  const idris = await register.as('idris')
+  const number = freshChip()
+  const petId = (await idris.registerChip(chipped(number))).data.petId
+  const { ask, id } = await verifiedImplanter(register, { role: 'vet' })
+  const told = { chipNumber: number, kind: 'reaction', noticedOn: '2026-03-27', words: 'It swelled' }
+  const { data } = await ask.markChipAsdead(told)
+  expect((await ask.downloadDeadChipReport({ reportId: data.reportId })).status).toBe(200)
+  const pet = await petOf(register, petId)
+  const asked = { chipNumber: number, implantedOn: null, implantSite: null }
+  const implanterId = register.people.idris
+  const seen = async (who: { id: string; name: string }, by: string | null) =>
+    (await animalOf(register.db, who, { ...asked, implanterId: by })).implanter
+  expect(pet.implanterName).toBe('Idris Bevan')
+  expect(await seen({ id, name: 'A Vet' }, implanterId)).toBe('Known to the register, which tells the VMD on request')
+  expect(await seen({ id, name: 'A Vet' }, null)).toBe('Known to the register, which tells the VMD on request')
+  expect(await seen({ id: implanterId, name: 'Idris Bevan' }, implanterId)).toBe('Idris Bevan')
 })
 
 test('somebody else is answered as for a report that does not exist: noSuchReport', async () => {

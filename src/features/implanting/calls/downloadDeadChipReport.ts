@@ -1,11 +1,10 @@
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { breedOf } from '#features/pets/breeds/choice.ts'
-import { petWithChip } from '#features/pets/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { downloadDeadChipReport } from '../contract.ts'
 import { deadChipReport } from '../report.ts'
+import { animalOf } from '../reported.ts'
 
 type Asking = Asked<typeof downloadDeadChipReport>
 
@@ -25,40 +24,13 @@ export default answer(downloadDeadChipReport, async (asked) => {
 
   const { id, chipNumber, kind, noticedOn, words, secondScan, dueOn, batch, product, expiresOn } = dead
   const told = { id, chipNumber, kind, noticedOn, words, secondScan, dueOn, batch, product, expiresOn }
-  const animal = await animalOf(asked, dead)
+  const animal = await animalOf(db, who, dead)
   const manufacturer = dead.manufacturer ?? makerOf(chipNumber)
   const report = { ...told, ...animal, manufacturer, newChip: dead.newChipNumber, reporter: await reporterOf(asked) }
   const bytes = await deadChipReport(report, now)
   give({ bytes, type: 'application/pdf', name: `Report of microchip ${chipNumber}.pdf` })
   return null
 })
-
-interface Dead {
-  chipNumber: string
-  implantedOn: string | null
-  implantSite: string | null
-  implanterId: string | null
-}
-
-/**
- * Of an animal only what the Directorate asks; nothing of its keeper, and no name of an implanter but the reporter's own. What is written
- * of the implant of a later chip is not of this one.
- */
-async function animalOf({ db, who }: Asking, { chipNumber, implantedOn, implantSite, implanterId }: Dead) {
-  const pet = await petWithChip(db, chipNumber)
-  const { species = null, sex = null, bornOn = null } = pet ?? {}
-  const facts = { species, sex, bornOn, breed: pet ? breedOf(pet) : null, implantedOn, implantSite, implanter: null }
-  if (implanterId) return { ...facts, implanter: implanterId === who.id ? who.name : KNOWN_TO_US }
-  if (!pet || pet.chipNumber !== chipNumber) return facts
-  return {
-    ...facts,
-    implantedOn: implantedOn ?? pet.implantedOn,
-    implantSite: implantSite ?? pet.implantSite,
-    implanter: pet.implanterName && KNOWN_TO_US,
-  }
-}
-
-const KNOWN_TO_US = 'Known to the register, which tells the VMD on request'
 
 function makerOf(chipNumber: string): string | null {
   const reading = readChipNumber(chipNumber)

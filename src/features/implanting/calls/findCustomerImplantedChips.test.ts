@@ -36,17 +36,20 @@ test('a customer finds what was implanted for them, and nothing of who did it', 
   expect(JSON.stringify(data)).not.toMatch(/Idris|idris/)
 })
 
-test.each(['notMine', 'neverBought'] as const)('a customer who has said of an animal that it is not theirs (%s) finds it no more', async (reason) => {
-  const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
-  const asked = chipped(freshChip(), { to: { email: keeper.email } })
-  const { data } = await idris.registerChip(asked)
-  const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
-  expect(await numbers()).toEqual([asked.pet.chipNumber])
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason })
-  expect(await numbers()).toEqual([])
-  await idris.registerChip(asked)
-  expect(await numbers()).toEqual([asked.pet.chipNumber])
-})
+test.each(['notMine', 'neverBought'] as const)(
+  'a customer who has said of an animal that it is not theirs (%s) finds it no more',
+  async (reason) => {
+    const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
+    const asked = chipped(freshChip(), { to: { email: keeper.email } })
+    const { data } = await idris.registerChip(asked)
+    const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
+    expect(await numbers()).toEqual([asked.pet.chipNumber])
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason })
+    expect(await numbers()).toEqual([])
+    await idris.registerChip(asked)
+    expect(await numbers()).toEqual([asked.pet.chipNumber])
+  },
+)
 
 test('one way of reaching the person is to be given, and a customer asks only for themselves: oneOfTwo', async () => {
   const [idris, anna] = [await register.as('idris'), await register.as('anna')]

@@ -60,7 +60,7 @@ test('an implanter who puts another chip into the animal of another sees nothing
   expect((await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: number, implant: asked.implant })).status).toBe(200)
   const [theirs, mine] = [await vet.ask.getImplanterImplantedChips({}), await idris.getImplanterImplantedChips({ query: old })]
   expect(theirs.data.items).toMatchObject([{ number, state: 'unregistered', to: null }])
-  expect(mine.data.items).toMatchObject([{ number: old, state: 'waiting', to: expect.stringContaining('@') }])
+  expect(mine.data.items).toMatchObject([{ number: old, state: 'replaced', to: expect.stringContaining('@') }])
 })
 
 test('a chip that is reported cannot be reported from the list again', async () => {

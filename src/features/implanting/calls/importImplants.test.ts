@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveChips, petOf, unitOf, verifiedImplanter } from '../fixture.ts'
 
@@ -29,8 +30,8 @@ const line = (over: Partial<Record<'chip' | 'name' | 'species' | 'on' | 'site' |
   } = over
   return `${chip},${name},${species},unknown,F,Golden,01/01/2026,${on},${site},${email},${mobile}`
 }
-const send = (rows: string[], onlyCheck: 'yes' | 'no' = 'no', who = idris) =>
-  who.importImplants({ onlyCheck }, { file: { bytes: Buffer.from([HEAD, ...rows].join('\n')), name: 'reader.csv' } })
+const send = (rows: string[], onlyCheck: 'yes' | 'no' = 'no', who = idris, withCredit: 'yes' | 'no' = 'no') =>
+  who.importImplants({ onlyCheck, withCredit }, { file: { bytes: Buffer.from([HEAD, ...rows].join('\n')), name: 'reader.csv' } })
 
 test('a reader’s file registers every animal for its keeper, who gets one letter about all of theirs', async () => {
   const { numbers } = await haveChips(register)
@@ -81,9 +82,58 @@ test('whoever holds a chip of the file is told once that another wanted to regis
   const checked = await send(rows, 'yes')
   expect(checked.data.rows[0]?.wrong[0]).toMatch(/^STOCK-4 This chip belongs to another implanter\. Compare/)
   expect(await tried()).toBe(0)
-  for (const _ of [1, 2]) expect((await send(rows)).data.rows[0]?.wrong[0]).toMatch(/another implanter\. We have told them and our staff\.$/)
+  for (const _ of [1, 2])
+    expect((await send(rows)).data.rows[0]?.wrong[0]).toMatch(/another implanter\. We have told them and our staff\.$/)
   expect(await tried()).toBe(1)
   expect((await newestTo(register, other.email)).text).not.toMatch(/Idris|idris/)
+})
+
+test('a row with several faults says all of them at once, also what the law and our stock have against it', async () => {
+  const other = await verifiedImplanter(register, {})
+  const theirs = await haveChips(register, { holder: other.id })
+  const twice = freshChip()
+  const { data } = await send([
+    line({ chip: theirs.numbers[0] ?? '', name: '', species: 'Parrot', on: '25/12/2031', site: '', email: 'nobody' }),
+    line({ chip: '12', on: '31/12/2025', email: '' }),
+    line({ chip: twice }),
+    line({ chip: twice, name: '', email: 'idris@homeward.example' }),
+  ])
+  const [first = [], second = [], , fourth = []] = data.rows.map((row) => row.wrong)
+  expect(first).toHaveLength(6)
+  expect(first.join(' ')).toMatch(/name.*today or earlier.*Implant site is empty.*IMPLANT-2 .*Keeper email must be.*STOCK-4 /i)
+  expect(second).toHaveLength(3)
+  expect(second.join(' ')).toMatch(/15 digits|number.*before the animal was born.*Give an e-mail address/)
+  expect(fourth).toHaveLength(3)
+  expect(fourth.join(' ')).toMatch(/name.*Row 4 has the same microchip number.*your own address/i)
+})
+
+describe('the registrations of the implanter', () => {
+  test('pay for every animal of the file where they say so, and each keeper reads that it is paid', async () => {
+    const giver = await verifiedImplanter(register, {})
+    await giveCredits(register, giver.id, 3)
+    const rows = [line({ email: 'fay@example.org' }), line({ email: 'fay@example.org' })]
+    expect(await send(rows, 'yes', giver.ask, 'yes')).toMatchObject({ status: 200, data: { registered: 0 } })
+    expect((await giver.ask.getCredits()).data.left).toBe(3)
+    expect(await send(rows, 'no', giver.ask, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
+    expect((await giver.ask.getCredits()).data.left).toBe(1)
+    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are paid already')
+  })
+
+  test('pay for all of them or for none: noneLeft says how many are missing, and nothing is registered', async () => {
+    const giver = await verifiedImplanter(register, {})
+    await giveCredits(register, giver.id, 1)
+    const chip = freshChip()
+    const reply = await send([line({ chip }), line(), line()], 'no', giver.ask, 'yes')
+    expect(reply).toMatchObject({ status: 409, code: 'noneLeft' })
+    expect(reply.fields['withCredit']).toContain('1 registration in hand, and this file has 3 animals: 2 are missing')
+    expect((await giver.ask.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
+    expect((await giver.ask.getCredits()).data.left).toBe(1)
+  })
+
+  test('are not used where the keepers pay, and each keeper reads the price', async () => {
+    await send([line({ email: 'gwen@example.org' })])
+    expect((await mailbox(register, 'gwen@example.org'))[0]?.text).toContain('costs £15, once')
+  })
 })
 
 describe('a file is refused', () => {
@@ -91,7 +141,9 @@ describe('a file is refused', () => {
 
   test('that is none: notCsv; without the columns of an animal: columnsMissing; with more than 500 rows: tooManyRows', async () => {
     expect(await sendText('hello')).toMatchObject({ status: 400, code: 'notCsv' })
-    expect(await sendText('Microchip number,Name\n1,2')).toMatchObject({ status: 400, code: 'columnsMissing' })
+    const missing = await sendText('Microchip number,Name,Vet\n1,2,3')
+    expect(missing).toMatchObject({ status: 400, code: 'columnsMissing' })
+    expect(missing.message).toMatch(/: Species, .*, Implanted on, Implant site, Keeper email or Keeper mobile\. .*: Vet$/)
     expect(await send(Array.from({ length: 501 }, () => line()))).toMatchObject({ status: 413, code: 'tooManyRows' })
   })
 

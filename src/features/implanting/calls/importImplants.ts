@@ -1,8 +1,9 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { askToConfirmAll } from '#features/offers/queries.ts'
 import { readPets } from '#features/pets/importing/read.ts'
+import { takeCredits } from '#features/plans/queries.ts'
+import { tellHolder } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { tellHolder } from '../asking.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../entering.ts'
 import { chippedOf } from '../importing.ts'
@@ -21,19 +22,31 @@ export default answer(importImplants, async (asked) => {
 
   const implanter = await accountById(db, who.id)
   const onlyCheck = input.onlyCheck === 'yes'
-  const { chipped, ofOthers } = await chippedOf(db, reading.rows, { now, practice, implanter, onlyCheck })
+  const { chipped, ofOthers } = await chippedOf(db, reading.rows, { practice, implanter, onlyCheck })
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const report = { registered: 0, checked: rows.length, ignored: reading.ignored, rows }
   if (onlyCheck) return report
-  for (const unit of ofOthers) await tellHolder(asked, unit)
+  for (const unit of ofOthers) await tellHolder(asked, unit, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
 
   const { ids, lost } = await enterChipped(db, chipped, { now, implanter })
   if (lost.length > 0)
     throw refuse('chipTaken', { words: `Nothing was registered: somebody registered ${lost.slice(0, 5).join(', ')} just now` })
+  if (input.withCredit === 'yes') await give(asked, [...ids.values()])
   for (const [to, theirs] of byContact(chipped)) await ask(asked, to, theirs, ids)
   return { ...report, registered: chipped.length }
 })
+
+/** Pays for all of the animals with registrations of the implanter, or for none. */
+async function give({ who, db, now, refuse }: Asking, petIds: readonly string[]) {
+  const given = await takeCredits(db, who.id, petIds, now)
+  const missing = petIds.length - given.length
+  if (missing === 0) return
+  const words = `You have ${counted(given.length, 'registration')} in hand, and this file has ${counted(petIds.length, 'animal')}: ${missing} ${missing === 1 ? 'is' : 'are'} missing. Buy more, or let the keepers pay. Nothing was registered.`
+  throw refuse('noneLeft', { words, field: 'withCredit' })
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** Whoever has several animals in the file gets one letter about all of them. */
 function byContact(chipped: readonly Chipped[]): [Chipped['to'], Chipped[]][] {

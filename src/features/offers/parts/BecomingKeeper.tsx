@@ -5,11 +5,12 @@ import { payWords } from './words.ts'
 
 interface BecomingKeeperProps {
   name: string
-  registration: z.output<typeof Registration> | null
+  /** How it is paid, where that is known. */
+  registration?: z.output<typeof Registration> | null
 }
 
 /** What it means to become an animal's keeper on the register, and what it costs. */
-export function BecomingKeeper({ name, registration }: BecomingKeeperProps) {
+export function BecomingKeeper({ name, registration = null }: BecomingKeeperProps) {
   return (
     <ul className={classes.list}>
       <li>You are the one we ask when {name} is found, from this moment on.</li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glanceText } from './words.ts'
+import { glanceText, payWords } from './words.ts'
 
 const pup = {
   name: 'Fern',
@@ -20,4 +20,20 @@ test('an animal is told in one line by breed, sex and age', () => {
 
 test('a guessed age says so, and a sex that nobody knows is left out', () => {
   expect(glanceText({ ...pup, sex: 'unknown', bornExactly: false }, now)).toBe('Beagle · about 2 months')
+})
+
+const nothing = { pence: 0, currency: 'GBP' } as const
+
+test('whoever pays for the registration reads the price before the yes, and that the animal is found meanwhile', () => {
+  const said = payWords('Fern', { paidBy: 'you', price: { pence: 1500, currency: 'GBP' } })
+  expect(said).toMatch(/costs £15 once/)
+  expect(said).toContain('Fern can be found meanwhile')
+  expect(said).not.toMatch(/^It is free/)
+})
+
+test('who has nothing to pay is told who pays', () => {
+  expect(payWords('Fern', { paidBy: 'paid', price: nothing })).toContain('paid already')
+  expect(payWords('Fern', { paidBy: 'household', price: nothing })).toContain('household plan')
+  expect(payWords('Fern', { paidBy: 'inHand', price: nothing })).toContain('in hand')
+  expect(payWords('Fern', null)).toContain('free')
 })

@@ -40,9 +40,10 @@ export function glanceText({ breed, sex, bornOn, bornExactly }: z.output<typeof 
   return [breed, sex === 'unknown' ? '' : sexText(sex, 'unknown'), age].filter(Boolean).join(' · ')
 }
 
-/** What becoming its keeper costs; null where there is nothing to pay for. */
+/** What becoming its keeper costs; null where nothing is known to be left to pay. */
 export function payWords(name: string, registration: z.output<typeof Registration> | null): string {
-  const { paidBy, price } = registration ?? { paidBy: 'paid', price: { pence: 0 } }
+  if (!registration) return 'Becoming the keeper is free, and so is every change you make later.'
+  const { paidBy, price } = registration
   switch (paidBy) {
     case 'paid':
       return `${name}’s registration is paid already: it is free for you, and so is every change you make later.`

@@ -1,34 +1,49 @@
 import { useSearchParams } from 'react-router'
+import { pageAfterSignIn } from '#features/accounts/parts/signing/start.ts'
+import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
-import { paths } from '#src/paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getPayments } from '../contract.ts'
+import { NoneLikeThat, NoneYet } from '../parts/list/nothing.tsx'
+import { PaymentFilters } from '../parts/list/PaymentFilters.tsx'
 import { PaymentsTable } from '../parts/list/PaymentsTable.tsx'
-import { pageIn } from '../parts/list/page.ts'
-
-const PAGE_SIZE = 20
+import { isNarrowed, type PaymentView, paramsOf, viewAsked, viewIn } from '../parts/list/view.ts'
 
 /** What somebody paid, with the papers of it. */
 export default function PaymentsPage() {
   const [params, setParams] = useSearchParams()
-  const { data, error, isFetching, refetch } = useAsk(getPayments, { page: pageIn(params), pageSize: PAGE_SIZE })
+  const session = useSession()
+  const view = viewIn(params)
+  const { data, error, isFetching, refetch } = useAsk(getPayments, viewAsked(view))
   const shown = useLast(data)
+  const narrow = (changes: Partial<PaymentView>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true })
+  const isEmpty = shown?.total === 0 && !isNarrowed(view)
   return (
-    <Page title="Your payments" lead="With the invoice of each, and a credit note for what was given back." crumbs={crumbs}>
+    <Page
+      title="Your payments"
+      lead="What you paid and what you were given back, each with a paper to keep."
+      crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
+    >
+      {shown && !isEmpty && <PaymentFilters view={view} onChange={narrow} />}
       {error && !data && (
         <ErrorState title="We could not load your payments" onRetry={() => void refetch()} retrying={isFetching}>
           {error.message}
         </ErrorState>
       )}
       {!error && !shown && <LoadingState shape="table" count={4} label="Loading your payments" />}
-      {!(error && !data) && shown && (
-        <PaymentsTable payments={shown} loading={data === undefined} onPage={(page) => setParams({ page: String(page) })} />
+      {!(error && !data) && shown?.total === 0 && (isEmpty ? <NoneYet /> : <NoneLikeThat onClear={() => setParams({})} />)}
+      {!(error && !data) && shown && shown.total > 0 && (
+        <PaymentsTable
+          payments={shown}
+          sort={view.sort}
+          loading={data === undefined}
+          onSort={(sort) => narrow({ sort })}
+          onPage={(page) => setParams(paramsOf(view, { page }))}
+        />
       )}
     </Page>
   )
 }
-
-const crumbs = [{ label: 'Dashboard', to: paths.start }]

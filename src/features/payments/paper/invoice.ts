@@ -65,8 +65,22 @@ function heading(add: Add, { name, issuedAt, content }: Paper) {
   const half = (INNER - 24) / 2
   const side = { x: SHEET.left + half + 24, width: half }
   add('H1', [{ text: name, face: 'title', size: 22, colour: PINE, width: INNER - 60 }], 16)
-  add('P', [{ text: 'From', colour: QUIET, size: 9, width: half }, { text: 'To', colour: QUIET, size: 9, ...side }], 2)
-  add('P', [{ text: seller.filter(Boolean).join('\n'), width: half }, { text: [customer.name, ...customer.lines].join('\n'), ...side }], 18)
+  add(
+    'P',
+    [
+      { text: 'From', colour: QUIET, size: 9, width: half },
+      { text: 'To', colour: QUIET, size: 9, ...side },
+    ],
+    2,
+  )
+  add(
+    'P',
+    [
+      { text: seller.filter(Boolean).join('\n'), width: half },
+      { text: [customer.name, ...customer.lines].join('\n'), ...side },
+    ],
+    18,
+  )
   for (const words of factsOf(content, whenText(issuedAt, 'day'))) add('P', [{ text: words }], 4)
   add('P', [{ text: content.description, face: 'strong' }], 14)
 }

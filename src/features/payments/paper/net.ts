@@ -5,8 +5,7 @@ export function netOf({ lines, rates }: Pick<Content, 'lines' | 'rates'>): numbe
   return lines.map(({ vatRate }, index) => {
     const rate = rates.find((one) => one.vatRate === vatRate)
     if (!rate) return 0
-    const grossUntil = (end: number) =>
-      lines.slice(0, end).reduce((sum, line) => (line.vatRate === vatRate ? sum + line.pence : sum), 0)
+    const grossUntil = (end: number) => lines.slice(0, end).reduce((sum, line) => (line.vatRate === vatRate ? sum + line.pence : sum), 0)
     const netUntil = (end: number) => Math.round((grossUntil(end) * (rate.pence - rate.vatPence)) / rate.pence)
     return netUntil(index + 1) - netUntil(index)
   })

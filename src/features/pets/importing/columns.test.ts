@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KEEPER_COLUMNS, PET_COLUMNS, readHeader } from './columns.ts'
 
 const needed = ['Microchip number', 'Name', 'Species', 'Breed', 'Sex', 'Colour', 'Date of birth']
@@ -29,10 +29,43 @@ test('keepers are read only from the operator', () => {
   expect(readHeader(needed, { keepers: 'all' }).missing).toContain('Keeper email')
 })
 
-test('of keepers who are only to be written to, nothing but e-mail and mobile is read, and neither need be there', () => {
+describe('of implants for others', () => {
   const contacts = { keepers: 'contacts' } as const
-  expect(readHeader([...needed, 'Owner', 'Email', 'Mobile'], contacts)).toMatchObject({ missing: [], ignored: ['Owner'] })
-  expect(readHeader(needed, contacts).missing).toEqual([])
+  const implants = [...needed, 'Implanted on', 'Implant site']
+
+  test('nothing of the keepers but e-mail and mobile is read, and one of them is enough', () => {
+    expect(readHeader([...implants, 'Owner', 'Email', 'Mobile'], contacts)).toMatchObject({ missing: [], ignored: ['Owner'] })
+    expect(readHeader([...implants, 'Mobile'], contacts).missing).toEqual([])
+  })
+
+  test('the day, the place and a way to reach the keeper are needed as well, and all that is missing is named at once', () => {
+    expect(readHeader(needed.slice(1), contacts).missing).toEqual([
+      'Microchip number',
+      'Implanted on',
+      'Implant site',
+      'Keeper email or Keeper mobile',
+    ])
+  })
+
+  test.each([
+    'Microchip,Pet name,Animal,Breed,Sex,Colour,DOB,Implant date,Site,Owner email',
+    'Chip,Date,Animal,Name,Breed,Sex,Born,Colour,Email,Location',
+    'Chip number,Animal,Species,Breed,Gender,Color,Birth date,Date of implantation,Implant location,Client mobile',
+    'Chip No.,Name of pet,Kind,Breed,M/F,Coat colour,Date of birth (dd/mm/yyyy),Implanted,Chip site,Contact number',
+  ])('a file headed %s is read', (heads) => {
+    expect(readHeader(heads.split(','), contacts)).toMatchObject({ missing: [], ignored: [] })
+  })
+
+  test('“Animal” is the kind beside a name and the name beside a kind', () => {
+    const at = (heads: string[]) => readHeader(heads, contacts).at
+    expect(at(['Chip', 'Animal', 'Name']).get('species')).toBe(1)
+    expect(at(['Chip', 'Animal', 'Species']).get('name')).toBe(1)
+  })
+
+  test('a date of nothing is that of the implant only where no other is, and never where none is asked', () => {
+    expect(readHeader([...implants, 'Email', 'Date'], contacts).ignored).toEqual(['Date'])
+    expect(readHeader([...needed, 'Date'], pets).ignored).toEqual(['Date'])
+  })
 })
 
 test('no name is claimed by two columns', () => {

@@ -4,6 +4,8 @@ interface Column {
   title: string
   /** What other databases, spreadsheets and practice systems call it. */
   also: readonly string[]
+  /** What it may be called as well, where every pet must have it and no other column of the file is it. */
+  perhaps?: readonly string[]
   /** Every pet must have it, so a file without the column is not read. */
   needed: boolean
   /** What the template shows under it. */
@@ -15,20 +17,48 @@ export const PET_COLUMNS = [
   {
     field: 'chipNumber',
     title: 'Microchip number',
-    also: ['microchip', 'chip', 'chip number', 'chip no', 'microchip no', 'chip id', 'microchip id', 'chip code', 'transponder', 'rfid'],
+    also: [
+      'microchip',
+      'chip',
+      'chip number',
+      'chip no',
+      'microchip no',
+      'chip id',
+      'microchip id',
+      'chip code',
+      'microchip code',
+      'transponder',
+      'transponder number',
+      'rfid',
+      'iso number',
+    ],
     needed: true,
     example: '981 020 003 456 789',
   },
-  { field: 'name', title: 'Name', also: ['pet name', 'pet', 'animal name', 'animal', 'call name'], needed: true, example: 'Biscuit' },
+  {
+    field: 'name',
+    title: 'Name',
+    also: ['pet name', 'animal name', 'call name', 'name of pet', 'name of animal'],
+    perhaps: ['pet', 'animal'],
+    needed: true,
+    example: 'Biscuit',
+  },
   {
     field: 'species',
     title: 'Species',
-    also: ['animal type', 'type of animal', 'pet type', 'pet species', 'type'],
+    also: ['animal type', 'type of animal', 'pet type', 'pet species', 'animal species', 'kind', 'kind of animal', 'type'],
+    perhaps: ['animal', 'pet'],
     needed: true,
     example: 'Dog',
   },
-  { field: 'breed', title: 'Breed', also: ['pet breed', 'breed name', 'breed description'], needed: true, example: 'Labrador Retriever' },
-  { field: 'sex', title: 'Sex', also: ['gender', 'pet sex', 'pet gender', 'sex and neutered'], needed: true, example: 'Female' },
+  { field: 'breed', title: 'Breed', also: ['pet breed', 'animal breed', 'breed name', 'breed description'], needed: true, example: 'Labrador Retriever' },
+  {
+    field: 'sex',
+    title: 'Sex',
+    also: ['gender', 'pet sex', 'animal sex', 'pet gender', 'sex and neutered', 'm/f'],
+    needed: true,
+    example: 'Female',
+  },
   {
     field: 'neutered',
     title: 'Neutered',
@@ -36,7 +66,13 @@ export const PET_COLUMNS = [
     needed: false,
     example: 'Yes',
   },
-  { field: 'colour', title: 'Colour', also: ['color', 'coat', 'coat colour', 'pet colour', 'colours'], needed: true, example: 'Yellow' },
+  {
+    field: 'colour',
+    title: 'Colour',
+    also: ['color', 'coat', 'coat colour', 'coat color', 'pet colour', 'animal colour', 'colours'],
+    needed: true,
+    example: 'Yellow',
+  },
   {
     field: 'markings',
     title: 'Markings',
@@ -47,7 +83,7 @@ export const PET_COLUMNS = [
   {
     field: 'bornOn',
     title: 'Date of birth',
-    also: ['dob', 'birth date', 'birthday', 'born', 'born on', 'pet dob'],
+    also: ['dob', 'birth date', 'birthday', 'born', 'born on', 'date born', 'pet dob', 'pet date of birth'],
     needed: true,
     example: '27/03/2021',
   },
@@ -68,14 +104,39 @@ export const PET_COLUMNS = [
   {
     field: 'implantedOn',
     title: 'Implanted on',
-    also: ['implant date', 'date implanted', 'chip date', 'date chipped', 'date microchipped', 'chipped on'],
+    also: [
+      'implant date',
+      'implanted',
+      'date implanted',
+      'date of implant',
+      'date of implanting',
+      'date of implantation',
+      'implantation date',
+      'chip date',
+      'microchip date',
+      'date chipped',
+      'date microchipped',
+      'chipped on',
+      'microchipped on',
+    ],
+    perhaps: ['date'],
     needed: false,
     example: '02/07/2021',
   },
   {
     field: 'implantSite',
     title: 'Implant site',
-    also: ['site', 'chip location', 'chip site'],
+    also: [
+      'site',
+      'chip site',
+      'microchip site',
+      'site of implant',
+      'implantation site',
+      'chip location',
+      'microchip location',
+      'implant location',
+      'location',
+    ],
     needed: false,
     example: 'Between the shoulder blades',
   },
@@ -91,11 +152,32 @@ export const PET_COLUMNS = [
 /** The columns of a keeper, which only the operator may bring in. */
 export const KEEPER_COLUMNS = [
   { field: 'keeperName', title: 'Keeper name', also: ['keeper', 'owner', 'owner name', 'contact name'], needed: true, example: '' },
-  { field: 'keeperEmail', title: 'Keeper email', also: ['email', 'email address', 'owner email'], needed: true, example: '' },
+  {
+    field: 'keeperEmail',
+    title: 'Keeper email',
+    also: ['email', 'email address', 'owner email', 'owner email address', 'keeper email address', 'customer email', 'client email', 'contact email'],
+    needed: true,
+    example: '',
+  },
   {
     field: 'keeperMobile',
     title: 'Keeper mobile',
-    also: ['mobile', 'mobile number', 'phone', 'telephone', 'owner mobile', 'owner phone'],
+    also: [
+      'mobile',
+      'mobile number',
+      'mobile phone',
+      'phone',
+      'phone number',
+      'telephone',
+      'telephone number',
+      'owner mobile',
+      'owner phone',
+      'owner phone number',
+      'keeper phone',
+      'customer mobile',
+      'client mobile',
+      'contact number',
+    ],
     needed: true,
     example: '',
   },
@@ -115,8 +197,10 @@ export const KEEPER_COLUMNS = [
 /** Whose columns are read beside those of the pets: nobody's, how to reach their keepers, or all of their keepers. */
 export type Keepers = 'none' | 'contacts' | 'all'
 
-/** How to reach a keeper: what a row must have of it is for the reader to say. */
+/** How to reach a keeper: one of the two is enough. */
 const CONTACTS: ReadonlySet<Field> = new Set(['keeperEmail', 'keeperMobile'])
+/** Whoever brings in what they implanted for others knows when and where. */
+const OF_IMPLANT: ReadonlySet<Field> = new Set(['implantedOn', 'implantSite'])
 
 type KnownColumn = (typeof PET_COLUMNS)[number] | (typeof KEEPER_COLUMNS)[number]
 export type Field = KnownColumn['field']
@@ -134,24 +218,47 @@ export interface Header {
 export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
   const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))]
   const at = new Map<Field, number>()
-  const ignored: string[] = []
   for (const [index, cell] of cells.entries()) {
-    const column = columns.find((known) => isCalled(known, cell))
-    const isNew = column && !at.has(column.field)
-    if (isNew) at.set(column.field, index)
-    if (!isNew && cell.trim() !== '') ignored.push(cell.trim())
+    const column = columns.find(({ title, also }) => isOneOf([title, ...also], cell))
+    if (column && !at.has(column.field)) at.set(column.field, index)
   }
-  const needs = columns.filter(({ field, needed }) => needed && !(keepers === 'contacts' && CONTACTS.has(field)))
-  const missing = needs.filter(({ field }) => !at.has(field)).map(({ title }) => title)
-  return { at, missing, ignored }
+  const needed = columns.filter((column) => isNeeded(column, keepers))
+  findMore(cells, needed, at)
+  const read = new Set(at.values())
+  return {
+    at,
+    missing: [...needed.filter(({ field }) => !at.has(field)).map(({ title }) => title), ...unreachable(at, keepers)],
+    ignored: cells.map((cell) => cell.trim()).filter((cell, index) => cell !== '' && !read.has(index)),
+  }
 }
+
+/** What may mean one thing or another means what is still wanted: `Animal` is the kind beside a name, and the name beside a kind. */
+function findMore(cells: readonly string[], needed: readonly KnownColumn[], at: Map<Field, number>): void {
+  for (const [index, cell] of cells.entries()) {
+    const isRead = [...at.values()].includes(index)
+    const column = needed.find((known) => !at.has(known.field) && 'perhaps' in known && isOneOf(known.perhaps, cell))
+    if (column && !isRead) at.set(column.field, index)
+  }
+}
+
+function isNeeded({ field, needed }: KnownColumn, keepers: Keepers): boolean {
+  if (keepers !== 'contacts') return needed
+  return (needed && !CONTACTS.has(field)) || OF_IMPLANT.has(field)
+}
+
+const unreachable = (at: ReadonlyMap<Field, number>, keepers: Keepers) =>
+  keepers === 'contacts' && ![...CONTACTS].some((field) => at.has(field)) ? ['Keeper email or Keeper mobile'] : []
 
 const isRead = (field: Field, keepers: Keepers) => keepers === 'all' || (keepers === 'contacts' && CONTACTS.has(field))
 
-function isCalled({ title, also }: KnownColumn, cell: string): boolean {
+function isOneOf(names: readonly string[], cell: string): boolean {
   const name = bare(cell)
-  return name !== '' && [title, ...also].some((known) => bare(known) === name)
+  return name !== '' && names.some((known) => bare(known) === name)
 }
 
-/** `Chip No.` and `chip_no` → `chipno`. */
-const bare = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** `Chip No.` and `chip_no` → `chipno`, `Born (dd/mm/yyyy)` → `born`. */
+const bare = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(?<=\S)\s*\(.*\)/, '')
+    .replace(/[^a-z0-9]/g, '')

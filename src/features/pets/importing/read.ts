@@ -27,7 +27,7 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
   const header = readHeader(table.header, { keepers })
   if (header.at.size < 2) return { reason: 'notCsv', words: 'Choose a CSV file with a first row of column names' }
   if (header.missing.length > 0)
-    return { reason: 'columnsMissing', words: `Every pet needs these columns too: ${header.missing.join(', ')}` }
+    return { reason: 'columnsMissing', words: missingWords(header) }
   if (table.rows.length > mostRows)
     return {
       reason: 'tooManyRows',
@@ -40,6 +40,12 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
   // Whoever implants registers chips of our stock; which of them are theirs is judged where they are entered.
   if (keepers !== 'contacts') await faultKeptBack(db, rows)
   return { rows, ignored: header.ignored }
+}
+
+/** Everything that is missing at once, by the names that we know, and what stands there under names that we do not. */
+function missingWords({ missing, ignored }: Header): string {
+  const unknown = ignored.length === 0 ? '' : `. We do not know what these are: ${ignored.join(', ')}`
+  return `Every pet needs these columns too: ${missing.join(', ')}${unknown}`
 }
 
 const AT_A_TIME = 200
@@ -58,17 +64,18 @@ async function readRows({ rows }: Table, header: Header, now: Date): Promise<Rea
 function faultTwins(rows: readonly ReadRow[]) {
   const first = new Map<string, number>()
   for (const one of rows) {
-    if (!one.pet) continue
-    const twin = first.get(one.chipNumber)
+    const { chipNumber } = one.read
+    if (!chipNumber) continue
+    const twin = first.get(chipNumber)
     if (twin !== undefined) fault(one, `Row ${twin} has the same microchip number`)
-    if (twin === undefined) first.set(one.chipNumber, one.row)
+    if (twin === undefined) first.set(chipNumber, one.row)
   }
 }
 
 async function faultTaken(db: Db, rows: readonly ReadRow[]) {
-  const numbers = rows.filter(({ pet }) => pet).map(({ chipNumber }) => chipNumber)
+  const numbers = rows.flatMap(({ read }) => read.chipNumber ?? [])
   const taken = await takenAmong(db, numbers)
-  for (const one of rows) if (taken.has(one.chipNumber)) fault(one, TAKEN)
+  for (const one of rows) if (taken.has(one.read.chipNumber ?? '')) fault(one, TAKEN)
 }
 
 async function faultKeptBack(db: Db, rows: readonly ReadRow[]) {

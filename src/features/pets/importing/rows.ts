@@ -7,6 +7,9 @@ import { type Field, type Header, PET_COLUMNS } from './columns.ts'
 import { rowShape } from './shape.ts'
 import type { Table } from './table.ts'
 
+type Cells = z.output<ReturnType<typeof rowShape>>
+type Legible = { [Field in keyof Cells]?: Cells[Field] | undefined }
+
 /** One row of a file: the pet it means, or everything that is wrong with it. */
 export interface ReadRow {
   /** As a spreadsheet numbers it: the names of the columns are row 1. */
@@ -15,37 +18,43 @@ export interface ReadRow {
   name: string
   /** Null when something is wrong. */
   pet: NewPet | null
+  /** What of it can be read, whatever else is wrong, so that everything can be said of it at once. */
+  read: Legible
   wrong: string[]
   /** What is kept otherwise than a list would have it. */
   notes: string[]
   cell: (field: Field) => string
 }
 
-/** Makes the reader of a file's rows. It finds the faults of all cells at once, so that a file is mended in one go, and then whether they fit together. */
+/** Makes the reader of a file's rows. It finds the faults of all cells, and whether they fit together, at once, so that a file is mended in one go. */
 export function rowReader(header: Header, now: Date): (row: Table['rows'][number]) => ReadRow {
   const shape = rowShape(now)
+  const legible = shape.partial()
   return ({ row, cells }) => {
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
-    const read = shape.safeParse(texts)
     const about = { row, name: cell('name'), cell }
-    if (!read.success)
-      return { ...about, chipNumber: cell('chipNumber'), pet: null, wrong: Object.values(fieldSentences(read.error)), notes: [] }
-
-    const wrong = unlikely(read.data, now)
-    const breed = readBreed(read.data.breed, read.data.species)
-    const notes = breed.known ? [] : [`'${read.data.breed}' is not on our list of breeds: it is kept in these words`]
-    const pet = wrong.length === 0 ? petOf(read.data, breed.choice) : null
-    return { ...about, chipNumber: read.data.chipNumber, pet, wrong, notes }
+    const whole = shape.safeParse(texts)
+    if (!whole.success) {
+      const faults = fieldSentences(whole.error)
+      const read = legible.parse(Object.fromEntries(Object.entries(texts).filter(([field]) => !Object.hasOwn(faults, field))))
+      const wrong = [...Object.values(faults), ...unlikely(read, now)]
+      return { ...about, chipNumber: read.chipNumber ?? cell('chipNumber'), pet: null, read, wrong, notes: [] }
+    }
+    const read = whole.data
+    const wrong = unlikely(read, now)
+    const breed = readBreed(read.breed, read.species)
+    const notes = breed.known ? [] : [`'${read.breed}' is not on our list of breeds: it is kept in these words`]
+    const pet = wrong.length === 0 ? petOf(read, breed.choice) : null
+    return { ...about, chipNumber: read.chipNumber, pet, read, wrong, notes }
   }
 }
 
-type Cells = z.output<ReturnType<typeof rowShape>>
-
-function unlikely({ bornOn, species, estimated, implantedOn }: Cells, now: Date): string[] {
-  const birth = birthProblem(bornOn, species, now)?.words ?? null
-  const implant = implantProblem(implantedOn, { bornOn, bornExactly: estimated !== 'yes' }, now)
-  return [birth, implant].filter((words) => words !== null)
+function unlikely({ bornOn, species, estimated, implantedOn = null }: Legible, now: Date): string[] {
+  const birth = bornOn && species ? (birthProblem(bornOn, species, now)?.words ?? null) : null
+  // Where the birth cannot be read, nothing is said against an implant before it.
+  const born = { bornOn: bornOn ?? '', bornExactly: bornOn !== undefined && estimated !== 'yes' }
+  return [birth, implantProblem(implantedOn, born, now)].filter((words) => words !== null)
 }
 
 function petOf(cells: Cells, breed: NewPet['breed']): NewPet {

@@ -70,7 +70,7 @@ describe('for an animal', () => {
 
 test('registrations by the number are not bought for one animal, with which they would be sold: notForOne', async () => {
   const bryony = await register.as('bryony')
-  const { petId } = (await bryony.addPet(animal())).data
+  const { petId } = await keeper()
   expect(await bryony.buyPlan({ plan: 'breeder50', petId })).toMatchObject({ status: 409, code: 'notForOne' })
   expect(await waitingFor(petId)).toHaveLength(1)
 })
@@ -88,6 +88,16 @@ describe('to have in hand', () => {
     expect((await ask.buyPlan({ plan: 'household', quantity: 4 })).data).toMatchObject({ quantity: 1, amount: { pence: 2900 } })
     await giveHousehold(register, id)
     expect(await ask.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
+  })
+
+  test('whoever has the household plan is not sold what it covers: coveredAlready', async () => {
+    const { ask, id } = await join(register)
+    await giveHousehold(register, id)
+    const reply = await ask.buyPlan({ plan: 'single' })
+    expect(reply).toMatchObject({ status: 409, code: 'coveredAlready', message: 'Your household plan pays for every pet you keep' })
+    await giveHousehold(register, register.people.bryony)
+    const bryony = await register.as('bryony')
+    expect((await bryony.buyPlan({ plan: 'breeder10' })).status).toBe(200)
   })
 
   test('a plan of a profession is for that profession: notForYou', async () => {

@@ -69,7 +69,7 @@ export default function PricingPage() {
       {professionals.length > 0 && (
         <Section
           title="For breeders, implanters and rescues"
-          lead="Registrations to give: whoever gets the animal pays nothing. They are used one by one, those that end soonest first."
+          lead="Registrations to give: whoever gets the animal pays nothing. Those you buy never end; a gift from us is used up before them."
         >
           <Columns min="15.5rem">
             {professionals.map((plan) => (

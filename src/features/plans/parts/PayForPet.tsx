@@ -5,25 +5,27 @@ import { useAsk } from '#platform/web/useAsk.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { buyPlan, getCredits, useCredit } from '../contract.ts'
+import { moneyText } from '#ui/moneytext.ts'
+import { buyPlan, getCredits, subscriptionPlansList, useCredit } from '../contract.ts'
+import { ONE_PET } from '../policy.ts'
 import classes from './PayForPet.module.css'
 
 interface PayForPetProps {
   pet: { id: string; name: string }
-  /** What was begun for it already. */
-  purchaseId?: string | undefined
+  /** What was begun for it already, and what that costs. */
+  begun?: { purchaseId: string; pence: number } | undefined
 }
 
 /** The ways to pay for an animal on the register: by card, or with a registration that is in hand. */
-export function PayForPet({ pet, purchaseId }: PayForPetProps) {
+export function PayForPet({ pet, begun }: PayForPetProps) {
   const { data: credits } = useAsk(getCredits, {})
   const left = credits?.left ?? 0
   return (
     <div className={classes.ways}>
       {left > 0 && <UseOne pet={pet} left={left} />}
-      {purchaseId ? (
-        <ButtonLink size="sm" weight={left > 0 ? 'plain' : 'main'} to={paths.pay('plan', purchaseId)}>
-          Pay by card
+      {begun ? (
+        <ButtonLink size="sm" weight={left > 0 ? 'plain' : 'main'} to={paths.pay('plan', begun.purchaseId)}>
+          Pay {moneyText(begun.pence)} by card
         </ButtonLink>
       ) : (
         <ByCard pet={pet} weight={left > 0 ? 'plain' : 'main'} />
@@ -35,15 +37,14 @@ export function PayForPet({ pet, purchaseId }: PayForPetProps) {
   )
 }
 
-/** The plan that registers one animal. */
-const ONE_PET = 'single'
-
 function ByCard({ pet, weight }: { pet: PayForPetProps['pet']; weight: 'main' | 'plain' }) {
   const navigate = useNavigate()
+  const { data: plans } = useAsk(subscriptionPlansList, {}, { freshFor: 600 })
+  const price = plans?.items.find(({ code }) => code === ONE_PET)?.price
   const { tell, isPending } = useTell(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
   return (
     <ActionButton size="sm" weight={weight} busy={isPending} onClick={() => tell({ plan: ONE_PET, petId: pet.id })}>
-      Pay for {pet.name} by card
+      Pay for {pet.name} by card{price && ` (${moneyText(price.pence)})`}
     </ActionButton>
   )
 }

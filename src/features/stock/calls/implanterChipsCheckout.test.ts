@@ -56,3 +56,11 @@ test('after 30 minutes, and once it is cancelled, nothing is taken: tooLate', as
   await ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })
   expect(await ask.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'tooLate' })
 })
+
+test('where the sale of its chips was stopped and there are no others, nothing is taken: soldOut', async () => {
+  const { ask } = await newImplanter(register)
+  const { data } = await ask.saveChipsOrder(chipsOrder())
+  await register.db.updateTable('chipBatch').set({ status: 'frozen' }).execute()
+  expect(await ask.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'soldOut' })
+  expect((await ask.getPayments()).data.items).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { beginPayment } from '#features/payments/queries.ts'
-import { type Beforehand, answerAfter } from '#platform/server/answer.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { isStopped, rangesOf } from '../allotted.ts'
 import { implanterChipsCheckout } from '../contract.ts'
 

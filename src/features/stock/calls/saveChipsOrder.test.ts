@@ -60,7 +60,11 @@ async function implanted(implanterId: string, count: number, daysAgo: number, { 
 async function haveImplantedUnits(holderId: string, implants: { chipNumber: string }[]) {
   const code = await batchOf(register, 1)
   await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('code', '=', code).execute()
-  const { id: batchId, expiresOn } = await register.db.selectFrom('chipBatch').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
+  const { id: batchId, expiresOn } = await register.db
+    .selectFrom('chipBatch')
+    .selectAll()
+    .where('code', '=', code)
+    .executeTakeFirstOrThrow()
   const made = { status: 'registered' as const, statusAt: register.clock.now(), batchId, holderId, expiresOn }
   const units = implants.map(({ chipNumber }) => ({ id: newId(), number: chipNumber, ...made }))
   await register.db.insertInto('chipUnit').values(units).execute()

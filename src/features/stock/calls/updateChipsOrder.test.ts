@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { groupChipNumber } from '#features/chips/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
@@ -68,7 +70,7 @@ describe('receiving', () => {
   })
 
   test('blocks those that have not come, however their numbers are typed', async () => {
-    const { ask } = await newImplanter(register)
+    const { ask, email } = await newImplanter(register)
     const orderId = await sentOrder(register, ask)
     const [first, second] = await unitsOf(orderId)
     const missing = [first?.number ?? '', (second?.number ?? '').replace(/.{3}(?=.)/g, '$& ')]
@@ -78,6 +80,9 @@ describe('receiving', () => {
       'lostInPost',
       ...Array.from({ length: 23 }, () => 'withImplanter'),
     ])
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('2 microchips of your order have not come')
+    expect(letter.text).toContain(groupChipNumber(first?.number ?? ''))
   })
 
   test('names only chips of this order: notOfThisOrder', async () => {

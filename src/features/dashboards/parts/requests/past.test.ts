@@ -22,6 +22,7 @@ const offer = {
   sentAt: '2026-11-01T10:00:00.000Z',
   answerBy: '2026-11-15T10:00:00.000Z',
   answeredAt: '2026-11-04T10:00:00.000Z',
+  registration: null,
   can: { accept: 'no', reject: 'no', withdraw: 'no' },
 } as const
 const request = {

@@ -36,7 +36,8 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
         <Rows>
           <ErrorSummary {...summary} errors={errors} />
           <div>
-            For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told the new one.
+            For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told
+            the new one.
           </div>
           <ChoiceCards
             {...field('implant.scanBefore')}

@@ -38,8 +38,8 @@ export function EvidencePanel({ practice: { evidence } }: { practice: MyPractice
   )
 }
 
-function File({ file: { kind, url, sentAt }, number }: { file: MyPractice['evidence'][number]; number: number }) {
-  const name = `${kind === 'picture' ? 'Picture' : 'PDF'} ${number}`
+function File({ file: { kind, name: called, url, sentAt }, number }: { file: MyPractice['evidence'][number]; number: number }) {
+  const name = called ?? `${kind === 'picture' ? 'Picture' : 'PDF'} ${number}`
   return (
     <>
       {url ? (

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { paths } from '#src/paths.ts'
 import { filesNamed, keepPage } from './keepPage.ts'
@@ -81,4 +82,29 @@ test('the worker gives this page and looks where it is kept', () => {
   const page = readFileSync(new URL('keepForOffline.ts', import.meta.url), 'utf8')
   expect(worker).toContain(`'${paths.registerChip}'`)
   expect(/CACHE = '([^']+)'/.exec(worker)?.[1]).toBe(/CACHE = '([^']+)'/.exec(page)?.[1])
+})
+
+/** Asks the worker for a page where the network gives nothing; `kept` is what lies on the device. */
+async function withoutSignal(address: string, kept: Record<string, Response>): Promise<Response> {
+  const worker = readFileSync(new URL('../../../../../public/offline.js', import.meta.url), 'utf8')
+  const heard = new Map<string, (event: object) => void>()
+  const self = {
+    location: { origin: 'http://barn' },
+    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+  }
+  const caches = { open: async () => ({ match: async (name: string) => kept[name] }) }
+  const fetch = () => Promise.reject(new TypeError('no signal'))
+  const redirect = (to: string) => new Response(null, { status: 302, headers: { location: to } })
+  runInNewContext(worker, { self, caches, fetch, URL, setTimeout, Response: { redirect, error: () => Response.error() } })
+  return new Promise((answer) => {
+    const request = { method: 'GET', mode: 'navigate', url: `http://barn${address}` }
+    heard.get('fetch')?.({ request, respondWith: (response: Promise<Response>) => void response.then(answer) })
+  })
+}
+
+test('without signal every other page of an implanter leads to the one that is kept, and the kept one is given', async () => {
+  const kept = { [paths.registerChip]: new Response('the kept page') }
+  expect(await (await withoutSignal(paths.registerChip, kept)).text()).toBe('the kept page')
+  expect((await withoutSignal(paths.implanterHome, kept)).headers.get('location')).toBe(paths.registerChip)
+  expect((await withoutSignal(paths.implanterHome, {})).type).toBe('error')
 })

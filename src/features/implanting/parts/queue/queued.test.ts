@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '#platform/web/failed.ts'
 import { queued } from './fixture.ts'
-import { afterSending, inOrder, readQueued } from './queued.ts'
+import { afterSending, inOrder, mayComeRight, readQueued } from './queued.ts'
 
 const rex = queued({ name: 'Rex' })
 const failed = (status: number, code: string, fields = {}) => new CallFailed(`It said ${code}`, { status, code, fields })
@@ -77,4 +77,14 @@ describe('what lies on the device', () => {
 test('what was put here first goes first', () => {
   const early = queued({ name: 'Early', addedAt: '2026-11-21T09:00:00.000Z' })
   expect(inOrder([rex, early]).map(({ answers }) => answers.pet.name)).toEqual(['Early', 'Rex'])
+})
+
+test.each([
+  ['chipTaken', true],
+  ['notVerified', true],
+  ['checkAnswers', false],
+  ['notSterile', false],
+])('what was refused as %s may be sent again as it is: %s', (code, may) => {
+  const refused = afterSending(rex, failed(409, code))
+  expect(refused && mayComeRight(refused)).toBe(may)
 })

@@ -1,8 +1,10 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { givesOne } from './answers.ts'
 import { creditWords } from './credits.ts'
 import classes from './register.module.css'
 import type { ChipForm } from './useChipForm.ts'
@@ -49,6 +51,15 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
 
 function Payment({ form, credits }: KeeperStepProps) {
   const { withCredit } = form.values
+  const gives = givesOne(form.values, credits)
+  const follow = useEffectEvent(() => {
+    if (gives !== withCredit) form.setFieldValue('withCredit', gives)
+  })
+  useEffect(() => follow(), [gives])
+  const choose = (who: string) => {
+    form.setFieldValue('payerSaid', true)
+    form.setFieldValue('withCredit', who === 'you')
+  }
   const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
   return (
     <Rows gap="sm">
@@ -57,9 +68,9 @@ function Payment({ form, credits }: KeeperStepProps) {
         label="Who pays for the registration?"
         min="14rem"
         value={withCredit ? 'you' : 'they'}
-        onChange={(who) => form.setFieldValue('withCredit', who === 'you')}
+        onChange={choose}
         choices={[
-          { value: 'they', label: 'They do', hint: 'Once, by card. They see the price first.' },
+          { value: 'they', label: 'They do', hint: 'Once, when they say yes. They see the price first.' },
           { value: 'you', label: 'I give one of mine', hint: creditWords(credits), disabled: credits === 0 && !withCredit },
         ]}
       />

@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { registerChip } from '../../contract.ts'
-import { another, blankChip, bornLater, type ChipAnswers, chipAsked, chipProblems, unlikelyImplant, unreachable } from './answers.ts'
+import {
+  another,
+  blankChip,
+  bornLater,
+  type ChipAnswers,
+  chipAsked,
+  chipProblems,
+  givesOne,
+  unlikelyImplant,
+  unreachable,
+} from './answers.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const [first, second] = ['0198c0de-0000-7000-8000-000000000001', '0198c0de-0000-7000-8000-000000000002']
@@ -51,6 +61,24 @@ describe('the start', () => {
   })
   test('with another of the same litter keeps its day of birth', () => {
     expect(another({ ...rex, as: 'breeder' }, second).pet.bornOn).toBe('2026-09-01')
+  })
+})
+
+describe('one of the implanter’s registrations', () => {
+  test('is given where they have some in hand and chose nothing else', () => {
+    expect(givesOne(blank, 3)).toBe(true)
+    expect(givesOne({ ...blank, withCredit: true }, 0)).toBe(false)
+  })
+  test('is given or not as they chose, whatever they have', () => {
+    expect(givesOne({ withCredit: false, payerSaid: true }, 3)).toBe(false)
+    expect(givesOne({ withCredit: true, payerSaid: true }, 0)).toBe(true)
+  })
+  test('is promised to nobody while it is not known how many there are', () => {
+    expect(givesOne(blank, undefined)).toBe(false)
+    expect(givesOne({ ...blank, withCredit: true }, undefined)).toBe(true)
+  })
+  test('stays chosen for the next animal of the same keeper', () => {
+    expect(another({ ...rex, withCredit: false, payerSaid: true }, second)).toMatchObject({ withCredit: false, payerSaid: true })
   })
 })
 

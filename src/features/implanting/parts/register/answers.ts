@@ -14,6 +14,8 @@ export type ChipAnswers = {
   to: { email: string; mobile: string }
   as: string
   withCredit: boolean
+  /** That the implanter chose who pays; else that follows from what they have in hand. */
+  payerSaid: boolean
 }
 
 interface Start {
@@ -31,7 +33,12 @@ export const blankChip = ({ now, draftId, chipNumber = '' }: Start): ChipAnswers
   to: { email: '', mobile: '' },
   as: 'customer',
   withCredit: false,
+  payerSaid: false,
 })
+
+/** Whether one of their registrations is given: as they chose, else as long as they have one in hand, which is not known without signal. */
+export const givesOne = ({ withCredit, payerSaid }: Pick<ChipAnswers, 'withCredit' | 'payerSaid'>, inHand: number | undefined): boolean =>
+  payerSaid || inHand === undefined ? withCredit : inHand > 0
 
 /** The next animal of the same keeper: of the same kind and breed, implanted on the same day at the same place. What was read is read anew. */
 export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string): ChipAnswers => ({
@@ -47,7 +54,7 @@ export const another = ({ pet, implant, ...same }: ChipAnswers, draftId: string)
 })
 
 /** The form as `registerChip` takes it. */
-export function chipAsked({ pet, to, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
+export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, now: Date): Record<string, unknown> {
   const { photoId: _photo, implant: _implant, evenIfHeldElsewhere: _held, ...facts } = petAsked(pet, now)
   return { ...rest, pet: facts, to: withoutBlanks(to) }
 }

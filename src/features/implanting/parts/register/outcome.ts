@@ -12,7 +12,10 @@ export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit
     },
     withCredit
       ? { title: 'They pay nothing', text: 'One of your registrations is used for this animal.' }
-      : { title: 'They pay once', text: 'By card, when they say yes. They see the price first.' },
+      : {
+          title: 'They pay once',
+          text: 'When they say yes. They see the price first, and the animal can be found meanwhile, paid or not.',
+        },
     {
       title: 'You are told how it goes',
       text: 'Under “Chips” you see whether they have answered. If they say no, or nothing, you can ask again or ask somebody else.',

@@ -1,5 +1,5 @@
-import { plainly } from '#platform/contract/plainly.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { plainly } from '#platform/contract/plainly.ts'
 import type { petByTransferCode } from '../../contract.ts'
 
 export type Checked = AnswerOf<typeof petByTransferCode>

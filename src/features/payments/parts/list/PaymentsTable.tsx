@@ -1,36 +1,38 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import type { Sort } from '#ui/sorting.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
 import { PaperButton } from './PaperButton.tsx'
+import classes from './PaymentsTable.module.css'
 import { PAYMENT_STATUS } from './status.ts'
+import type { PaymentView } from './view.ts'
 
 type Payments = AnswerOf<typeof getPayments>
 type Payment = Payments['items'][number]
 
 interface PaymentsTableProps {
   payments: Payments
+  sort: PaymentView['sort']
   loading: boolean
+  onSort: (sort: PaymentView['sort']) => void
   onPage: (page: number) => void
 }
 
-/** The payments, newest first. */
-export function PaymentsTable({ payments: { items, page, pageSize, total }, loading, onPage }: PaymentsTableProps) {
+/** The payments, each with its papers. */
+export function PaymentsTable({ payments: { items, page, pageSize, total }, sort, loading, onSort, onPage }: PaymentsTableProps) {
   return (
     <DataTable
       label="Payments"
       columns={columns}
       rows={items}
       rowKey={({ paymentId }) => paymentId}
+      sort={SORTED[sort]}
+      onSort={(wanted) => onSort(sortOf(wanted))}
       loading={loading}
-      empty={<NoneYet />}
-      page={total > pageSize ? { number: page, size: pageSize, total } : undefined}
+      page={{ number: page, size: pageSize, total }}
       onPage={onPage}
     />
   )
@@ -38,13 +40,17 @@ export function PaymentsTable({ payments: { items, page, pageSize, total }, load
 
 const columns: Column<Payment>[] = [
   { key: 'description', title: 'For', bare: true, cell: ({ description }) => <strong>{description}</strong> },
-  { key: 'createdAt', title: 'When', cell: ({ paidAt, createdAt }) => <When at={paidAt ?? createdAt} /> },
+  { key: 'createdAt', title: 'When', cell: ({ paidAt, createdAt }) => <When at={paidAt ?? createdAt} />, sortable: true },
   {
     key: 'status',
     title: 'State',
-    cell: ({ status }) => <StatusTag tone={PAYMENT_STATUS[status].tone}>{PAYMENT_STATUS[status].label}</StatusTag>,
+    cell: ({ status }) => (
+      <span className={classes.state}>
+        <StatusTag tone={PAYMENT_STATUS[status].tone}>{PAYMENT_STATUS[status].label}</StatusTag>
+      </span>
+    ),
   },
-  { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact /> },
+  { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
   {
     key: 'refunded',
     title: 'Given back',
@@ -58,42 +64,43 @@ const columns: Column<Payment>[] = [
 function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
   const waiting = refunds.filter(({ status }) => status !== 'made')
   return (
-    <>
+    <div>
       {refunded.pence > 0 && <Money pence={refunded.pence} exact />}
       {waiting.map(({ id, words }) => (
-        <div key={id}>{words}</div>
+        <div className={classes.words} key={id}>
+          {words}
+        </div>
       ))}
       {refunded.pence === 0 && waiting.length === 0 && <span>None</span>}
-    </>
+    </div>
   )
 }
 
-function Papers({ payment: { paymentId, invoiceNumber, creditNotes } }: { payment: Payment }) {
+function Papers({ payment: { paymentId, paper, creditNotes } }: { payment: Payment }) {
   return (
-    <>
-      {invoiceNumber && (
-        <PaperButton paymentId={paymentId} name={`Invoice ${invoiceNumber}.pdf`}>
-          Invoice {invoiceNumber}
+    <div className={classes.papers}>
+      {paper && (
+        <PaperButton paymentId={paymentId} name={`${paper}.pdf`}>
+          {paper}
         </PaperButton>
       )}
-      {creditNotes.map(({ id, number }) => (
-        <PaperButton key={id} paymentId={paymentId} refundId={id} name={`Credit note ${number}.pdf`}>
-          Credit note {number}
+      {creditNotes.map((note) => (
+        <PaperButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.paper}.pdf`}>
+          {note.paper}
         </PaperButton>
       ))}
-    </>
+    </div>
   )
 }
 
-function NoneYet() {
-  return (
-    <EmptyState
-      art={<SearchPaperArt />}
-      title="You have paid nothing yet"
-      action={<ButtonLink to={paths.pricingPlans}>See the plans</ButtonLink>}
-    >
-      What you pay by card is listed here with its invoice. Changing your details, looking chips up and reporting a pet missing are free for
-      ever.
-    </EmptyState>
-  )
+const SORTED: Record<PaymentView['sort'], Sort> = {
+  '-createdAt': { key: 'createdAt', direction: 'desc' },
+  createdAt: { key: 'createdAt', direction: 'asc' },
+  '-amount': { key: 'amount', direction: 'desc' },
+  amount: { key: 'amount', direction: 'asc' },
+}
+
+function sortOf({ key, direction }: Sort): PaymentView['sort'] {
+  if (key === 'amount') return direction === 'asc' ? 'amount' : '-amount'
+  return direction === 'asc' ? 'createdAt' : '-createdAt'
 }

@@ -20,7 +20,7 @@ export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProp
   if (failure.code === 'paidAlready')
     return (
       <Over title="This is paid already" from={from}>
-        Its invoice is with your payments.
+        Its paper is with your payments.
       </Over>
     )
   if (failure.code === 'tooLate')

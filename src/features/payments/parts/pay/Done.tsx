@@ -18,7 +18,6 @@ import { When } from '#ui/When.tsx'
 import { getPayments, type paymentTransactionRequest } from '../../contract.ts'
 import { PaperButton } from '../list/PaperButton.tsx'
 import { phaseOf } from './phase.ts'
-import { PURPOSE_WORDS } from './purposes.ts'
 
 type Payment = AnswerOf<typeof paymentTransactionRequest>
 
@@ -39,7 +38,7 @@ export function Done({ payment }: { payment: Payment }) {
   if (phase === 'refunded')
     return (
       <Notice title="This was paid, and given back" action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
-        The invoice and the credit note are with your payments.
+        The papers of both are with your payments.
       </Notice>
     )
   return <Paid payment={payment} />
@@ -48,21 +47,22 @@ export function Done({ payment }: { payment: Payment }) {
 /** The calls whose answers a payment can change. */
 const CHANGED = [getPayments, getCredits, getUsersPets, getPetDetail, getTasks, chipsOrderList, chipPacksList]
 
-function Paid({ payment: { paymentId, purpose, amount, paidAt, next } }: { payment: Payment }) {
-  const { given, next: onwards } = PURPOSE_WORDS[purpose]
+function Paid({ payment: { paymentId, amount, paidAt, given, paper, next, nextWords } }: { payment: Payment }) {
   const actions = (
     <>
-      <ButtonLink to={next}>{next === paths.payments ? 'See your payments' : onwards}</ButtonLink>
-      <PaperButton weight="plain" paymentId={paymentId} name="Invoice.pdf">
-        Download the invoice
-      </PaperButton>
+      <ButtonLink to={next}>{nextWords}</ButtonLink>
+      {paper && (
+        <PaperButton weight="plain" paymentId={paymentId} name={`${paper}.pdf`}>
+          {paper}
+        </PaperButton>
+      )}
     </>
   )
   return (
     <Panel look="raised">
       <Rows>
         <EmptyState art={<CelebrationArt size={180} />} title="Paid. Thank you." action={actions}>
-          {given} We have sent you a receipt.
+          {given} We have written to you as well.
         </EmptyState>
         <FactList
           facts={[

@@ -31,7 +31,7 @@ export function Settling({ paymentId, form }: { paymentId: string; form: string 
   return (
     <>
       <VisuallyHidden live>{PHASE_WORDS[phase]}</VisuallyHidden>
-      {phase === 'waiting' && <Waiting bank={textIn(state, 'bank')} isLong={isLong} form={form} />}
+      {phase === 'waiting' && <Waiting pence={payment.amount.pence} bank={textIn(state, 'bank')} isLong={isLong} form={form} />}
       {phase === 'working' && (
         <Notice title={PHASE_WORDS.working}>The provider works on it. You may close this page: we write to you when it is done.</Notice>
       )}

@@ -1,9 +1,13 @@
 import { Button, Loader } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { moneyText } from '#ui/moneytext.ts'
 import { Panel } from '#ui/Panel.tsx'
+import classes from './Waiting.module.css'
 
 interface WaitingProps {
+  /** What is being paid, in pence. */
+  pence: number
   /** The page on which the payer's bank asks whether it is them. */
   bank: string | undefined
   isLong: boolean
@@ -11,21 +15,22 @@ interface WaitingProps {
 }
 
 /** The payer, or their bank, has still something to do. */
-export function Waiting({ bank, isLong, form }: WaitingProps) {
+export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
   const again = (
     <ButtonLink weight="plain" to={form}>
-      Back to the card
+      Use another card
     </ButtonLink>
   )
   return (
     <Panel
       look="raised"
-      title={bank ? 'Your bank asks whether it is you' : 'We are waiting for the answer'}
+      title={bank ? `Your bank asks whether it is you who pays ${moneyText(pence)}` : `We are waiting for your ${moneyText(pence)}`}
       icon={<Loader size={28} color="currentColor" />}
-      footer={isLong && again}
+      footer={(bank || isLong) && again}
     >
       {bank && (
         <Button
+          className={classes.bank}
           component="a"
           href={bank}
           target="_blank"
@@ -38,7 +43,7 @@ export function Waiting({ bank, isLong, form }: WaitingProps) {
       )}
       <p>
         {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page goes on by itself.
-        {isLong && ' Nothing has been taken so far: you may also go back and use another card.'}
+        {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
       </p>
     </Panel>
   )

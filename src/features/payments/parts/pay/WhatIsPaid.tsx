@@ -1,16 +1,33 @@
+import { Rows } from '#ui/Columns.tsx'
+import { FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Sum } from '#ui/Sum.tsx'
+import { When } from '#ui/When.tsx'
 import type { ToPay } from '../../shapes.ts'
 
-/** Every line, what they come to, and the VAT inside. */
-export function WhatIsPaid({ lines, amount, vat }: Pick<ToPay, 'lines' | 'amount' | 'vat'>) {
+/** For whom it is, every line, what they come to, the VAT inside, and until when it can be paid. */
+export function WhatIsPaid({ lines, amount, vat, about, until }: Pick<ToPay, 'lines' | 'amount' | 'vat' | 'about' | 'until'>) {
   const shown = lines.map(({ words, quantity, pence }) => ({ words: quantity === 1 ? words : `${words} × ${quantity}`, pence }))
+  const facts = [
+    ...about.map(({ label, words }) => ({ label, value: words })),
+    ...(until ? [{ label: 'Held for you until', value: <When at={until} style="time" /> }] : []),
+  ]
   return (
     <Panel title="What you pay for">
-      <Sum lines={shown} label="To pay now" pence={amount.pence}>
-        Including <Money pence={vat.pence} exact /> VAT. Paid once: nothing renews by itself.
-      </Sum>
+      <Rows>
+        {facts.length > 0 && <FactList facts={facts} />}
+        <div>
+          <Sum lines={shown} label="To pay now" pence={amount.pence}>
+            {vat.pence > 0 && (
+              <>
+                Including <Money pence={vat.pence} exact /> VAT.{' '}
+              </>
+            )}
+            Paid once: nothing renews by itself.
+          </Sum>
+        </div>
+      </Rows>
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
-import { plainly } from '#platform/contract/plainly.ts'
 import { useState } from 'react'
 import { groupChipNumber } from '#features/chips/group.ts'
+import { plainly } from '#platform/contract/plainly.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'

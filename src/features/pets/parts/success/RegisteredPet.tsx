@@ -37,7 +37,7 @@ export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: Payment
       {pet.status === 'awaitingPayment' && (
         <Notice
           title={payment ? <ToPay {...payment} /> : 'The registration is still to be paid'}
-          action={<PayForPet pet={pet} purchaseId={payment?.purchaseId} />}
+          action={<PayForPet pet={pet} begun={payment ?? undefined} />}
         >
           {pet.name} can be found already, and we never take a pet off the register because of a bill. Pay now, or later from its record.
         </Notice>

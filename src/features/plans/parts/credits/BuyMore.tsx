@@ -29,7 +29,7 @@ export function BuyMore() {
 function Buy({ plan }: { plan: PlanCard }) {
   const { buy, isPending } = useBuying(plan)
   return (
-    <ActionButton size="sm" weight="plain" busy={isPending} onClick={buy}>
+    <ActionButton size="sm" weight="plain" busy={isPending} onClick={() => buy()}>
       Buy {plan.registrations} for {moneyText(plan.price.pence)}
     </ActionButton>
   )

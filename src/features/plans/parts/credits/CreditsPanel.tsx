@@ -24,7 +24,7 @@ export function CreditsPanel() {
         <FactList
           facts={credits.lots.map((lot) => ({
             label: lotWords(lot),
-            value: lot.expiresAt ? `to be used by ${whenText(lot.expiresAt, 'day')}` : 'no end',
+            value: lot.expiresAt ? `to be used by ${whenText(lot.expiresAt, 'day')}` : 'never ends',
           }))}
         />
       )}

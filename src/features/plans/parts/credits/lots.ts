@@ -19,5 +19,5 @@ export const lotWords = ({ source, quantity, left }: Pick<Lot, 'source' | 'quant
 export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
   const covered = household ? 'Your household plan pays for every pet you keep. ' : ''
   if (left === 0) return household ? covered.trim() : 'You have no registrations in hand. Each animal’s registration is paid once.'
-  return `${covered}You have ${left === 1 ? 'one registration' : `${left} registrations`} in hand: the next animals you register use them.`
+  return `${covered}You have ${left === 1 ? 'one registration' : `${left} registrations`} in hand, for the next animals that you register.`
 }

@@ -1,27 +1,63 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { moneyText } from '#ui/moneytext.ts'
+import { SelectField } from '#ui/SelectField.tsx'
 import { getCredits } from '../../contract.ts'
+import classes from './BuyButton.module.css'
 import { mayBuy } from './forwhom.ts'
 import type { PlanCard } from './plancard.ts'
 import { useBuying } from './useBuying.ts'
 
-/** Buys a plan; a stranger signs in first, and comes back here. */
+/** Buys a plan, or says why not and what to do about it; a stranger signs in first, and comes back here. */
 export function BuyButton({ plan }: { plan: PlanCard }) {
   const session = useSession()
   const credits = useAsk(getCredits, {}, { enabled: session !== null })
-  const { buy, isPending } = useBuying(plan)
   if (!session)
     return (
       <ButtonLink weight="plain" fullWidth to={paths.login(paths.pricingPlans)}>
         Sign in to buy
       </ButtonLink>
     )
-  const because = mayBuy(plan, session.profileTypes, credits.data?.household ?? false)
+  const may = mayBuy(plan, session.profileTypes, credits.data?.household ?? false)
+  if (may === true) return <Buy plan={plan} />
   return (
-    <ActionButton weight="plain" fullWidth aria-label={`Buy: ${plan.name}`} busy={isPending} disabledBecause={because} onClick={buy}>
-      Buy
-    </ActionButton>
+    <p className={classes.why}>
+      {may.words} {may.link && <Link to={may.link.to}>{may.link.label}</Link>}
+    </p>
   )
+}
+
+/** So many single registrations may be chosen at once; who needs more buys a plan for many. */
+const COUNTS = Array.from({ length: 20 }, (_, index) => String(index + 1))
+
+function Buy({ plan }: { plan: PlanCard }) {
+  const [count, setCount] = useState('1')
+  const { buy, isPending } = useBuying(plan)
+  const quantity = Number(count)
+  return (
+    <div className={classes.buy}>
+      {plan.registrations === 1 && (
+        <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
+      )}
+      <ActionButton
+        weight="plain"
+        fullWidth
+        busy={isPending}
+        aria-label={wordsFor(plan, quantity, plan.name)}
+        onClick={() => buy(quantity)}
+      >
+        {wordsFor(plan, quantity)}
+      </ActionButton>
+    </div>
+  )
+}
+
+/** "Buy 3 for £45"; what is read out names the plan. */
+function wordsFor({ price }: PlanCard, quantity: number, name?: string) {
+  const what = `Buy${quantity > 1 ? ` ${quantity}` : ''} for ${moneyText(price.pence * quantity)}`
+  return name === undefined ? what : `${what}: ${name}`
 }

@@ -29,7 +29,12 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           <Money pence={price.pence} />
         </p>
         <p className={classes.each}>
-          Paid once, including <Money pence={vat.pence} exact /> VAT
+          Paid once
+          {vat.pence > 0 && (
+            <>
+              , including <Money pence={vat.pence} exact /> VAT
+            </>
+          )}
           {each && registrations !== 1 && (
             <>
               . <Money pence={each.pence} exact /> for each animal

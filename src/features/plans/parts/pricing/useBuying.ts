@@ -12,5 +12,5 @@ export function useBuying(plan: Pick<PlanCard, 'code' | 'audience' | 'registrati
   const own = useTell(buyPlan, { then: toPay('plan'), once: true })
   const giving = useTell(buyFreeRegistrations, { then: toPay('freeRegistrations'), once: true })
   const { tell, isPending } = isForGiving(plan) ? giving : own
-  return { buy: () => void tell({ plan: plan.code }), isPending }
+  return { buy: (quantity = 1) => void tell({ plan: plan.code, quantity }), isPending }
 }

@@ -53,7 +53,8 @@ function NotForYou({ because }: { because: string }) {
         </ButtonLink>
       }
     >
-      {plainly(because)}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your profile.
+      {plainly(because)}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your
+      profile.
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
-import { plainly } from '#platform/contract/plainly.ts'
 import { useState } from 'react'
 import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import { plainly } from '#platform/contract/plainly.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'

@@ -49,7 +49,12 @@ function factsOf({ packs, amount, vat, ranges, tracking }: ChipOrder): Fact[] {
       label: 'Price',
       value: (
         <>
-          <Money pence={amount.pence} exact />, including <Money pence={vat.pence} exact /> VAT
+          <Money pence={amount.pence} exact />
+          {vat.pence > 0 && (
+            <>
+              , including <Money pence={vat.pence} exact /> VAT
+            </>
+          )}
         </>
       ),
     },

@@ -9,7 +9,7 @@ import { chipPacksList } from '../../contract.ts'
 import { blankOrder } from './answers.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { PackFields } from './PackFields.tsx'
-import { type Offer, PACKS, whyNone } from './packs.ts'
+import { type Offer, packsWords, whyNone } from './packs.ts'
 
 /** What may be ordered now, or why nothing may; the prices in both cases. */
 export function NewOrder() {
@@ -39,7 +39,7 @@ export function NewOrder() {
 function Prices({ offer }: { offer: Offer }) {
   const [withRegistrations, setWithRegistrations] = useState(true)
   return (
-    <Panel title="Our packs" lead={PACKS}>
+    <Panel title="Our packs" lead={packsWords(offer)}>
       <PackFields offer={offer} wanted={[]} withRegistrations={withRegistrations} onRegistrations={setWithRegistrations} />
     </Panel>
   )

@@ -12,7 +12,7 @@ import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts
 import { RESERVED_MINUTES } from '../../lifecycle.ts'
 import { type OrderAnswers, orderAsked, orderProblems } from './answers.ts'
 import { PackFields } from './PackFields.tsx'
-import { type Offer, PACKS, sumOf } from './packs.ts'
+import { type Offer, packsWords, sumOf } from './packs.ts'
 import classes from './Total.module.css'
 import { Total } from './Total.tsx'
 
@@ -37,11 +37,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
             <div className={classes.beside}>
               <Panel title="Your order" look="raised">
                 <Rows>
-                  <Total
-                    sum={sumOf(offer.packs, packs, withRegistrations)}
-                    withRegistrations={withRegistrations}
-                    mostChips={offer.mostChips}
-                  />
+                  <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />
                   <FormActions note={`We hold the chips for you for ${RESERVED_MINUTES} minutes. You pay by card on the next page.`}>
                     <ActionButton type="submit" fullWidth busy={isPending}>
                       Order and pay
@@ -52,7 +48,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
             </div>
           }
         >
-          <Panel title="Choose your packs" lead={PACKS}>
+          <Panel title="Choose your packs" lead={packsWords(offer)}>
             <PackFields
               offer={offer}
               wanted={packs}

@@ -17,7 +17,12 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
     <div role="status">
       {lines.length === 0 && <p className={classes.quiet}>Nothing is chosen yet.</p>}
       <Sum lines={shown} label="Total" pence={pence}>
-        Including <Money pence={vatPence} exact /> VAT. Delivery costs nothing more.
+        {vatPence > 0 && (
+          <>
+            Including <Money pence={vatPence} exact /> VAT.{' '}
+          </>
+        )}
+        Delivery costs nothing more.
         {count > 0 && ` ${chips(count)}${withRegistrations ? ', each with a registration' : ''}.`}
       </Sum>
       {count > mostChips && (

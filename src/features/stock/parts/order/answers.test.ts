@@ -5,6 +5,7 @@ import { blankOrder, orderAsked, orderProblems } from './answers.ts'
 const money = { pence: 100, currency: 'GBP' } as const
 const offer = {
   may: true as const,
+  vatRate: 20,
   mostChips: 25,
   packs: ([10, 25] as const).map((size) => ({ size, price: money, priceWithRegistrations: money, inStock: true })),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPacks, type Pack, sumOf, whyNone } from './packs.ts'
+import { mostPacks, type Pack, packsWords, sumOf, whyNone } from './packs.ts'
 
 const pack = (size: Pack['size'], pence: number, withRegistrations: number, inStock = true): Pack => ({
   size,
@@ -14,12 +14,23 @@ test('a sum is that of the packs chosen, with the VAT that the server finds in i
     { size: 10, quantity: '2' },
     { size: 25, quantity: '0' },
   ] as const
-  expect(sumOf(packs, wanted, false)).toEqual({ lines: [{ size: 10, quantity: 2, pence: 7800 }], chips: 20, pence: 7800, vatPence: 1300 })
-  expect(sumOf(packs, wanted, true)).toMatchObject({ pence: 23_800, vatPence: 3967 })
+  expect(sumOf({ packs, vatRate: 20 }, wanted, false)).toEqual({
+    lines: [{ size: 10, quantity: 2, pence: 7800 }],
+    chips: 20,
+    pence: 7800,
+    vatPence: 1300,
+  })
+  expect(sumOf({ packs, vatRate: 20 }, wanted, true)).toMatchObject({ pence: 23_800, vatPence: 3967 })
 })
 
 test('nothing chosen costs nothing', () => {
-  expect(sumOf(packs, [], true)).toEqual({ lines: [], chips: 0, pence: 0, vatPence: 0 })
+  expect(sumOf({ packs, vatRate: 20 }, [], true)).toEqual({ lines: [], chips: 0, pence: 0, vatPence: 0 })
+})
+
+test('a register that is not registered for VAT speaks of none', () => {
+  expect(sumOf({ packs, vatRate: 0 }, [{ size: 10, quantity: '2' }], false)).toMatchObject({ pence: 7800, vatPence: 0 })
+  expect(packsWords({ vatRate: 0 })).not.toContain('VAT')
+  expect(packsWords({ vatRate: 20 })).toContain('Prices include VAT')
 })
 
 test('no more packs can be chosen than one may have, ten at most', () => {
@@ -36,8 +47,10 @@ test('a pack that is sold out cannot be chosen, nor any by who may not order', (
 })
 
 test('why nothing can be ordered is said: the reason of the server, or that all is sold', () => {
-  expect(whyNone({ packs, mostChips: 25, may: true })).toBeNull()
-  expect(whyNone({ packs, mostChips: 25, may: 'Your certificate is being checked' })?.says).toBe('Your certificate is being checked')
-  expect(whyNone({ packs, mostChips: 5, may: true })?.says).toMatch(/^You may order 5 chips now/)
-  expect(whyNone({ packs: [pack(10, 1, 1, false)], mostChips: 25, may: true })?.title).toBe('All our chips are sold')
+  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: true })).toBeNull()
+  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: 'Your certificate is being checked' })?.says).toBe(
+    'Your certificate is being checked',
+  )
+  expect(whyNone({ packs, vatRate: 20, mostChips: 5, may: true })?.says).toMatch(/^You may order 5 chips now/)
+  expect(whyNone({ packs: [pack(10, 1, 1, false)], vatRate: 20, mostChips: 25, may: true })?.title).toBe('All our chips are sold')
 })

@@ -13,8 +13,9 @@ export interface Wanted {
   quantity: string
 }
 
-/** What a pack is. */
-export const PACKS = 'Sterile ISO 11784/11785 chips, each with its needle and labels. Prices include VAT.'
+/** What a pack is, and what its price has in it. */
+export const packsWords = ({ vatRate }: Pick<Offer, 'vatRate'>) =>
+  `Sterile ISO 11784/11785 chips, each with its needle and labels.${vatRate > 0 ? ' Prices include VAT.' : ''}`
 
 /** The most packs of one size in one order. */
 const MOST_PACKS = 10
@@ -28,13 +29,13 @@ export const penceOf = ({ price, priceWithRegistrations }: Pack, withRegistratio
   (withRegistrations ? priceWithRegistrations : price).pence
 
 /** The packs that are chosen, what they come to, and the VAT inside: whole pence, by our prices. */
-export function sumOf(packs: readonly Pack[], wanted: readonly Wanted[], withRegistrations: boolean) {
+export function sumOf({ packs, vatRate }: Pick<Offer, 'packs' | 'vatRate'>, wanted: readonly Wanted[], withRegistrations: boolean) {
   const lines = packs.flatMap((pack) => {
     const quantity = Number(wanted.find(({ size }) => size === pack.size)?.quantity ?? 0)
     return quantity > 0 ? [{ size: pack.size, quantity, pence: quantity * penceOf(pack, withRegistrations) }] : []
   })
   const pence = lines.reduce((sum, line) => sum + line.pence, 0)
-  return { lines, chips: lines.reduce((sum, { size, quantity }) => sum + size * quantity, 0), pence, vatPence: vatIn(pence) }
+  return { lines, chips: lines.reduce((sum, { size, quantity }) => sum + size * quantity, 0), pence, vatPence: vatIn(pence, vatRate) }
 }
 
 /** How many chips an implanter may have, and why not more. */

@@ -1,0 +1,30 @@
+import { breedOf } from '#features/pets/breeds/choice.ts'
+import { petWithChip } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+
+interface Dead {
+  chipNumber: string
+  implantedOn: string | null
+  implantSite: string | null
+  implanterId: string | null
+}
+
+/**
+ * Of an animal only what the Directorate asks; nothing of its keeper, and no name of an implanter but the reporter's own. What is written
+ * of the implant of a later chip is not of this one.
+ */
+export async function animalOf(db: Db, who: { id: string; name: string }, { chipNumber, implantedOn, implantSite, implanterId }: Dead) {
+  const pet = await petWithChip(db, chipNumber)
+  const { species = null, sex = null, bornOn = null } = pet ?? {}
+  const facts = { species, sex, bornOn, breed: pet ? breedOf(pet) : null, implantedOn, implantSite, implanter: null }
+  if (implanterId) return { ...facts, implanter: implanterId === who.id ? who.name : KNOWN_TO_US }
+  if (!pet || pet.chipNumber !== chipNumber) return facts
+  return {
+    ...facts,
+    implantedOn: implantedOn ?? pet.implantedOn,
+    implantSite: implantSite ?? pet.implantSite,
+    implanter: pet.implanterName && KNOWN_TO_US,
+  }
+}
+
+const KNOWN_TO_US = 'Known to the register, which tells the VMD on request'

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { takeCredit } from '#features/plans/queries.ts'
+import { dispatchOrder } from '#features/stock/delivering.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { payWith } from '#src/testing/paying.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { haveYoung } from '#src/testing/young.ts'
+import type { Command } from './command.ts'
+import { order, orders } from './orders.ts'
+import { staffAt } from './staff.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+  await batchOf(register, 25)
+})
+afterAll(() => register.close())
+
+async function run(command: Command, ...words: string[]): Promise<string> {
+  const work = command.read(words)
+  if (!work) throw new Error(`These words are wrong: ${words}`)
+  return (await work(staffAt(register, register.clock.now()))).join('\n')
+}
+
+/** An implanter who has paid 25 chips, each with its registration, by card. */
+async function paid() {
+  const implanter = await newImplanter(register)
+  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  if (!form) throw new Error('There is no form')
+  await payWith(register, form)
+  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
+}
+type Paid = Awaited<ReturnType<typeof paid>>
+
+/** The same, and they have come but for the first so many. */
+async function received(missing = 0) {
+  const one = await paid()
+  await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+  const numbers = await numbersOf(one)
+  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: numbers.slice(0, missing) })
+  return { ...one, numbers }
+}
+
+const numbersOf = async ({ orderId }: Paid) => {
+  const units = await register.db.selectFrom('chipUnit').select('number').where('orderId', '=', orderId).orderBy('number').execute()
+  return units.map(({ number }) => number)
+}
+const orderOf = async ({ ask }: Paid) => (await ask.chipsOrderList({})).data.items[0]
+const inHand = async ({ ask }: Paid) => (await ask.getChipsForImplanter({ status: 'withImplanter', pageSize: 100 })).data
+
+async function useAll({ id }: Paid) {
+  for (let used = 0; used < 25; used += 1) {
+    const petId = await haveYoung(register)
+    await register.db.transaction().execute((db) => takeCredit(db, id, petId, register.clock.now()))
+  }
+}
+
+describe('chips that come back', () => {
+  test('are paid back though their registrations were used for other animals, once', async () => {
+    const one = await received()
+    await useAll(one)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    expect(await run(order, one.orderId, 'returned')).toMatch(/^25 unused chips are back\. £89 goes back to the card\./)
+    expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
+    await expect(run(order, one.orderId, 'returned')).rejects.toThrow(/^STOCK-7 .*is refunded\.$/)
+  })
+
+  test('are listed with which are expected; those that do not come stay with the implanter and are not paid', async () => {
+    const one = await received()
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    const [first = '', , third = ''] = one.numbers
+    expect(await run(orders)).toContain(`expected back: 25 chips: ${groupChipNumber(first)} to `)
+    expect(await run(order, one.orderId, 'returned', first, groupChipNumber(third))).toMatch(
+      /^23 unused chips are back\. 2 chips did not come and stay with the implanter\. £265\.88 goes back to the card\./,
+    )
+    expect((await newestTo(register, one.email)).text).toContain('You sent 23 unused microchips back; 2 that we expected did not come')
+    expect((await inHand(one)).items.map(({ number }) => number)).toEqual([first, third])
+  })
+
+  test('are not taken as back where a number is strange, none came, or the money cannot go back: nothing has changed', async () => {
+    const one = await received()
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    await expect(run(order, one.orderId, 'returned', '981100009999999')).rejects.toThrow(/is not among the 25 chips/)
+    await expect(run(order, one.orderId, 'returned', ...one.numbers)).rejects.toThrow(/None of these chips has come/)
+    await register.db.updateTable('payment').set({ intentId: null }).where('id', '=', one.paymentId).execute()
+    await expect(run(order, one.orderId, 'returned')).rejects.toThrow(/^PAY-5 /)
+    expect(await orderOf(one)).toMatchObject({ status: 'returnRequested' })
+    expect((await inHand(one)).total).toBe(25)
+  })
+})
+
+describe('chips that never came', () => {
+  test('are listed for Staff and sent again, and their implanter is told, and says when they have come', async () => {
+    const one = await received(2)
+    expect(await run(orders)).toContain(`missing: 2 chips, to be sent again or paid back: ${groupChipNumber(one.numbers[0] ?? '')} to `)
+    await expect(run(order, one.orderId, 'resend', 'RM 2')).rejects.toThrow(/^STOCK-11 There are not 2 chips in stock/)
+    const code = await batchOf(register, 10)
+    expect(await run(order, one.orderId, 'resend', 'RM 2')).toBe('2 chips on the way, at no cost to the implanter.')
+    expect((await newestTo(register, one.email)).subject).toBe('2 other microchips are on their way to you')
+    expect(await orderOf(one)).toMatchObject({ status: 'dispatched', tracking: 'RM 2', can: { receive: true } })
+    expect((await one.ask.chipPacksList()).data.mostChips).toBe(23)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    expect((await inHand(one)).total).toBe(25)
+    expect((await inHand(one)).batches).toMatchObject([{ left: 23 }, { code, left: 2 }])
+    expect(await run(orders)).not.toContain('missing:')
+    await expect(run(order, one.orderId, 'resend', 'RM 3')).rejects.toThrow(/^STOCK-11 None of the chips of this order is missing/)
+  })
+
+  test('are paid back instead, once, however many do it at once', async () => {
+    const one = await received(5)
+    const all = await Promise.allSettled([1, 2, 3].map(() => run(order, one.orderId, 'refund-missing', 'The post lost them.')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    await register.settle()
+    expect((await newestTo(register, one.email)).text).toMatch(/£57\.80[\s\S]*Why: The post lost them\./)
+    expect((await one.ask.getCredits()).data.left).toBe(20)
+    expect(await orderOf(one)).toMatchObject({ status: 'received' })
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    expect(await run(order, one.orderId, 'returned')).toMatch(/^20 unused chips are back\. £231\.20 goes back/)
+  })
+
+  test('are paid back whole where nothing has come, and the order is over', async () => {
+    const one = await received(25)
+    expect(await run(order, one.orderId, 'refund-missing', 'The', 'parcel', 'is', 'lost')).toMatch(
+      /^25 chips will not be sent again\. £289 /,
+    )
+    expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
+    expect((await one.ask.getCredits()).data.left).toBe(0)
+  })
+})
+
+test('an order of a batch that is frozen meanwhile is marked, and neither packed nor sent', async () => {
+  const one = await paid()
+  await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('status', '=', 'inStock').execute()
+  expect(await run(orders)).toContain('(the batch is frozen: do not send)')
+  await expect(run(order, one.orderId, 'pack')).rejects.toThrow(/^DEAD-4 None of these chips is sent while batch .* is frozen/)
+  await expect(run(order, one.orderId, 'dispatch', 'RM 1')).rejects.toThrow(/^DEAD-4 /)
+  expect(await orderOf(one)).toMatchObject({ status: 'allocated', tracking: null })
+})
