@@ -71,8 +71,8 @@ create table chip_unit (
   order_id uuid references chip_order,
   holder_id uuid references account,
   expires_on date not null,
-  -- How it was made good that the chip never arrived or never worked; null while it was not, and `struck` where the latter was not so.
-  made_good text check (made_good in ('resent', 'refunded', 'struck'))
+  -- How it was made good that the chip never arrived; null while it was not.
+  made_good text check (made_good in ('resent', 'refunded'))
 );
 create index chip_unit_holder on chip_unit (holder_id, status, expires_on, number);
 create index chip_unit_batch on chip_unit (batch_id, status);

@@ -1,7 +1,8 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { reportsForStaff, strikeReport } from '#features/implanting/deciding.ts'
-import { chipsOwed, numbersUnderWay, orderOwing } from '#features/implanting/owed.ts'
-import { addressLine, sendAgain } from '#features/stock/sending.ts'
+import { chipOwed, chipsOwed, closeReplaced } from '#features/implanting/owed.ts'
+import { replaceDud } from '#features/stock/replacing.ts'
+import { addressLine } from '#features/stock/sending.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
@@ -63,22 +64,20 @@ function owedOf(owed: readonly Owed[]): string[] {
   return [`${owed.length === 1 ? '1 chip' : `${owed.length} chips`} for ${first.email}, to ${addressLine(first.to)}`, ...chips]
 }
 
-/** Others are on their way for the chips that never worked of one order, which go in one envelope. */
+/** Another chip is on its way for one that never worked. */
 export const replacement: Command = {
-  usage: 'replacement <report id> sent <tracking number, or how it goes> (with all else that is owed of the same order)',
+  usage: 'replacement <report id> sent <tracking number, or how it goes> (it says which chip to put into the envelope)',
   read: ([id = '', what, ...rest]) => {
     const tracking = rest.join(' ').trim()
     if (!Id.safeParse(id).success || what !== 'sent' || !tracking) return null
     return async ({ act }) => {
-      const numbers = await act(async (tools) => {
-        const orderId = await orderOwing(tools.db, id)
-        await sendAgain(tools, orderId, tracking)
-        return numbersUnderWay(tools.db, orderId)
+      const number = await act(async (tools) => {
+        const { orderId, chipNumber } = await chipOwed(tools.db, id)
+        const replacing = await replaceDud(tools, orderId, chipNumber)
+        await closeReplaced(tools, id, { number: replacing, tracking })
+        return replacing
       })
-      return [
-        'On the way, and the implanter has been written to. Put into the envelope:',
-        ...numbers.map((one) => `  ${groupChipNumber(one)}`),
-      ]
+      return [`Put ${groupChipNumber(number)} into the envelope. It is the implanter's now, and they have been written to.`]
     }
   },
 }

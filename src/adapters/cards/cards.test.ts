@@ -145,6 +145,25 @@ describe('a refund', () => {
   })
 })
 
+describe('a refund to a card that takes its time', () => {
+  const then = now.getTime()
+  test.each([
+    ['4000000000007726', 'pending', { status: 'succeeded', why: null }, 'refund.updated'],
+    ['4000000000005126', 'succeeded', { status: 'failed', why: 'expired_or_canceled_card' }, 'refund.failed'],
+  ])('is with %s at first %s, and then another, of which the provider tells', async (card, first, last, type) => {
+    const [intent, key] = [await cards.intend(asked()), randomUUID()]
+    await pay(intent, card)
+    const { id } = await cards.refund({ intentId: intent.id, pence: 500, key })
+    expect(await cards.refunded(id)).toMatchObject({ status: first })
+    now = new Date(now.getTime() + 60_000)
+    await sandbox.sendNow()
+    expect(await cards.refunded(id)).toMatchObject({ id, pence: 500, ...last })
+    const told = (await store.list('main', 'event')).find((event) => event['type'] === type)
+    expect(told).toMatchObject({ data: { object: { id, metadata: { reference: key } } } })
+    now = new Date(then)
+  })
+})
+
 describe('the hosted page', () => {
   test('leads back once it is paid, and makes one payment', async () => {
     const { id, url } = await cards.host({ ...asked(), ...urls })

@@ -45,16 +45,11 @@ export function reportsForStaff(db: Db, code?: string) {
  */
 export async function strikeReport(tools: Tools, reportId: string, why: string): Promise<void> {
   const { db, move, note, send, needs } = tools
-  const report = await db
-    .selectFrom('deadChip')
-    .select(['chipNumber', 'reportedBy', 'petId', 'kind'])
-    .where('id', '=', reportId)
-    .executeTakeFirst()
+  const report = await db.selectFrom('deadChip').select(['chipNumber', 'reportedBy', 'petId']).where('id', '=', reportId).executeTakeFirst()
   if (!report) throw new Error(`There is no report ${reportId}`)
-  const { chipNumber, reportedBy, petId, kind } = report
+  const { chipNumber, reportedBy, petId } = report
   const pet = petId && (await petHeld(db, petId))
   await move(deadChipLife, 'strike', reportId, 'Staff', { why })
-  if (kind === 'unusedDud') await oweNothing(db, chipNumber)
   const { publicUrl } = needs.config
   const reporter = await accountById(db, reportedBy)
   if (reporter.status !== 'closed') await send(reportStruck(reporter, groupChipNumber(chipNumber), why, publicUrl + paths.deadChips))
@@ -64,6 +59,3 @@ export async function strikeReport(tools: Tools, reportId: string, why: string):
   if (keeper.id !== reporter.id && keeper.status !== 'closed')
     await send(reportOfPetStruck(keeper, { petName: pet.name, number: chipNumber }, publicUrl + paths.pet(pet.id)))
 }
-
-const oweNothing = (db: Db, chipNumber: string) =>
-  db.updateTable('chipUnit').set({ madeGood: 'struck' }).where('number', '=', chipNumber).where('madeGood', 'is', null).execute()

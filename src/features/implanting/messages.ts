@@ -187,3 +187,15 @@ export const reportOfPetStruck = (to: To, about: { petName: string; number: stri
     ],
     button: { words: `The record of ${about.petName}`, link },
   })
+
+/** To whoever gave back a chip that never worked, when another is on its way. */
+export const replacementSent = (to: To, about: { number: string; before: string; tracking: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Another microchip is on its way to you',
+    paragraphs: [
+      `It is for ${chip(about.before)}, which never worked, and costs you nothing. Its number is ${groupChipNumber(about.number)}, and it stands among the chips that you hold.`,
+      `How it comes: ${asSentence(about.tracking)} Once it is there you can throw the other one away, with its label.`,
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })

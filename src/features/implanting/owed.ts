@@ -1,5 +1,10 @@
+import { accountById } from '#features/accounts/queries.ts'
 import { Delivery } from '#features/stock/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { deadChipLife } from './lifecycle.ts'
+import { replacementSent } from './messages.ts'
 
 /**
  * DEAD-1 The chips that never worked and for which another is still owed, with whom and where to send it; those of one order together.
@@ -14,7 +19,6 @@ export async function chipsOwed(db: Db) {
     .select(['deadChip.id', 'deadChip.chipNumber', 'deadChip.createdAt', 'account.email', 'chipOrder.id as orderId', 'chipOrder.delivery'])
     .where('deadChip.status', '=', 'creditIssued')
     .where('chipUnit.status', '=', 'deadUnused')
-    .where('chipUnit.madeGood', 'is', null)
     .where('chipOrder.status', 'not in', ['returnRequested', 'returned', 'refunded'])
     .orderBy('account.email')
     .orderBy('chipOrder.id')
@@ -24,22 +28,27 @@ export async function chipsOwed(db: Db) {
   return owed.map(({ delivery, ...one }) => ({ ...one, to: Delivery.parse(delivery) }))
 }
 
-/** The order of which the chip was that a report says never worked. Throws a sentence where no other is owed for it. */
-export async function orderOwing(db: Db, reportId: string): Promise<string> {
+/** One of them, by its report. Throws a sentence where no other is owed for it. */
+export async function chipOwed(db: Db, reportId: string) {
   const owed = await chipsOwed(db)
   const one = owed.find(({ id }) => id === reportId)
   if (!one) throw new Error(`DEAD-1 No chip is owed for ${reportId}`)
-  return one.orderId
+  return one
 }
 
-/** The numbers of an order that are on their way. */
-export const numbersUnderWay = async (db: Db, orderId: string): Promise<string[]> => {
-  const units = await db
-    .selectFrom('chipUnit')
-    .select('number')
-    .where('orderId', '=', orderId)
-    .where('status', '=', 'dispatched')
-    .orderBy('number')
-    .execute()
-  return units.map(({ number }) => number)
+type Tools = Pick<Asked<never>, 'db' | 'move' | 'send' | 'needs'>
+
+/** DEAD-5 Another chip is on its way for one that never worked: the report is closed, and whoever made it is told. */
+export async function closeReplaced(tools: Tools, reportId: string, { number, tracking }: { number: string; tracking: string }) {
+  const { db, move, send, needs } = tools
+  await move(deadChipLife, 'close', reportId, 'Staff', { number, tracking })
+  const { reportedBy, chipNumber } = await db
+    .updateTable('deadChip')
+    .set({ newChipNumber: number })
+    .where('id', '=', reportId)
+    .returning(['reportedBy', 'chipNumber'])
+    .executeTakeFirstOrThrow()
+  const implanter = await accountById(db, reportedBy)
+  if (implanter.status !== 'closed')
+    await send(replacementSent(implanter, { number, before: chipNumber, tracking }, needs.config.publicUrl + paths.manageChips))
 }

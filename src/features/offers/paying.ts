@@ -25,7 +25,11 @@ export async function registrationsOf(
   return new Map(open.map((offer) => [offer.id, paidHow(offer, costs.get(offer.petId), mine)]))
 }
 
-function paidHow({ kind }: OfferRow, cost: number | undefined, { household, inHand }: { household: boolean; inHand: number }): Registration {
+function paidHow(
+  { kind }: OfferRow,
+  cost: number | undefined,
+  { household, inHand }: { household: boolean; inHand: number },
+): Registration {
   if (cost === undefined) return { paidBy: 'paid', price: NOTHING }
   if (household) return { paidBy: 'household', price: NOTHING }
   // What is owed for an animal already stays owed until its new keeper says how they pay.

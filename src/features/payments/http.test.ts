@@ -45,7 +45,7 @@ test('the webhook alone settles a payment whose payer closed the browser: the th
   expect((await ask.getCredits()).data.left).toBe(1)
   const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid £15'))
   expect(receipts).toHaveLength(1)
-  expect(receipts[0]?.text).toMatch(/number 2026-\d{6}/)
+  expect(receipts[0]?.text).toMatch(/2026-\d{6} is with your payments/)
 })
 
 test('the provider’s own page settles in the same way, also after a declined card and a step at the bank', async () => {

@@ -59,12 +59,13 @@ describe('of fifty who take from one lot of ten at the same moment', () => {
 })
 
 describe('what is to be paid for an animal', () => {
-  test('is ours to say, with its VAT and nothing about the animal or its keeper', async () => {
+  test('is ours to say, with its VAT and the name of the animal, and nothing about its keeper', async () => {
     const { id, purchaseId } = await keeper()
     expect(await toPay(purchaseId, id)).toEqual({
       pence: 1500,
       vatPence: 250,
       description: 'One pet, for its life',
+      about: [{ label: 'For', words: 'Biscuit' }],
       lines: [{ words: 'One pet, for its life', quantity: 1, pence: 1500, vatRate: 20 }],
     })
   })

@@ -100,6 +100,7 @@ export const chipUnitLife = lifecycle({
       by: ['payments', 'clock', 'Staff'],
       rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
     },
+    replace: { to: ['withImplanter'], by: ['Staff'], rule: 'DEAD-1 A chip that never worked is given back for another' },
   },
   moves: {
     dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },

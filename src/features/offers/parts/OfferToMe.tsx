@@ -2,12 +2,11 @@ import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
 import { unbroken } from '#features/keepership/parts/words.ts'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
-import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { whenText } from '#ui/whentext.ts'
 import type { PetRequest } from '../shapes.ts'
 import { AcceptOffer } from './AcceptOffer.tsx'
+import { AcceptYoung } from './AcceptYoung.tsx'
 import { RejectOffer } from './RejectOffer.tsx'
 import { glanceText, offerWords } from './words.ts'
 
@@ -20,9 +19,7 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
       title={offerWords[kind](pet.name)}
       line={glanceText(pet, systemClock.now())}
       tag={{ label: `Answer by ${whenText(answerBy, 'short')}`, tone: 'watch' }}
-      actions={
-        kind === 'litter' ? <ButtonLink to={paths.breederDashboard}>Answer on your breeder’s page</ButtonLink> : <Answers offer={offer} />
-      }
+      actions={<Answers offer={offer} />}
     >
       <p>
         {other}, on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
@@ -33,11 +30,13 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
 }
 
 function Answers({ offer }: { offer: PetRequest }) {
-  const { can, pet } = offer
+  const { can, pet, kind } = offer
+  const isYoung = kind === 'litter'
+  const Accept = isYoung ? AcceptYoung : AcceptOffer
   return (
     <>
-      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <AcceptOffer offer={offer} onClose={close} />}>
-        Become {pet.name}’s keeper
+      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <Accept offer={offer} onClose={close} />}>
+        {isYoung ? `Yes, ${pet.name} is of my litter` : `Become ${pet.name}’s keeper`}
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <RejectOffer offer={offer} onClose={close} />}>
         Say no

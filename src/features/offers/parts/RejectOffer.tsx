@@ -4,19 +4,22 @@ import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
-import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
+import { breederAcceptRejectPetRequest, customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
 import type { PetRequest } from '../shapes.ts'
 import { rejectWords } from './words.ts'
 
 /** Says no, and why. */
-export function RejectOffer({ offer: { id, pet }, onClose }: { offer: PetRequest; onClose: () => void }) {
-  const { form, formProps, summary, isPending } = useContractForm(customerAcceptRejectPetRequest, {
-    initial: { reason: '' },
-    asks: ({ reason }) => ({ requestId: id, answer: 'reject', ...(reason && { reason }) }),
-    refresh: [getPetRequests],
-    toast: 'You said no. We tell them, without your details.',
-    then: onClose,
-  })
+export function RejectOffer({ offer: { id, pet, kind }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(
+    kind === 'litter' ? breederAcceptRejectPetRequest : customerAcceptRejectPetRequest,
+    {
+      initial: { reason: '' },
+      asks: ({ reason }) => ({ requestId: id, answer: 'reject', ...(reason && { reason }) }),
+      refresh: [getPetRequests],
+      toast: 'You said no. We tell them, without your details.',
+      then: onClose,
+    },
+  )
   return (
     <FormDialog title={`Say no to ${pet.name}`} onClose={onClose}>
       <form {...formProps}>

@@ -1,4 +1,4 @@
-interface Column {
+export interface Column {
   field: string
   /** How the template calls it. */
   title: string
@@ -51,7 +51,13 @@ export const PET_COLUMNS = [
     needed: true,
     example: 'Dog',
   },
-  { field: 'breed', title: 'Breed', also: ['pet breed', 'animal breed', 'breed name', 'breed description'], needed: true, example: 'Labrador Retriever' },
+  {
+    field: 'breed',
+    title: 'Breed',
+    also: ['pet breed', 'animal breed', 'breed name', 'breed description'],
+    needed: true,
+    example: 'Labrador Retriever',
+  },
   {
     field: 'sex',
     title: 'Sex',
@@ -155,7 +161,16 @@ export const KEEPER_COLUMNS = [
   {
     field: 'keeperEmail',
     title: 'Keeper email',
-    also: ['email', 'email address', 'owner email', 'owner email address', 'keeper email address', 'customer email', 'client email', 'contact email'],
+    also: [
+      'email',
+      'email address',
+      'owner email',
+      'owner email address',
+      'keeper email address',
+      'customer email',
+      'client email',
+      'contact email',
+    ],
     needed: true,
     example: '',
   },

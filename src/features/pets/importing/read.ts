@@ -26,8 +26,7 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
   const header = readHeader(table.header, { keepers })
   if (header.at.size < 2) return { reason: 'notCsv', words: 'Choose a CSV file with a first row of column names' }
-  if (header.missing.length > 0)
-    return { reason: 'columnsMissing', words: missingWords(header) }
+  if (header.missing.length > 0) return { reason: 'columnsMissing', words: missingWords(header) }
   if (table.rows.length > mostRows)
     return {
       reason: 'tooManyRows',

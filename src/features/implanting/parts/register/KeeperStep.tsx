@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
-import { paths } from '#src/paths.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { givesOne } from './answers.ts'
-import { creditWords } from './credits.ts'
 import classes from './register.module.css'
 import type { ChipForm } from './useChipForm.ts'
+import { WhoPays } from './WhoPays.tsx'
 
 interface KeeperStepProps {
   form: ChipForm
@@ -56,29 +54,18 @@ function Payment({ form, credits }: KeeperStepProps) {
     if (gives !== withCredit) form.setFieldValue('withCredit', gives)
   })
   useEffect(() => follow(), [gives])
-  const choose = (who: string) => {
-    form.setFieldValue('payerSaid', true)
-    form.setFieldValue('withCredit', who === 'you')
-  }
   const { onChange: _change, value: _value, defaultValue: _start, ...field } = form.getInputProps('withCredit')
   return (
-    <Rows gap="sm">
-      <ChoiceCards
-        {...field}
-        label="Who pays for the registration?"
-        min="14rem"
-        value={withCredit ? 'you' : 'they'}
-        onChange={choose}
-        choices={[
-          { value: 'they', label: 'They do', hint: 'Once, when they say yes. They see the price first.' },
-          { value: 'you', label: 'I give one of mine', hint: creditWords(credits), disabled: credits === 0 && !withCredit },
-        ]}
-      />
-      {credits === 0 && (
-        <p className={classes.note}>
-          <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
-        </p>
-      )}
-    </Rows>
+    <WhoPays
+      {...field}
+      label="Who pays for the registration?"
+      mine="I give one of mine"
+      gives={withCredit}
+      inHand={credits}
+      onChoose={(chosen) => {
+        form.setFieldValue('payerSaid', true)
+        form.setFieldValue('withCredit', chosen)
+      }}
+    />
   )
 }

@@ -6,7 +6,9 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { useQueue } from '../queue/useQueue.ts'
 import { AnimalStep } from './AnimalStep.tsx'
+import { spare } from './credits.ts'
 import { factsOf } from './facts.tsx'
 import { ImplantStep } from './ImplantStep.tsx'
 import { KeeperStep } from './KeeperStep.tsx'
@@ -21,6 +23,12 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
   const { practice } = useStanding()
   // Asked before its step, so that it is known where there is no signal by then.
   const { data: credits } = useAsk(getCredits, {})
+  const { items } = useQueue()
+  const others = items.filter(({ id }) => id !== form.values.draftId)
+  const inHand = spare(
+    credits?.left,
+    others.map(({ answers }) => answers),
+  )
   const { online } = useNetwork()
   const step = walk.step.name
   return (
@@ -34,7 +42,7 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
         {step === 'chip' && <NumberStep pet={pet} found={found} />}
         {step === 'implant' && <ImplantStep form={form} />}
         {step === 'animal' && <AnimalStep pet={pet} species={speciesFor(practice)} />}
-        {step === 'keeper' && <KeeperStep form={form} credits={credits?.left} />}
+        {step === 'keeper' && <KeeperStep form={form} credits={inHand} />}
         {step === 'check' && (
           <StepFacts steps={walk.steps} factsOf={(name) => factsOf(name, form.values, systemClock.now())} onChange={walk.goTo} />
         )}

@@ -17,7 +17,7 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
   return (
     <Panel
       title="The columns"
-      lead="In any order. Many files from other databases and practice systems work as they are: we know the names that they use."
+      lead="In any order. Many files from other databases and practice systems work as they are: we know the names that they use. Capitals, spaces and dots do not count."
       footer={
         <ActionButton
           weight="plain"
@@ -29,12 +29,13 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
       }
     >
       <dl className={classes.columns}>
-        {columns.map(({ field, title, need, example }) => (
+        {columns.map(({ field, title, need, example, also }) => (
           <div key={field}>
             <dt className={classes.title}>
               {title} {need !== 'free' && <span className={classes.needed}>{NEED[need]}</span>}
             </dt>
             <dd className={classes.example}>{example ? `For example ${example}` : 'May stay empty'}</dd>
+            <dd className={classes.also}>Also read: {also.join(', ')}</dd>
           </div>
         ))}
       </dl>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -12,10 +13,12 @@ interface ImportFormProps {
   words: ImportWords
   /** How many rows a file may have. */
   mostRows: number
+  /** What is asked once for the whole file, of which so many animals are known: none before it is checked. */
+  renderQuestion?: (animals: number) => ReactNode
 }
 
 /** Checks a file, says what to mend, and registers its animals when nothing is wrong any more. */
-export function ImportForm({ importer, words, mostRows }: ImportFormProps) {
+export function ImportForm({ importer, words, mostRows, renderQuestion }: ImportFormProps) {
   const { file, progress, report, problem, choose, check, bringIn } = useImport(importer)
   const busy = progress !== null
   return (
@@ -23,6 +26,7 @@ export function ImportForm({ importer, words, mostRows }: ImportFormProps) {
       <Panel title="Your file" look="raised">
         <Rows>
           <FileField mostRows={mostRows} file={file} error={problem} onChoose={choose} />
+          {renderQuestion?.(report?.checked ?? 0)}
           {progress !== null && <Sending progress={progress} />}
           <FormActions note="Checking changes nothing on the register.">
             <ActionButton weight={report ? 'plain' : 'main'} busy={busy} onClick={() => void check()}>

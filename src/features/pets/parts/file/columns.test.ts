@@ -31,3 +31,13 @@ test('an implanter is not asked who implanted the chip', () => {
   expect(IMPLANT_COLUMNS.map(({ field }) => field)).not.toContain('implanterName')
   expect(OWN_COLUMNS.map(({ field }) => field)).toContain('implanterName')
 })
+
+test('every name that is listed beside a column is read as that column', () => {
+  for (const { field, also } of IMPLANT_COLUMNS)
+    for (const name of also) {
+      const others = IMPLANT_COLUMNS.filter((column) => column.field !== field).map(({ title }) => title)
+      expect([name, readHeader([name, ...others], { keepers: 'contacts' }).at.get(field)]).toEqual([name, 0])
+    }
+  expect(IMPLANT_COLUMNS.find(({ field }) => field === 'species')?.also).toContain('animal')
+  expect(OWN_COLUMNS.find(({ field }) => field === 'implantedOn')?.also).not.toContain('date')
+})

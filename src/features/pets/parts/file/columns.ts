@@ -1,4 +1,4 @@
-import { type Field, KEEPER_COLUMNS, PET_COLUMNS } from '../../importing/columns.ts'
+import { type Column, type Field, KEEPER_COLUMNS, PET_COLUMNS } from '../../importing/columns.ts'
 
 /** A column of a file as whoever fills it in is told of it. */
 export interface ExplainedColumn {
@@ -7,28 +7,33 @@ export interface ExplainedColumn {
   example: string
   /** `oneOf`: one of several such columns is enough. */
   need: 'needed' | 'oneOf' | 'free'
+  /** The other names by which it is known. */
+  also: readonly string[]
 }
 
-/** For those who bring in animals of their own. */
-export const OWN_COLUMNS: readonly ExplainedColumn[] = PET_COLUMNS.map(({ field, title, example, needed }) => ({
-  field,
-  title,
-  example,
-  need: needed ? 'needed' : 'free',
-}))
+/** What may mean something else as well is a name only of a column that is needed. */
+function explained(
+  { field, title, example, also, perhaps = [] }: Column & { field: Field },
+  need: ExplainedColumn['need'],
+): ExplainedColumn {
+  return { field, title, example, need, also: need === 'needed' ? [...also, ...perhaps] : also }
+}
 
-const CONTACTS = [
-  { field: 'keeperEmail', example: 'keeper@example.org' },
-  { field: 'keeperMobile', example: '07700 900123' },
-] as const
+const CONTACTS: ReadonlyMap<Field, string> = new Map([
+  ['keeperEmail', 'keeper@example.org'],
+  ['keeperMobile', '07700 900123'],
+])
+
+/** For those who bring in animals of their own. */
+export const OWN_COLUMNS: readonly ExplainedColumn[] = PET_COLUMNS.map((column) => explained(column, column.needed ? 'needed' : 'free'))
 
 /** For those who chipped the animals of others: they know the implant, and how to reach each keeper. */
 export const IMPLANT_COLUMNS: readonly ExplainedColumn[] = [
-  ...OWN_COLUMNS.filter(({ field }) => field !== 'implanterName').map(
-    (column): ExplainedColumn => (column.field.startsWith('implant') ? { ...column, need: 'needed' } : column),
+  ...PET_COLUMNS.filter(({ field }) => field !== 'implanterName').map((column) =>
+    explained(column, column.needed || column.field.startsWith('implant') ? 'needed' : 'free'),
   ),
-  ...CONTACTS.map(({ field, example }): ExplainedColumn => {
-    const title = KEEPER_COLUMNS.find((column) => column.field === field)?.title ?? field
-    return { field, title, example, need: 'oneOf' }
+  ...KEEPER_COLUMNS.flatMap((column) => {
+    const example = CONTACTS.get(column.field)
+    return example ? [explained({ ...column, example }, 'oneOf')] : []
   }),
 ]

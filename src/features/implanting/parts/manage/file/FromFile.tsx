@@ -1,33 +1,56 @@
+import { useState } from 'react'
 import { ColumnsExplained } from '#features/pets/parts/file/ColumnsExplained.tsx'
 import { IMPLANT_COLUMNS } from '#features/pets/parts/file/columns.ts'
 import { ImportForm } from '#features/pets/parts/file/ImportForm.tsx'
 import type { ImportWords } from '#features/pets/parts/file/ImportOutcome.tsx'
 import type { Importer } from '#features/pets/parts/file/useImport.ts'
+import { getCredits } from '#features/plans/contract.ts'
 import { ask } from '#platform/web/ask.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { importImplants } from '../../../contract.ts'
 import { CHANGED } from '../../changed.ts'
+import { shortWords } from '../../register/credits.ts'
+import { WhoPays } from '../../register/WhoPays.tsx'
 import { addressOf } from '../address.ts'
 
 const MOST_ROWS = 500
 
 /** Registers many implants from the CSV file of a reader: checked first, then all of them or none. */
 export function FromFile() {
+  const { data: credits } = useAsk(getCredits, {})
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const inHand = credits?.left
+  const gives = chosen ?? (inHand ?? 0) > 0
   return (
     <WithAside aside={<ColumnsExplained columns={IMPLANT_COLUMNS} templateName="homeward-implants.csv" />}>
-      <ImportForm importer={importer} words={words} mostRows={MOST_ROWS} />
+      <ImportForm
+        importer={importerWith(gives)}
+        words={words}
+        mostRows={MOST_ROWS}
+        renderQuestion={(animals) => (
+          <WhoPays
+            label="Who pays for the registrations?"
+            mine="I give one of mine for each"
+            gives={gives}
+            inHand={inHand}
+            onChoose={setChosen}
+            note={gives ? shortWords(inHand, animals) : undefined}
+          />
+        )}
+      />
     </WithAside>
   )
 }
 
-const importer: Importer = {
+const importerWith = (gives: boolean): Importer => ({
   send: async (file, onlyCheck, onProgress) => {
-    const { data } = await ask(importImplants, { onlyCheck }, { file, onProgress })
+    const { data } = await ask(importImplants, { onlyCheck, withCredit: gives ? 'yes' : 'no' }, { file, onProgress })
     return { ...data, brought: data.registered }
   },
   changes: CHANGED,
-}
+})
 
 const words: ImportWords = {
   noun: 'animal',

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#src/paths.ts'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { creditWords } from './credits.ts'
+import classes from './register.module.css'
+
+interface WhoPaysProps {
+  label: string
+  /** Whether the implanter gives registrations of theirs. */
+  gives: boolean
+  /** How many there are to give; not known without signal. */
+  inHand: number | undefined
+  onChoose: (gives: boolean) => void
+  /** What choosing one's own is called, for one animal or for many. */
+  mine: string
+  error?: ReactNode
+  /** What is to be known of the choice. */
+  note?: string | undefined
+}
+
+/** Whether the implanter or the keeper pays for registering, with what is in hand and where to buy more. */
+export function WhoPays({ label, gives, inHand, onChoose, mine, error, note, ...field }: WhoPaysProps) {
+  return (
+    <Rows gap="sm">
+      <ChoiceCards
+        {...field}
+        label={label}
+        error={error}
+        min="14rem"
+        value={gives ? 'you' : 'they'}
+        onChange={(who) => onChoose(who === 'you')}
+        choices={[
+          { value: 'they', label: 'They do', hint: 'Once, when they say yes. They see the price first.' },
+          { value: 'you', label: mine, hint: creditWords(inHand), disabled: inHand === 0 && !gives },
+        ]}
+      />
+      {note && <p className={classes.note}>{note}</p>}
+      {inHand === 0 && (
+        <p className={classes.note}>
+          <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
+        </p>
+      )}
+    </Rows>
+  )
+}

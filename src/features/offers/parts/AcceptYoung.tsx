@@ -1,0 +1,51 @@
+import { getBreederPets, getLitters } from '#features/breeding/contract.ts'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { getCredits } from '#features/plans/contract.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { whenText } from '#ui/whentext.ts'
+import { breederAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
+import type { PetRequest } from '../shapes.ts'
+import { BecomingKeeper } from './BecomingKeeper.tsx'
+
+const MANY = 100
+
+/** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
+export function AcceptYoung({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const { data } = useAsk(getLitters, { pageSize: MANY })
+  const litters = data?.items.filter(({ species }) => species === pet.species) ?? []
+  const { form, formProps, summary, isPending } = useContractForm(breederAcceptRejectPetRequest, {
+    initial: { litterId: '' },
+    asks: (values) => withoutBlanks({ ...values, requestId: id, answer: 'accept' }),
+    refresh: [getPetRequests, getUsersPets, getBreederPets, getLitters, getCredits],
+    toast: `${pet.name} is registered with you as the breeder and first keeper.`,
+    then: onClose,
+  })
+  return (
+    <FormDialog title={`${pet.name} is of your litter`} onClose={onClose}>
+      <form {...formProps}>
+        <Rows>
+          <ErrorSummary {...summary} />
+          <BecomingKeeper name={pet.name} registration={registration} />
+          {litters.length > 0 && (
+            <SelectField
+              {...form.getInputProps('litterId')}
+              label="Which litter?"
+              optional
+              empty="None of these"
+              options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
+            />
+          )}
+          <DialogActions busy={isPending} onClose={onClose}>
+            Yes, it is of my litter
+          </DialogActions>
+        </Rows>
+      </form>
+    </FormDialog>
+  )
+}
