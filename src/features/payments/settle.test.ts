@@ -128,7 +128,7 @@ test('a provider that is slow, fails or hangs up is asked again until it answers
   expect((await paymentOf(form.paymentId)).status).toBe('succeeded')
 })
 
-test('what can no longer be given is paid back whole by itself, with a letter, an invoice and a credit note', async () => {
+test('what can no longer be given is paid back whole by itself, with one letter, an invoice and a credit note', async () => {
   const { form, id, look, email, left, ask } = await begun()
   await payWith(register, form)
   await register.db.updateTable('purchase').set({ status: 'cancelled' }).where('id', '=', id).execute()
@@ -139,7 +139,7 @@ test('what can no longer be given is paid back whole by itself, with a letter, a
   expect(await left()).toBe(0)
   expect((await invoicesOf(form.paymentId)).map(({ kind }) => kind).sort()).toEqual(['creditNote', 'invoice'])
   const subjects = (await register.outbox()).filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
-  expect(subjects.slice(-1)).toEqual(['Your £15 is going back to your card'])
+  expect(subjects.filter((subject) => subject?.includes('£15'))).toEqual(['Your £15 is going back to your card'])
   expect((await ask.getPayments()).data.items[0]).toMatchObject({
     status: 'refunded',
     refunded: { pence: 1500 },

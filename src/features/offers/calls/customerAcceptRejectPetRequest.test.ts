@@ -165,6 +165,16 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     expect((await keeper.ask.getCredits()).data.left).toBe(0)
   })
 
+  test('owes it once, however often they say yes at the same moment', async () => {
+    const keeper = await joinConfirmed(register)
+    const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })),
+    )
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    expect(await debtsOf(petId)).toHaveLength(1)
+  })
+
   test('of an animal for sale that its breeder has not paid for is told what is left to pay', async () => {
     const { petId } = await registeredFor({})
     const { requestId, petId: sold } = await offered()

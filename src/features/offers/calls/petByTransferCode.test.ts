@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { oweRegistration } from '#features/plans/queries.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveYoung } from '#src/testing/young.ts'
 
@@ -47,6 +49,13 @@ test('a code is read however it is typed', async () => {
 test('an animal that nobody bred here has no breeder', async () => {
   const { code } = await packed({ bred: false })
   expect((await look(code)).data).toMatchObject({ breeder: null, keptByBreeder: false })
+})
+
+test('whoever takes an animal reads what of its registration is left to pay', async () => {
+  const { petId, code } = await packed()
+  expect((await look(code)).data.toPay).toBeNull()
+  await asProvider(register, (tools) => oweRegistration(tools, petId, register.people.bryony))
+  expect((await look(code)).data.toPay).toEqual({ pence: 1500, currency: 'GBP' })
 })
 
 test('an animal that is missing says so', async () => {

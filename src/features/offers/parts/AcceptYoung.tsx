@@ -1,8 +1,10 @@
+import { useNavigate } from 'react-router'
 import { getBreederPets, getLitters } from '#features/breeding/contract.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
@@ -17,6 +19,7 @@ const MANY = 100
 
 /** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
 export function AcceptYoung({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const navigate = useNavigate()
   const { data } = useAsk(getLitters, { pageSize: MANY })
   const litters = data?.items.filter(({ species }) => species === pet.species) ?? []
   const { form, formProps, summary, isPending } = useContractForm(breederAcceptRejectPetRequest, {
@@ -24,7 +27,8 @@ export function AcceptYoung({ offer: { id, pet, registration }, onClose }: { off
     asks: (values) => withoutBlanks({ ...values, requestId: id, answer: 'accept' }),
     refresh: [getPetRequests, getUsersPets, getBreederPets, getLitters, getCredits],
     toast: `${pet.name} is registered with you as the breeder and first keeper.`,
-    then: onClose,
+    // Where it is paid for, once for all that wait.
+    then: () => (registration?.paidBy === 'you' ? navigate(paths.breederPets) : onClose()),
   })
   return (
     <FormDialog title={`${pet.name} is of your litter`} onClose={onClose}>

@@ -72,7 +72,7 @@ function SameAsMine({ address, onTake }: { address: Address; onTake: (address: A
   return (
     <div>
       <ActionButton weight="plain" size="sm" onClick={() => onTake(mine)}>
-        The same as my own address: {mine.line1}
+        The same as my own address
       </ActionButton>
     </div>
   )

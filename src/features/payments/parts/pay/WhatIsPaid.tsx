@@ -3,7 +3,7 @@ import { FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Sum } from '#ui/Sum.tsx'
-import { When } from '#ui/When.tsx'
+import { whenText } from '#ui/whentext.ts'
 import type { ToPay } from '../../shapes.ts'
 
 /** For whom it is, every line, what they come to, the VAT inside, and until when it can be paid. */
@@ -11,7 +11,7 @@ export function WhatIsPaid({ lines, amount, vat, about, until }: Pick<ToPay, 'li
   const shown = lines.map(({ words, quantity, pence }) => ({ words: quantity === 1 ? words : `${words} × ${quantity}`, pence }))
   const facts = [
     ...about.map(({ label, words }) => ({ label, value: words })),
-    ...(until ? [{ label: 'Held for you until', value: <When at={until} style="time" /> }] : []),
+    ...(until ? [{ label: 'Held for you until', value: whenText(until, 'time') }] : []),
   ]
   return (
     <Panel title="What you pay for">
