@@ -40,7 +40,7 @@ async function order(db: Db, placedAt: Date, implanterId: string) {
       implanterId,
       quantity: chips,
       withRegistrations: true,
-      packs: JSON.stringify([{ size: chips, quantity: 1, pence }]),
+      packs: JSON.stringify([{ size: chips, quantity: 1, pence, chipPence: pack.pence }]),
       pence,
       delivery: JSON.stringify({ name, address: { line1, line2: '', town, county: '', postcode } }),
       reservedUntil: later(placedAt, { minutes: 30 }),

@@ -33,8 +33,8 @@ export function OrderActs({ order }: { order: ChipOrder }) {
         </DialogButton>
       )}
       {isPaid && (
-        <ButtonLink weight="plain" size="sm" to={paths.payments}>
-          Invoice
+        <ButtonLink weight="plain" size="sm" to={`${paths.payments}?${new URLSearchParams({ purpose: 'chipsOrder' })}`}>
+          See your payments
         </ButtonLink>
       )}
     </div>
