@@ -27,6 +27,7 @@ export function BreedField({ pet }: { pet: PetForm }) {
       />
       {breed.kind === 'breed' && (
         <BreedPicker
+          key={species}
           id={firstId}
           label="Name of the breed"
           hint="Any name people use for it. Small typing mistakes do not matter."
@@ -40,6 +41,7 @@ export function BreedField({ pet }: { pet: PetForm }) {
       {breed.kind === 'cross' && (
         <Columns>
           <BreedPicker
+            key={species}
             id={firstId}
             label="First breed"
             species={species}
@@ -47,7 +49,14 @@ export function BreedField({ pet }: { pet: PetForm }) {
             error={error}
             onChange={(first) => put({ first })}
           />
-          <BreedPicker id={secondId} label="Second breed" species={species} value={breed.second} onChange={(second) => put({ second })} />
+          <BreedPicker
+            key={`${species} second`}
+            id={secondId}
+            label="Second breed"
+            species={species}
+            value={breed.second}
+            onChange={(second) => put({ second })}
+          />
         </Columns>
       )}
       {breed.kind === 'description' && (

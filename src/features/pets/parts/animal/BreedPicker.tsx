@@ -2,6 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { getBreeds } from '../../contract.ts'
@@ -31,7 +32,8 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
   const typed = value.text.trim().slice(0, 60)
   const [query] = useDebouncedValue(typed, PAUSE_MS)
   const { data, isFetching } = useAsk(getBreeds, { species: species ?? 'other', query }, { enabled: species !== undefined, freshFor: 3600 })
-  const found = (data?.items ?? NONE).filter(({ name }) => query === typed || name.toLowerCase().includes(typed.toLowerCase()))
+  const isAnswered = query === typed && data !== undefined
+  const found = (useLast(data)?.items ?? NONE).filter(({ name }) => isAnswered || name.toLowerCase().includes(typed.toLowerCase()))
   const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching
   return (
     <div>
