@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { useLast } from '#platform/web/useLast.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -53,11 +52,4 @@ export default function PetsPage() {
       )}
     </Page>
   )
-}
-
-/** The last answer, which stays in sight while the next one comes. */
-function useLast(data: AnswerOf<typeof getUsersPets> | undefined) {
-  const [last, setLast] = useState(data)
-  if (data && data !== last) setLast(data)
-  return data ?? last
 }
