@@ -153,6 +153,14 @@ export const withdrawPetRequest = call('withdrawPetRequest', {
   refuses: { noSuchRequest },
 })
 
+const badCode = {
+  noSuchCode: [
+    404,
+    'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
+  ],
+  codeUsed: [409, 'This code has been used: the animal has its new keeper'],
+} as const
+
 export const petByTransferCode = call('petByTransferCode', {
   method: 'GET',
   summary: 'What the code of a transfer pack stands for, to check before you take the animal: no personal data.',
@@ -160,13 +168,7 @@ export const petByTransferCode = call('petByTransferCode', {
   input: z.strictObject({ code: Line(40) }),
   output: BuyerCheck,
   says: 'The animal',
-  refuses: {
-    noSuchCode: [
-      404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
-    ],
-    codeUsed: [409, 'This code has been used: the animal has its new keeper'],
-  },
+  refuses: badCode,
   limit: { times: 20, seconds: 3600 },
 })
 
@@ -178,11 +180,7 @@ export const redeemTransferCode = call('redeemTransferCode', {
   output: z.object({ petId: Id, petName: z.string() }),
   says: 'You are the keeper now',
   refuses: {
-    noSuchCode: [
-      404,
-      'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
-    ],
-    codeUsed: [409, 'This code has been used: the animal has its new keeper'],
+    ...badCode,
     notNow,
     toYourself: [409, 'You are its keeper already'],
   },

@@ -92,6 +92,8 @@ export const CONFIRM_FIRST = 'Confirm your e-mail address or your mobile number 
 const SIGN_IN = 'Sign in, or open an account, with the e-mail address or the mobile number that this was sent to'
 const ONLY_GIVER = 'Only the keeper who gives the animal can do this'
 const ONLY_TAKER = 'Only whoever the animal is given to can do this'
+/** Said on the page and by the call alike. */
+export const NOT_LISTED = 'This animal does not look for a home any more'
 
 /** What this person may do about a rehoming now, each with the reason why not. */
 export function whatMay(seen: Seen) {
@@ -134,7 +136,7 @@ function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true
 
 function mayWithdrawApplication({ rehoming, applied }: Seen): true | string {
   if (!applied) return 'You have not offered this animal a home'
-  return rehoming.status === 'listed' || 'This animal does not look for a home any more'
+  return rehoming.status === 'listed' || NOT_LISTED
 }
 
 function mayChoose(seen: Seen): true | string {

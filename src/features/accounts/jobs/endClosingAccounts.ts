@@ -1,6 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import * as z from 'zod'
-import type { DB } from '#database/types.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
@@ -48,7 +47,7 @@ async function emptyThoseWithoutPets(db: Db): Promise<void> {
     .select('id')
     .where('status', '=', 'closed')
     .where('email', 'not like', '%@closed.invalid')
-    .where((row) => row.not(keepsAny(row)))
+    .where((row) => row.not(row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id'))))
     .limit(AT_A_TIME)
     .execute()
   const ids = full.map(({ id }) => id)
@@ -62,6 +61,3 @@ async function emptyThoseWithoutPets(db: Db): Promise<void> {
     .execute()
   await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', ids).execute()
 }
-
-const keepsAny = (row: ExpressionBuilder<DB, 'account'>) =>
-  row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id'))

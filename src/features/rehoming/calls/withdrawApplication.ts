@@ -1,5 +1,6 @@
 import { answer } from '#platform/server/answer.ts'
 import { withdrawApplication } from '../contract.ts'
+import { NOT_LISTED } from '../policy.ts'
 import { applicationOf, rehomingHeld } from '../queries.ts'
 
 const CHOSEN = 'You were chosen, and are the keeper. Within 7 days you can give the animal back under your requests.'
@@ -9,7 +10,7 @@ export default answer(withdrawApplication, async ({ input, who, db, now, refuse 
   const application = held && (await applicationOf(db, held.rehoming.id, who.id))
   if (!application) throw refuse('noSuchApplication')
   if (application.chosenAt) throw refuse('notNow', { words: CHOSEN })
-  if (held.rehoming.status !== 'listed') throw refuse('notNow', { words: 'This animal does not look for a home any more' })
+  if (held.rehoming.status !== 'listed') throw refuse('notNow', { words: NOT_LISTED })
   await db.updateTable('rehomingApplication').set({ withdrawnAt: now }).where('id', '=', application.id).execute()
   return null
 })
