@@ -23,6 +23,8 @@ export type DeadChipKind = "failed" | "migrated" | "reaction" | "unusedDud";
 
 export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported" | "reportSent" | "struck" | "superseded";
 
+export type DisputeStatus = "asked" | "lost" | "open" | "won";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -69,7 +71,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
 
-export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "reserved" | "returned" | "withImplanter";
+export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "withImplanter";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
 
@@ -238,6 +240,7 @@ export interface CreditLot {
   quantity: number;
   reminders: Generated<number>;
   source: CreditSource;
+  suspendedAt: Timestamp | null;
 }
 
 export interface DatabaseMove {
@@ -280,6 +283,19 @@ export interface Delivery {
   at: Timestamp;
   delivered: boolean;
   messageId: string;
+}
+
+export interface Dispute {
+  answerBy: Timestamp | null;
+  createdAt: Timestamp;
+  id: string;
+  intentId: string;
+  paymentId: string;
+  pence: number;
+  providerId: string;
+  reason: string;
+  status: DisputeStatus;
+  statusAt: Timestamp;
 }
 
 export interface Event {
@@ -325,6 +341,7 @@ export interface HouseholdPlan {
   endedAt: Timestamp | null;
   purchaseId: string;
   since: Timestamp;
+  suspendedAt: Timestamp | null;
 }
 
 export interface Idempotency {
@@ -763,6 +780,7 @@ export interface DB {
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   delivery: Delivery;
+  dispute: Dispute;
   event: Event;
   featureFlag: FeatureFlag;
   file: File;

@@ -52,6 +52,25 @@ create table refund (
 create index refund_payment on refund (payment_id);
 create index refund_asked on refund (created_at) where status = 'asked';
 
+-- The bank of who paid asks about a payment, or takes it back.
+create type dispute_status as enum ('asked', 'open', 'won', 'lost');
+create table dispute (
+  id uuid primary key,
+  status dispute_status not null,
+  status_at timestamptz not null,
+  payment_id uuid not null references payment,
+  -- What is disputed: another than the payment's where somebody paid twice.
+  intent_id text not null,
+  provider_id text not null unique,
+  pence integer not null check (pence > 0),
+  reason text not null,
+  -- Until when the provider takes an answer; null where none is asked for.
+  answer_by timestamptz,
+  created_at timestamptz not null
+);
+create index dispute_payment on dispute (payment_id);
+create index dispute_undecided on dispute (created_at) where status in ('asked', 'open');
+
 -- Invoices and credit notes are numbered without a gap in each year: the number is taken under a lock, in the transaction that issues it.
 create table invoice_year (
   kind text not null check (kind in ('invoice', 'creditNote')),
@@ -159,6 +178,8 @@ create table credit_lot (
   expires_at timestamptz,
   -- How many of the two letters that it will expire have gone out.
   reminders smallint not null default 0,
+  -- Since when none of it can be used, because the bank holds what was paid for it.
+  suspended_at timestamptz,
   created_at timestamptz not null
 );
 create index credit_lot_account on credit_lot (account_id, expires_at, created_at);
@@ -187,10 +208,15 @@ $$;
 create function refuse_overdraft() returns trigger language plpgsql as $$
 declare
   held integer;
+  barred boolean;
   taken integer;
 begin
   perform 1 from pet where id = new.pet_id for no key update;
-  select quantity into held from credit_lot where id = new.lot_id for no key update;
+  select quantity, suspended_at is not null and new.why = 'registration' into held, barred
+    from credit_lot where id = new.lot_id for no key update;
+  if barred then
+    raise exception 'This lot of registrations is suspended' using errcode = '23514', constraint = 'credit_lot_suspended';
+  end if;
   if credit_left(new.lot_id) not between 0 and held then
     raise exception 'This lot of registrations is used up' using errcode = '23514', constraint = 'credit_lot_left';
   end if;
@@ -209,5 +235,7 @@ create table household_plan (
   since timestamptz not null,
   -- When it first paid for an animal: from then on it has been used, whoever keeps the animal later.
   covered_at timestamptz,
+  -- Since when it covers no further animal, because the bank holds what was paid for it.
+  suspended_at timestamptz,
   ended_at timestamptz
 );

@@ -60,7 +60,7 @@ create index chip_allocation_order on chip_allocation (order_id);
 create index chip_allocation_batch on chip_allocation (batch_id) where released_at is null;
 
 create type unit_status as enum (
-  'reserved', 'dispatched', 'withImplanter', 'implanted', 'registered', 'returned', 'lostInPost', 'expired', 'deadUnused', 'failedInAnimal', 'recalled'
+  'reserved', 'dispatched', 'withImplanter', 'implanted', 'registered', 'returned', 'lostInPost', 'expired', 'deadUnused', 'failedInAnimal', 'recalled', 'released'
 );
 create table chip_unit (
   id uuid primary key,

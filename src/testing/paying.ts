@@ -19,6 +19,7 @@ export const CARD = {
   expired: '4000000000000069',
   slowRefund: '4000000000007726',
   lostRefund: '4000000000005126',
+  disputed: '4000000000000259',
 } as const
 
 /** Has somebody begin to buy a plan; the id of the purchase. */
@@ -91,6 +92,7 @@ export async function stateOfPaying(register: TestRegister): Promise<string> {
   const tables = await Promise.all([
     db.selectFrom('payment').selectAll().orderBy('id').execute(),
     db.selectFrom('refund').selectAll().orderBy('id').execute(),
+    db.selectFrom('dispute').selectAll().orderBy('id').execute(),
     db.selectFrom('invoice').selectAll().orderBy('id').execute(),
     db.selectFrom('purchase').selectAll().orderBy('id').execute(),
     db.selectFrom('creditLot').selectAll().orderBy('id').execute(),

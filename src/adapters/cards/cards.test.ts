@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closeNow, listenOnLoopback } from '#adapters/http/loopback.ts'
 import { type Cards, CardsAway } from './cards.ts'
 import { deliver, signature } from './sandbox/events.ts'
@@ -161,6 +161,50 @@ describe('a refund to a card that takes its time', () => {
     const told = (await store.list('main', 'event')).find((event) => event['type'] === type)
     expect(told).toMatchObject({ data: { object: { id, metadata: { reference: key } } } })
     now = new Date(then)
+  })
+})
+
+describe('a payment that its payer disputes', () => {
+  const then = now.getTime()
+  afterEach(() => {
+    now = new Date(then)
+  })
+
+  async function disputed() {
+    const intent = await cards.intend(asked())
+    await pay(intent, '4000000000000259')
+    expect((await cards.disputesSince(now)).filter(({ intentId }) => intentId === intent.id)).toEqual([])
+    now = new Date(now.getTime() + 60_000)
+    await sandbox.sendNow()
+    const dispute = (await cards.disputesSince(now)).find(({ intentId }) => intentId === intent.id)
+    if (!dispute) throw new Error('Nothing was disputed')
+    return { intent, dispute }
+  }
+
+  test('is held by the bank until it is answered, and cannot be given back meanwhile', async () => {
+    const { intent, dispute } = await disputed()
+    const answerBy = new Date(now.getTime() + 7 * 86_400_000)
+    expect(dispute).toEqual({ id: dispute.id, intentId: intent.id, status: 'open', pence: 1500, reason: 'fraudulent', answerBy })
+    expect(await cards.dispute(dispute.id)).toEqual(dispute)
+    await expect(cards.refund({ intentId: intent.id, pence: 500, key: randomUUID() })).rejects.toThrow('charge_disputed')
+    const told = (await store.list('main', 'event')).find((event) => event['type'] === 'charge.dispute.created')
+    const body = JSON.stringify(told)
+    expect(cards.readEvent(body, signature(body, SECRET, now), now)).toMatchObject({ about: { kind: 'dispute', id: dispute.id } })
+  })
+
+  test.each([
+    ['winning_evidence', 'won'],
+    ['losing_evidence', 'lost'],
+    ['The animal is on the register', 'open'],
+  ])('is answered once: %s leaves it %s', async (words, status) => {
+    const { dispute } = await disputed()
+    expect(await cards.answerDispute(dispute.id, words)).toMatchObject({ status, answerBy: null })
+    await expect(cards.answerDispute(dispute.id, words)).rejects.toThrow('parameter_invalid')
+  })
+
+  test('can be given up', async () => {
+    const { dispute } = await disputed()
+    expect(await cards.acceptDispute(dispute.id)).toMatchObject({ status: 'lost' })
   })
 })
 

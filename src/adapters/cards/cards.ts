@@ -43,6 +43,20 @@ export interface RefundMade {
   why: string | null
 }
 
+/** A payment that the payer's bank asks about, or takes back, because the payer said that something is wrong with it. */
+export interface CardDispute {
+  id: string
+  /** The payment that it is about; null where the provider cannot say. */
+  intentId: string | null
+  /** `asked`: the bank only asks. `open`: it holds the money until it has decided. */
+  status: 'asked' | 'open' | 'won' | 'lost'
+  pence: number
+  /** The provider's word for what the payer said: `fraudulent`, `duplicate`, … */
+  reason: string
+  /** Until then an answer is taken; null where none is asked for. */
+  answerBy: Date | null
+}
+
 export interface Subscription {
   id: string
   status: 'trialing' | 'active' | 'pastDue' | 'unpaid' | 'cancelled' | 'incomplete'
@@ -57,7 +71,7 @@ export interface CardEvent {
   id: string
   type: string
   at: Date
-  about: { kind: 'intent' | 'checkout' | 'charge' | 'refund' | 'subscription' | 'other'; id: string; reference: string | null }
+  about: { kind: 'intent' | 'checkout' | 'charge' | 'refund' | 'dispute' | 'subscription' | 'other'; id: string; reference: string | null }
 }
 
 /**
@@ -79,6 +93,13 @@ export interface Cards {
   /** What the provider tells about the refund names the key. */
   refund(asked: { intentId: string; pence: number; key: string }): Promise<RefundMade>
   refunded(id: string): Promise<RefundMade>
+  dispute(id: string): Promise<CardDispute>
+  /** Those that began since then, at most 1,000. */
+  disputesSince(since: Date): Promise<CardDispute[]>
+  /** Tells the bank why the payment was right: there is one answer to each. */
+  answerDispute(id: string, words: string): Promise<CardDispute>
+  /** Lets the payer have their money back. */
+  acceptDispute(id: string): Promise<CardDispute>
   customer(asked: { reference: string; email: string; name: string }): Promise<string>
   subscribe(asked: HostedAsked & { customer: string; every: 'month' | 'year'; trialDays: number }): Promise<{ id: string; url: string }>
   subscription(id: string): Promise<Subscription>

@@ -32,6 +32,7 @@ const KINDS: Record<string, CardEvent['about']['kind']> = {
   'checkout.session': 'checkout',
   charge: 'charge',
   refund: 'refund',
+  dispute: 'dispute',
   subscription: 'subscription',
 }
 

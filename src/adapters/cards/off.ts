@@ -14,6 +14,11 @@ export function noCards(): Cards {
     closeHosted: away,
     refund: away,
     refunded: away,
+    dispute: away,
+    // Nothing was paid on it, so nothing is disputed.
+    disputesSince: async () => [],
+    answerDispute: away,
+    acceptDispute: away,
     customer: away,
     subscribe: away,
     subscription: away,

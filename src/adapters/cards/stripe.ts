@@ -1,5 +1,14 @@
 import Stripe from 'stripe'
-import { type Cards, CardsAway, CardsRefused, type Intent, type IntentStatus, type RefundMade, type Subscription } from './cards.ts'
+import {
+  type CardDispute,
+  type Cards,
+  CardsAway,
+  CardsRefused,
+  type Intent,
+  type IntentStatus,
+  type RefundMade,
+  type Subscription,
+} from './cards.ts'
 import { eventOf, isFromLater } from './event.ts'
 
 interface Config {
@@ -77,6 +86,17 @@ export function stripeCards({ secretKey, publishableKey, webhookSecret, baseUrl,
         ),
       ),
     refunded: (id) => asked(async () => refundOf(await stripe.refunds.retrieve(id))),
+
+    dispute: (id) => asked(async () => disputeOf(await stripe.disputes.retrieve(id))),
+    disputesSince: (since) =>
+      asked(async () => {
+        const created = { gte: Math.floor(since.getTime() / 1000) }
+        const made = await stripe.disputes.list({ created, limit: 100 }).autoPagingToArray({ limit: 1000 })
+        return made.map(disputeOf)
+      }),
+    answerDispute: (id, words) =>
+      asked(async () => disputeOf(await stripe.disputes.update(id, { evidence: { uncategorized_text: words }, submit: true }))),
+    acceptDispute: (id) => asked(async () => disputeOf(await stripe.disputes.close(id))),
 
     customer: ({ reference, email, name }) =>
       asked(async () => {
@@ -176,6 +196,32 @@ function intentOf(made: Stripe.PaymentIntent): Intent {
 function refundOf(made: Stripe.Refund): RefundMade {
   const status = made.status === 'succeeded' ? 'succeeded' : made.status === 'failed' || made.status === 'canceled' ? 'failed' : 'pending'
   return { id: made.id, status, pence: made.amount, why: made.failure_reason ?? null }
+}
+
+/** A status that is new to us holds the money until we know more. An appeal is one against what was lost already. */
+const DISPUTED: Record<string, CardDispute['status']> = {
+  warning_needs_response: 'asked',
+  warning_under_review: 'asked',
+  warning_closed: 'won',
+  prevented: 'won',
+  won: 'won',
+  lost: 'lost',
+  appeal_needs_response: 'lost',
+  appeal_under_review: 'lost',
+}
+
+function disputeOf(made: Stripe.Dispute): CardDispute {
+  const { id, amount, reason, status } = made
+  const by = made.evidence_details.due_by
+  const isAsked = status === 'needs_response' || status === 'warning_needs_response'
+  return {
+    id,
+    intentId: idOf(made.payment_intent),
+    status: DISPUTED[status] ?? 'open',
+    pence: amount,
+    reason,
+    answerBy: isAsked && by ? new Date(by * 1000) : null,
+  }
 }
 
 const STANDING: Record<string, Subscription['status']> = {

@@ -1,5 +1,8 @@
 import { grantPurchase, takeBack } from '#features/plans/queries.ts'
-import { orderPaid, takeBackOrder } from '#features/stock/queries.ts'
+import { loseOrder, orderPaid, takeBackOrder } from '#features/stock/queries.ts'
+
+export { resume, suspend } from '#features/plans/queries.ts'
+
 import type { Acting } from '#platform/server/answer.ts'
 import type { Purpose } from './shapes.ts'
 
@@ -29,4 +32,15 @@ export const TAKE_BACK: Partial<Record<Purpose, TakeBack>> = {
   plan: takeBack,
   freeRegistrations: takeBack,
   chipsOrder: takeBackOrder,
+}
+
+/** Ends what was not used of a thing whose money the payer's bank has taken back. What was used stays so: an animal keeps its registration. */
+export const LOSE: Partial<Record<Purpose, (tools: Acting, thingId: string) => Promise<unknown>>> = {
+  plan: losePurchase,
+  freeRegistrations: losePurchase,
+  chipsOrder: loseOrder,
+}
+
+function losePurchase(tools: Acting, purchaseId: string): Promise<number> {
+  return takeBack(tools, purchaseId, 'all')
 }

@@ -47,12 +47,13 @@ async function note({ id, type, at, about }: CardEvent, cardAccount: CardAccount
       .onConflict((same) => same.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (fresh) await look(transaction, queue, about)
+    if (fresh) await look(transaction, queue, cardAccount, about)
   })
 }
 
 /** Has that looked into which an event is about; what it says of it is not believed. */
-async function look(db: Db, queue: Serving['queue'], { kind, id, reference }: CardEvent['about']): Promise<void> {
+async function look(db: Db, queue: Serving['queue'], cardAccount: CardAccount, { kind, id, reference }: CardEvent['about']): Promise<void> {
+  if (kind === 'dispute') await queue.add(db, 'lookAtDispute', { cardAccount, disputeId: id })
   const ours = Id.safeParse(reference)
   if (!ours.success) return
   if (kind === 'intent' || kind === 'checkout')

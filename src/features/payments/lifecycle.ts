@@ -1,5 +1,7 @@
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
+const HELD = 'PAY-7 While the payer’s bank holds a payment, what was not used of it waits; an animal that is registered stays so'
+
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
 
@@ -57,9 +59,29 @@ export const refundLife = lifecycle({
     made: 'The money is on its way back to the card.',
     failed: 'The provider could not give it back. Staff see to it.',
   },
-  starts: { ask: { to: ['asked'], by: ['Staff', 'payments'], rule: REFUND } },
+  starts: {
+    ask: { to: ['asked'], by: ['Staff', 'payments'], rule: REFUND },
+    lose: { to: ['made'], by: ['payments'], rule: 'PAY-8 What the bank takes back is written down as given back, with its credit note' },
+  },
   moves: {
     make: { from: ['asked'], to: 'made', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
     fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
+  },
+})
+
+export const disputeLife = lifecycle({
+  subject: 'dispute',
+  table: 'dispute',
+  states: {
+    asked: 'The payer’s bank asks about the payment. The money is ours still.',
+    open: 'The bank holds the money until it has decided. What was not used waits with it.',
+    won: 'The money is ours. What waited can be used again.',
+    lost: 'The bank has given the payer their money back. What was not used is taken back.',
+  },
+  starts: { raise: { to: ['asked', 'open'], by: ['payments'], rule: HELD } },
+  moves: {
+    hold: { from: ['asked'], to: 'open', by: ['payments'], rule: HELD },
+    win: { from: ['asked', 'open'], to: 'won', by: ['payments'], rule: HELD },
+    lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], rule: HELD },
   },
 })

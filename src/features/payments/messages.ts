@@ -81,6 +81,41 @@ export const refundFailed = (to: To, { description }: About, pence: number, link
     button: { words: 'See your payments', link },
   })
 
+export const bankHolds = (to: To, { description }: About, pence: number, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your bank asks about your payment of ${moneyText(pence)}`,
+    paragraphs: [
+      `Your bank tells us that something may be wrong with the payment of ${moneyText(pence)} for: ${description}. It holds the money until it has decided.`,
+      'What you have not used of it waits until then. Every animal that is registered stays registered, and whoever finds it can reach you.',
+      'If you asked your bank by mistake, tell them so: that is the quickest way. If somebody else used your card, you do not have to do anything.',
+    ],
+    button: { words: 'See your payments', link },
+  })
+
+export const disputeWon = (to: To, { description }: About, pence: number, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your bank has decided, and everything is yours again',
+    paragraphs: [
+      `Your bank has decided that the payment of ${moneyText(pence)} for: ${description} stands. What waited can be used again.`,
+    ],
+    button: { words: 'See your payments', link },
+  })
+
+/** `note`: what the credit note is called, with its number. */
+export const bankTookBack = (to: To, { description }: About, { pence, note }: { pence: number; note: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your bank has given you back ${moneyText(pence)}`,
+    paragraphs: [
+      `Your bank has decided that the payment of ${moneyText(pence)} for: ${description} goes back to you. What you had not used of it has ended.`,
+      'Every animal that was registered with it stays registered.',
+      `${note} is with your payments. You can download it whenever you need it.`,
+    ],
+    button: { words: 'See your payments', link },
+  })
+
 export const notTaken = (to: To, { description, pence }: About, why: string | null, link: string): Message =>
   letter({
     ...address(to),

@@ -1,1 +1,2 @@
 export { beginPayment } from './begin.ts'
+export { isDisputed } from './disputed.ts'

@@ -31,7 +31,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
     .offset((page - 1) * pageSize)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const [papers, refunds] = [await papersOf(db, ids), await refundsOf(db, ids)]
+  const [papers, refunds, disputes] = [await papersOf(db, ids), await refundsOf(db, ids), await disputesOf(db, ids)]
   const items = rows.map((payment) => {
     const own = papers.filter(({ paymentId }) => paymentId === payment.id)
     const invoice = own.find(({ kind }) => kind === 'invoice')
@@ -59,6 +59,12 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
             ]
           : [],
       ),
+      disputes: disputes
+        .filter(({ paymentId }) => paymentId === payment.id)
+        .flatMap(({ id, status, pence, statusAt }) =>
+          // Of what the bank merely asks the payer need not hear.
+          status === 'asked' ? [] : [{ id, status, amount: pounds(pence), at: statusAt, words: DISPUTE_WORDS[status](moneyText(pence)) }],
+        ),
       refunds: refunds
         .filter(({ paymentId }) => paymentId === payment.id)
         .map(({ id, status, pence, statusAt }) => ({
@@ -82,6 +88,18 @@ async function refundsOf(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return []
   return db.selectFrom('refund').selectAll().where('paymentId', 'in', paymentIds).orderBy('createdAt').orderBy('id').execute()
 }
+
+async function disputesOf(db: Db, paymentIds: string[]) {
+  if (paymentIds.length === 0) return []
+  return db.selectFrom('dispute').selectAll().where('paymentId', 'in', paymentIds).orderBy('createdAt').orderBy('id').execute()
+}
+
+const DISPUTE_WORDS = {
+  open: (money: string) =>
+    `Your bank holds ${money} until it has decided. What you have not used waits. If it was a mistake, tell your bank.`,
+  won: (money: string) => `Your bank has decided that ${money} stands.`,
+  lost: (money: string) => `Your bank has given you back ${money}.`,
+} as const
 
 const REFUND_WORDS = {
   asked: (money: string) => `${money} is on its way back to your card.`,

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { isDisputed } from './disputed.ts'
 import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
 import { paidTwice } from './messages.ts'
@@ -34,8 +35,10 @@ export async function refundPayment(
   if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
     throw new Error(`PAY-5 Only what was paid can be given back. This payment is ${status}.`)
 
-  const earlier = await refundsOf(tools, payment)
-  const left = payment.pence - earlier.reduce((sum, refund) => sum + refund.pence, 0)
+  if (await isDisputed(db, payment.thingId)) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
+
+  const earlier = await refundsOf(db, payment)
+  const left = leftAfter(payment, earlier)
   const pence = await wantedPence(tools, payment, wanted, left)
   if (pence <= 0) throw new Error('Nothing of this payment is left to give back')
   if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
@@ -44,11 +47,17 @@ export async function refundPayment(
   return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence }
 }
 
+/** How many pence of a payment were not given back, and are not to be. */
+export const leftOf = async (db: Db, payment: Payment) => leftAfter(payment, await refundsOf(db, payment))
+
+const leftAfter = ({ pence }: Payment, refunds: readonly { pence: number }[]) =>
+  pence - refunds.reduce((sum, refund) => sum + refund.pence, 0)
+
 /**
  * What was asked for or made of this payment. A refund that failed gave nothing back, unless it had been made: then its credit note
  * stands, and Staff pay it in another way.
  */
-async function refundsOf({ db }: Acting, { id, intentId }: Payment) {
+async function refundsOf(db: Db, { id, intentId }: Payment) {
   const rows = await db
     .selectFrom('refund')
     .select(['pence', 'lines'])

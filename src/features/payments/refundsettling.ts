@@ -17,6 +17,9 @@ export const RefundSaid = z.object({
 })
 type RefundSaid = z.infer<typeof RefundSaid>
 
+/** The provider's word where the payer's bank holds the money already: the bank's answer is what they hear of. */
+const DISPUTED = 'charge_disputed'
+
 interface Heard {
   refundId: string
   said: RefundSaid
@@ -51,6 +54,23 @@ async function make(tools: Acting, payment: Payment, refund: Refund): Promise<vo
   const { id, intentId, pence, reason } = refund
   await move(refundLife, 'make', id, 'payments')
   if (intentId !== payment.intentId || payment.paidAt === null) return
+  const note = await bookRefund(tools, payment, { id, pence, reason, lines: RefundLines.parse(refund.lines) })
+  // Who paid for what could not be given was told that all of it goes back when it came.
+  if (payment.declined !== null) return
+  const link = needs.config.publicUrl + paths.payments
+  await send(refundMade(await accountById(db, payment.accountId), payment, { pence, reason, note }, link))
+}
+
+interface Made {
+  id: string
+  pence: number
+  reason: string
+  lines: RefundLines
+}
+
+/** Writes down that so much of a payment, which the caller holds, has gone back, with its credit note: what that is called. */
+export async function bookRefund(tools: Acting, payment: Payment, { id, pence, reason, lines }: Made): Promise<string> {
+  const { db, move } = tools
   const refundedPence = payment.refundedPence + pence
   await db
     .updateTable('payment')
@@ -58,15 +78,12 @@ async function make(tools: Acting, payment: Payment, refund: Refund): Promise<vo
     .where('id', '=', payment.id)
     .execute()
   await move(paymentLife, refundedPence === payment.pence ? 'refundAll' : 'refundPart', payment.id, 'payments', { pence })
-  const note = await issueCreditNote(tools, payment, { id, reason, lines: RefundLines.parse(refund.lines) })
-  // Who paid for what could not be given was told that all of it goes back when it came.
-  if (payment.declined !== null) return
-  const link = needs.config.publicUrl + paths.payments
-  await send(refundMade(await accountById(db, payment.accountId), payment, { pence, reason, note }, link))
+  return issueCreditNote(tools, payment, { id, reason, lines })
 }
 
 /** The payer is told that it takes longer; Staff find another way. A credit note that was issued stands: the money is owed still. */
 async function fail({ db, move, send, needs }: Acting, payment: Payment, { id, pence }: Refund, why: string): Promise<void> {
   await move(refundLife, 'fail', id, 'payments', { why })
+  if (why === DISPUTED) return
   await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
 }

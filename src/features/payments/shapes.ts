@@ -14,6 +14,9 @@ export const PaymentSort = z.enum(['-createdAt', 'createdAt', '-amount', 'amount
 /** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
 export const RefundStatus = z.enum(['asked', 'made', 'failed'])
 
+/** `open`: the bank holds the money until it has decided. */
+export const DisputeStatus = z.enum(['open', 'won', 'lost'])
+
 /** One line of what is paid: gross, as the payer sees it. */
 export const Line = z.object({ words: z.string(), quantity: z.int().positive(), pence: z.int(), vatRate: z.number() })
 export type Line = z.infer<typeof Line>
@@ -81,7 +84,11 @@ export const Receipt = z.object({
   invoiceNumber: z.string().nullable(),
   /** What its paper is called: `VAT invoice 2026-000017`. */
   paper: z.string().nullable(),
+  /** Where it can still be paid; null where it is paid, on its way or too late. */
+  pay: z.string().nullable(),
   creditNotes: z.array(z.object({ id: Id, number: z.string(), paper: z.string(), amount: Money, at: Moment })),
+  /** What the payer's bank asks or asked about it, the oldest first, in a sentence for the payer. */
+  disputes: z.array(z.object({ id: Id, status: DisputeStatus, amount: Money, at: Moment, words: z.string() })),
   /** What goes or went back, the oldest first, with how far it has come in a sentence for the payer. */
   refunds: z.array(z.object({ id: Id, amount: Money, status: RefundStatus, at: Moment, words: z.string() })),
 })

@@ -37,6 +37,7 @@ export const usableLots = (db: Db, accountId: string, now: Date) =>
   lotsWithLeft(db)
     .where('accountId', '=', accountId)
     .where(LEFT, '>', 0)
+    .where('suspendedAt', 'is', null)
     .where((lot) => lot.or([lot('expiresAt', 'is', null), lot('expiresAt', '>', now)]))
     .orderBy(sql`expires_at asc nulls last`)
     .orderBy('createdAt')

@@ -39,7 +39,7 @@ export async function purchaseToPay(db: Db, purchaseId: string, accountId: strin
   if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
   if (bought.status === 'cancelled') return 'tooLate'
   if (bought.status !== 'waiting') return 'paidAlready'
-  if (bought.registrations === null && (await hasHousehold(db, accountId))) return 'paidAlready'
+  if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'
   const { name, quantity, pence } = bought
   const about = aboutPurchase(bought, await animalsOwing(db, accountId))
   return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
@@ -66,9 +66,14 @@ export async function grantPurchase(tools: Tools, purchaseId: string): Promise<t
 
   await move(purchaseLife, 'grant', purchaseId, 'payments')
   if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
-  if (owing.length > 0) await useHousehold(tools, bought.accountId)
-  for (const petId of owing) await endDebt(tools, petId)
+  await coverOwing(tools, bought.accountId, owing)
   return true
+}
+
+/** PLAN-9 The household's plan pays for these animals, which the caller holds. */
+async function coverOwing(tools: Tools, accountId: string, owing: readonly string[]): Promise<void> {
+  if (owing.length > 0) await useHousehold(tools, accountId)
+  for (const petId of owing) await endDebt(tools, petId)
 }
 
 const SETTLED = {
@@ -124,7 +129,7 @@ async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow
     .onConflict((same) =>
       same
         .column('accountId')
-        .doUpdateSet({ purchaseId: id, since: now, coveredAt: null, endedAt: null })
+        .doUpdateSet({ purchaseId: id, since: now, coveredAt: null, suspendedAt: null, endedAt: null })
         .where('householdPlan.endedAt', 'is not', null),
     )
     .returning('accountId')
@@ -167,6 +172,7 @@ export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accou
     .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))
     .where('accountId', '=', accountId)
     .where('endedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
     .returning('accountId')
     .executeTakeFirst()
   return used !== undefined
@@ -178,13 +184,46 @@ export const debtOf = (db: Db, petId: string) =>
 
 /** True where every animal of this keeper is paid for. */
 export async function hasHousehold(db: Db, accountId: string): Promise<boolean> {
-  const plan = await db
-    .selectFrom('householdPlan')
-    .select('accountId')
-    .where('accountId', '=', accountId)
-    .where('endedAt', 'is', null)
-    .executeTakeFirst()
+  const plan = await householdOf(db, accountId).where('suspendedAt', 'is', null).executeTakeFirst()
   return plan !== undefined
+}
+
+/** True where this keeper has the plan for a household, be it that the bank holds what was paid for it. */
+export async function holdsHousehold(db: Db, accountId: string): Promise<boolean> {
+  return (await householdOf(db, accountId).executeTakeFirst()) !== undefined
+}
+
+const householdOf = (db: Db, accountId: string) =>
+  db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
+
+/** PAY-7 What was bought with this purchase, or came with this order, waits from now on, as far as it was not used. */
+export async function suspend(db: Db, thingId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('creditLot')
+    .set({ suspendedAt: now })
+    .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
+    .execute()
+  await db.updateTable('householdPlan').set({ suspendedAt: now }).where('purchaseId', '=', thingId).where('endedAt', 'is', null).execute()
+}
+
+/** PAY-7 It can be used again. A household's plan pays for the animals that have come meanwhile. */
+export async function resume(tools: Tools, thingId: string): Promise<void> {
+  const { db } = tools
+  await db
+    .updateTable('creditLot')
+    .set({ suspendedAt: null })
+    .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
+    .execute()
+  const household = await db
+    .updateTable('householdPlan')
+    .set({ suspendedAt: null })
+    .where('purchaseId', '=', thingId)
+    .where('endedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst()
+  if (!household) return
+  const { accountId } = household
+  await coverOwing(tools, accountId, await holdOwing(db, accountId, null))
 }
 
 interface Beginning {

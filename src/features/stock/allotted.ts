@@ -1,3 +1,4 @@
+import { isDisputed } from '#features/payments/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** The numbers that orders have, the earliest expiry first. */
@@ -23,12 +24,14 @@ export const rangesOf = (db: Db, orderId: string) => allocations(db).where('chip
 /** DEAD-4 True where a batch is frozen or called back: its chips are neither sold nor sent. */
 export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStatus !== 'inStock'
 
-/** DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
+/** PAY-7, DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
 export async function refuseStopped(db: Db, orderId: string): Promise<void> {
+  if (await isDisputed(db, orderId))
+    throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
   const stopped = (await rangesOf(db, orderId)).find(isStopped)
   if (!stopped) return
   const { code, batchStatus } = stopped
   throw new Error(
-    `DEAD-4 None of these chips is sent while batch ${code} is ${batchStatus}. Wait until it is looked at, or give the order back: payments, then refund.`,
+    `DEAD-4 None of these chips is sent while batch ${code} is ${batchStatus}. Wait until it is looked at, put others in their place: order <id> swap, or give the order back: payments, then refund.`,
   )
 }

@@ -10,7 +10,8 @@ import { Delivery } from './shapes.ts'
 import { rangesToSell } from './swapping.ts'
 import { makeUnits } from './units.ts'
 
-export { takeBackOrder } from './returning.ts'
+export { releasedRegistered } from './releasing.ts'
+export { loseOrder, takeBackOrder } from './returning.ts'
 export { chipOfHolder, inNobody, keptBack, tellHolder, whyKeptBack } from './unimplanted.ts'
 
 /** True once Staff have verified the implanter's certificate. */

@@ -59,6 +59,18 @@ export async function takeBackOrder(tools: Tools, orderId: string): Promise<numb
   return worthOf(db, order, chips, now)
 }
 
+/**
+ * PAY-8 The bank has taken back what was paid for an order: it is over while it is not sent, and the registrations that came with it end as
+ * far as they were not used. Chips that are sent stay with the implanter.
+ */
+export async function loseOrder(tools: Tools, orderId: string): Promise<void> {
+  const order = await orderHeld(tools.db, orderId)
+  if (UNSENT.has(order.status)) await takeBackOrder(tools, orderId)
+  await worthOf(tools.db, order, order.quantity, tools.now)
+}
+
+const UNSENT: ReadonlySet<string> = new Set(['paid', 'allocated', 'packed'])
+
 /** How many chips of an order never arrived, or never worked and were not replaced: they are paid back with those that come back. */
 export async function countOwed(db: Db, orderId: string): Promise<number> {
   const [lost, duds] = [await lostOf(db, orderId), await dudsOf(db, orderId)]

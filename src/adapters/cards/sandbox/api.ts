@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createSession, expireSession } from './checkout.ts'
+import { answerDispute, closeDispute, listDisputes, readDispute } from './disputes.ts'
 import { textAt } from './form.ts'
 import { createRefund, readRefund } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
@@ -27,6 +28,10 @@ const ACTS: Record<string, Act> = {
   'POST payment_intents/:id/cancel': cancelIntent,
   'POST refunds': createRefund,
   'GET refunds/:id': readRefund,
+  'GET disputes': listDisputes,
+  'GET disputes/:id': readDispute,
+  'POST disputes/:id': answerDispute,
+  'POST disputes/:id/close': closeDispute,
   'POST customers': createCustomer,
   'GET customers/:id': (asked, id) => thing(asked, 'customer', id),
   'POST checkout/sessions': createSession,

@@ -1,3 +1,4 @@
+import { isDisputed, ripenDisputes } from './disputes.ts'
 import { happened, newThingId } from './events.ts'
 import { formAt, numberAt, textAt, textsIn } from './form.ts'
 import { SandboxRefusal, wrongState } from './refusal.ts'
@@ -12,6 +13,8 @@ export async function createRefund(asked: Asked): Promise<Thing> {
   const { store, account, form, now } = asked
   const intent = await thing(asked, 'payment_intent', textAt(form, 'payment_intent') ?? '')
   if (intent['status'] !== 'succeeded') throw wrongState('This PaymentIntent does not have a successful charge to refund.')
+  await ripenDisputes(asked)
+  if (await isDisputed(asked, intent.id)) throw disputed()
   const amount = await amountOf(asked, intent)
   const { first, then } = REFUNDS[String(intent['payment_method'])] ?? { first: 'succeeded', then: null }
   const refund: Thing = {
@@ -29,6 +32,13 @@ export async function createRefund(asked: Asked): Promise<Thing> {
   await happened(store, account, 'refund.created', refund, now)
   return refund
 }
+
+const disputed = () =>
+  new SandboxRefusal(400, {
+    type: 'invalid_request_error',
+    code: 'charge_disputed',
+    message: 'This charge has been charged back. You cannot issue a refund.',
+  })
 
 async function amountOf({ store, account, form }: Asked, intent: Thing): Promise<number> {
   const earlier = (await store.list(account, 'refund')).filter((one) => one['payment_intent'] === intent.id && one['status'] !== 'failed')

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { closeNow, listenOnLoopback } from '#adapters/http/loopback.ts'
 import type { CardAccount } from '../cards.ts'
 import { answerApi } from './api.ts'
+import { ripenDisputes } from './disputes.ts'
 import { type Hook, sendEvents } from './events.ts'
 import { readForm } from './form.ts'
 import { answerPage } from './hosted.ts'
@@ -92,7 +93,11 @@ export async function startSandbox({ accounts, store, now, everyMs = 500, pagesA
   async function sendNow(): Promise<number> {
     let taken = 0
     for (const { name, hook } of accounts) {
-      await store.alone(name, () => ripenRefunds({ store, account: name, now: now() }))
+      const asked = { store, account: name, now: now() }
+      await store.alone(name, async () => {
+        await ripenRefunds(asked)
+        await ripenDisputes(asked)
+      })
       taken += await sendEvents(store, name, hook, now)
     }
     return taken

@@ -14,6 +14,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000002760003184', words: 'pays after a step at the bank (3-D Secure)', outcome: 'asksBank' },
   { number: '4000000000007726', words: 'pays; what is given back arrives a minute later', outcome: 'pays' },
   { number: '4000000000005126', words: 'pays; what is given back fails a minute later', outcome: 'pays' },
+  { number: '4000000000000259', words: 'pays; the bank asks about it a minute later, as fraud', outcome: 'pays' },
   { number: '4000000000000002', words: 'is declined', outcome: declined('generic_decline', 'Your card was declined.') },
   {
     number: '4000000000009995',
@@ -44,6 +45,7 @@ const NAMED: Record<string, string> = {
   pm_card_threeDSecure2Required: '4000002760003184',
   pm_card_pendingRefund: '4000000000007726',
   pm_card_refundFail: '4000000000005126',
+  pm_card_createDispute: '4000000000000259',
   pm_card_chargeDeclined: '4000000000000002',
   pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
 }
@@ -71,3 +73,6 @@ export const REFUNDS: Record<string, { first: string; then: string }> = {
   pm_card_pendingRefund: { first: 'pending', then: 'succeeded' },
   pm_card_refundFail: { first: 'succeeded', then: 'failed' },
 }
+
+/** The cards whose payment is disputed, and what the bank says that its holder says. */
+export const DISPUTES: Record<string, string> = { pm_card_createDispute: 'fraudulent' }

@@ -1,3 +1,4 @@
+import { disputeLater } from './disputes.ts'
 import { happened, newThingId } from './events.ts'
 import { type Form, formAt, numberAt, textAt, textsIn } from './form.ts'
 import { noSuch, SandboxRefusal, wrong, wrongState } from './refusal.ts'
@@ -97,6 +98,7 @@ async function succeed({ store, account, now }: Asked, intent: Thing): Promise<T
   }
   await store.write(account, paid)
   await happened(store, account, 'payment_intent.succeeded', paid, now)
+  await disputeLater({ store, account, now }, paid)
   return paid
 }
 

@@ -4,7 +4,7 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
 import { isCovered, isPlanFor } from '../policy.ts'
-import { beginPurchase, debtOf, hasHousehold, planOnSale } from '../queries.ts'
+import { beginPurchase, debtOf, hasHousehold, holdsHousehold, planOnSale } from '../queries.ts'
 
 export default answer(buyPlan, async (asked) => {
   const { input, who, db, needs, refuse } = asked
@@ -12,9 +12,8 @@ export default answer(buyPlan, async (asked) => {
   const plan = await planOnSale(db, input.plan)
   if (!plan) throw refuse('noSuchPlan', { field: 'plan' })
   if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
-  const household = await hasHousehold(db, who.id)
-  if (plan.registrations === null && household) throw refuse('heldAlready')
-  if (isCovered(plan, household)) throw refuse('coveredAlready', { field: 'plan' })
+  if (plan.registrations === null && (await holdsHousehold(db, who.id))) throw refuse('heldAlready')
+  if (isCovered(plan, await hasHousehold(db, who.id))) throw refuse('coveredAlready', { field: 'plan' })
   if (petId && (plan.registrations ?? 1) > 1) throw refuse('notForOne', { field: 'petId' })
   if (petId) await refuseUnlessOwed(asked, petId)
 

@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { takeFrom } from '#features/plans/ledger.ts'
+import { dispatchOrder } from '#features/stock/delivering.ts'
+import { newId } from '#platform/database/id.ts'
+import { actorOn } from '#platform/server/serve.ts'
+import { animal } from '#src/testing/animals.ts'
+import type { Client } from '#src/testing/client.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { join } from '#src/testing/newcomer.ts'
+import { bought, CARD, deliver, deliverAll, eventsAt, intentIn, paid, payWith, stateOfPaying } from '#src/testing/paying.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { answerBank, undecided } from './answering.ts'
+import { refundPayment } from './refunding.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const disputesOf = (paymentId: string) => register.db.selectFrom('dispute').selectAll().where('paymentId', '=', paymentId).execute()
+const disputeOf = async (paymentId: string) => {
+  const [dispute] = await disputesOf(paymentId)
+  if (!dispute) throw new Error('Nothing is disputed')
+  return dispute
+}
+const giveBack = (paymentId: string) =>
+  actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, { pence: 100 }, 'Goodwill'))
+
+/** The card's holder asks their bank, and the provider tells of it. */
+async function bankAsks() {
+  register.clock.turn({ minutes: 2 })
+  await register.runJob('watchDisputes', {})
+  await register.settle()
+}
+
+/** What Staff say to the bank, and what comes of it. */
+async function answer(paymentId: string, words: string | null) {
+  const { id } = await disputeOf(paymentId)
+  await actorOn(register, register.clock.now(), null)((tools) => answerBank(tools, id, words))
+  await register.settle()
+}
+
+const disputed = async (plan?: string, quantity?: number) => {
+  const buyer = await paid(register, plan, quantity, CARD.disputed)
+  await bankAsks()
+  return buyer
+}
+const left = async (ask: Client) => (await ask.getCredits()).data.left
+
+test('what was not used waits while the bank holds the money, and the payer is told', async () => {
+  const { ask, email, paymentId } = await disputed('single', 2)
+  expect(await disputesOf(paymentId)).toMatchObject([{ status: 'open', pence: 3000, reason: 'fraudulent' }])
+  expect(await left(ask)).toBe(0)
+  expect((await newestTo(register, email)).subject).toBe('Your bank asks about your payment of £30')
+  expect((await ask.getPayments()).data.items[0]).toMatchObject({
+    status: 'succeeded',
+    disputes: [{ status: 'open', words: expect.stringMatching(/^Your bank holds £30 until it has decided\./) }],
+  })
+  const { data: pet } = await ask.addPet(animal())
+  expect(await ask.useCredit({ petId: pet.petId })).toMatchObject({ status: 409, code: 'noneLeft' })
+  await expect(giveBack(paymentId)).rejects.toThrow('PAY-7 The payer’s bank holds this payment')
+})
+
+test('the database itself lets nobody use what waits', async () => {
+  const { id, ask, purchaseId } = await disputed('single', 2)
+  const { data: pet } = await ask.addPet(animal())
+  const { id: lotId } = await register.db
+    .selectFrom('creditLot')
+    .select('id')
+    .where('purchaseId', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  await expect(takeFrom(register.db, lotId, [pet.petId], register.clock.now())).rejects.toThrow('This lot of registrations is suspended')
+  expect(id).toBeTruthy()
+})
+
+test('a bank that decides for us gives it all back into their hands', async () => {
+  const { ask, email, paymentId } = await disputed('single', 2)
+  await answer(paymentId, 'winning_evidence')
+  expect(await disputeOf(paymentId)).toMatchObject({ status: 'won' })
+  expect(await left(ask)).toBe(2)
+  expect((await newestTo(register, email)).subject).toBe('Your bank has decided, and everything is yours again')
+  await giveBack(paymentId)
+})
+
+test('a bank that decides for the payer ends what was not used, and an animal that is registered stays so', async () => {
+  const { ask, email, paymentId, purchaseId } = await paid(register, 'single', 2, CARD.disputed)
+  const { data: pet } = await ask.addPet(animal())
+  await ask.useCredit({ petId: pet.petId })
+  await bankAsks()
+  await answer(paymentId, null)
+  expect(await left(ask)).toBe(0)
+  expect((await ask.getPetDetail({ petId: pet.petId })).data.status).toBe('active')
+  const { status } = await register.db.selectFrom('purchase').select('status').where('id', '=', purchaseId).executeTakeFirstOrThrow()
+  expect(status).toBe('refunded')
+  const [receipt] = (await ask.getPayments()).data.items
+  expect(receipt).toMatchObject({
+    status: 'refunded',
+    refunded: { pence: 3000 },
+    disputes: [{ status: 'lost' }],
+    refunds: [{ status: 'made' }],
+  })
+  expect(receipt?.creditNotes.map(({ amount }) => amount.pence)).toEqual([3000])
+  expect((await newestTo(register, email)).text).toMatch(/stays registered[\s\S]*CN-2026-\d{6}/)
+})
+
+test('what was given back before is not written down as given back twice', async () => {
+  const { ask, paymentId } = await paid(register, 'single', 2, CARD.disputed)
+  await giveBack(paymentId)
+  await register.settle()
+  await bankAsks()
+  await answer(paymentId, null)
+  expect((await ask.getPayments()).data.items[0]?.creditNotes.map(({ amount }) => amount.pence)).toEqual([100, 2900])
+})
+
+test('the bank’s word changes nothing when its webhooks come again, late, or backwards', async () => {
+  const { paymentId } = await disputed()
+  await answer(paymentId, null)
+  const before = await stateOfPaying(register)
+  await deliverAll(register)
+  await deliverAll(register, (events) => events.toReversed().map((event) => ({ ...event, id: `${event.id}again` })))
+  expect(await stateOfPaying(register)).toBe(before)
+})
+
+test('a dispute of which is heard before the payment itself: what was paid for is given, and waits', async () => {
+  const buyer = await join(register)
+  const id = await bought(buyer.ask, 'single', 2)
+  const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id })
+  await payWith(register, form, CARD.disputed)
+  await bankAsks()
+  expect(await disputeOf(form.paymentId)).toMatchObject({ status: 'open' })
+  expect((await buyer.ask.getPayments()).data.items[0]).toMatchObject({ status: 'succeeded', disputes: [{ status: 'open' }] })
+  expect(await left(buyer.ask)).toBe(0)
+})
+
+test('a household’s plan covers nothing more while the bank holds the money, and what came meanwhile once it stands', async () => {
+  const { ask, paymentId } = await disputed('household')
+  const { data: pet } = await ask.addPet(animal())
+  const status = async () => (await ask.getPetDetail({ petId: pet.petId })).data.status
+  expect(await status()).toBe('awaitingPayment')
+  expect(await ask.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
+  await answer(paymentId, 'winning_evidence')
+  expect(await status()).toBe('active')
+})
+
+describe('an order of chips', () => {
+  async function ordered() {
+    await batchOf(register, 25)
+    const { ask, id: accountId } = await newImplanter(register)
+    const { data: order } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+    const { data: form } = await ask.createPaymentIntent({ for: 'chipsOrder', id: order.orderId })
+    await payWith(register, form, CARD.disputed)
+    await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+    return { ask, accountId, orderId: order.orderId, paymentId: form.paymentId }
+  }
+  const send = (orderId: string) => asProvider(register, (tools) => dispatchOrder(tools, orderId, 'RM 1'))
+  const statusOf = async (orderId: string) =>
+    (await register.db.selectFrom('chipOrder').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status
+
+  test('is not sent while the bank holds the money, and is over when it takes it back', async () => {
+    const { ask, orderId, paymentId } = await ordered()
+    await bankAsks()
+    expect(await left(ask)).toBe(0)
+    await expect(send(orderId)).rejects.toThrow('PAY-7 The implanter’s bank holds what was paid for this order')
+    await answer(paymentId, null)
+    expect(await statusOf(orderId)).toBe('refunded')
+    expect(await register.db.selectFrom('chipUnit').select('id').where('orderId', '=', orderId).execute()).toEqual([])
+  })
+
+  test('that is sent stays with the implanter, and its registrations end', async () => {
+    const { ask, orderId, paymentId } = await ordered()
+    await send(orderId)
+    await bankAsks()
+    await answer(paymentId, null)
+    expect(await statusOf(orderId)).toBe('dispatched')
+    expect(await left(ask)).toBe(0)
+  })
+})
+
+describe('Staff', () => {
+  test('answer once, with what the register knows of the sale', async () => {
+    const { email, name, paymentId } = await disputed()
+    const { id, providerId } = await disputeOf(paymentId)
+    expect((await undecided(register.db)).some((one) => one.id === id && one.answerBy !== null)).toBe(true)
+    await answer(paymentId, 'The animal is on the register.')
+    const told = await register.sandbox?.store.read('main', providerId)
+    const evidence = String(Object(told?.['evidence'])['uncategorized_text']).split('\n')
+    expect(evidence).toEqual([
+      'The animal is on the register.',
+      'Sold: One pet, for its life, for £15.',
+      expect.stringMatching(/^Ordered 27 March 2026, .*, paid 27 March 2026, /),
+      `Sold to: ${name}, ${email}.`,
+      expect.stringMatching(/^Paper: VAT invoice 2026-\d{6}\.$/),
+    ])
+    await expect(answer(paymentId, 'And more')).rejects.toThrow('PAY-7 The bank asks for no answer. This dispute is open.')
+    await expect(answer(newId(), null)).rejects.toThrow('Nothing is disputed')
+  })
+
+  test('find a dispute whose webhook never came, and the end of one that they know', async () => {
+    const { paymentId, purchaseId } = await disputed()
+    const { providerId } = await disputeOf(paymentId)
+    await register.needs.cards.main.answerDispute(providerId, 'winning_evidence')
+    register.clock.turn({ days: 30 })
+    await register.runJob('watchDisputes', {})
+    await register.settle()
+    expect(await disputeOf(paymentId)).toMatchObject({ status: 'won' })
+    const lots = await register.db.selectFrom('creditLot').select('suspendedAt').where('purchaseId', '=', purchaseId).execute()
+    expect(lots).toEqual([{ suspendedAt: null }])
+  })
+})
+
+test('a bank that merely asks holds nothing, and the payer hears nothing of it', async () => {
+  const { ask, email, paymentId, form } = await paid(register, 'single', 2)
+  const before = await mailbox(register, email)
+  const said = { id: 'dp_asked', intentId: intentIn(form.clientSecret), pence: 3000, reason: 'general', answerBy: null }
+  const look = async (status: 'asked' | 'won') => {
+    const dispute = vi.spyOn(register.needs.cards.main, 'dispute').mockResolvedValueOnce({ ...said, status })
+    await register.runJob('lookAtDispute', { cardAccount: 'main', disputeId: said.id })
+    await register.settle()
+    dispute.mockRestore()
+  }
+  await look('asked')
+  expect(await disputeOf(paymentId)).toMatchObject({ status: 'asked' })
+  expect(await left(ask)).toBe(2)
+  expect((await ask.getPayments()).data.items[0]?.disputes).toEqual([])
+  await look('won')
+  expect(await disputeOf(paymentId)).toMatchObject({ status: 'won' })
+  expect(await mailbox(register, email)).toEqual(before)
+})
+
+test('a webhook of a dispute has it looked into', async () => {
+  const { paymentId } = await paid(register, 'single', 1, CARD.disputed)
+  register.clock.turn({ minutes: 2 })
+  await register.needs.cards.main.disputesSince(new Date(0))
+  for (const event of (await eventsAt(register)).filter(({ type }) => type === 'charge.dispute.created')) await deliver(register, event)
+  await register.settle()
+  expect(await disputesOf(paymentId)).toHaveLength(1)
+})

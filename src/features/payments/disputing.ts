@@ -1,0 +1,113 @@
+import * as z from 'zod'
+import { accountById } from '#features/accounts/queries.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Acting } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { LOSE, resume, suspend } from './fulfil.ts'
+import { disputeLife, refundLife } from './lifecycle.ts'
+import { bankHolds, bankTookBack, disputeWon } from './messages.ts'
+import type { Said } from './provider.ts'
+import { leftOf } from './refunding.ts'
+import { wholeOf } from './refundlines.ts'
+import { bookRefund } from './refundsettling.ts'
+import { type Payment, paymentHeld } from './rows.ts'
+import { settle } from './settle.ts'
+
+/** What the provider said of a dispute when it was asked. */
+export const DisputeSaid = z.object({
+  id: z.string(),
+  intentId: z.string(),
+  status: z.enum(['asked', 'open', 'won', 'lost']),
+  pence: z.int().positive(),
+  reason: z.string(),
+  answerBy: z.coerce.date().nullable(),
+})
+type DisputeSaid = z.infer<typeof DisputeSaid>
+
+interface Heard {
+  paymentId: string
+  /** What the provider said of the payment that is disputed: that it was made may not have been heard yet. */
+  intent: Said
+  said: DisputeSaid
+}
+
+/**
+ * PAY-7, PAY-8 Writes down what became of a payment that the payer's bank asks about. Whatever comes again, late, or in another order
+ * changes nothing: it is decided once.
+ */
+export async function settleDispute(tools: Acting, { paymentId, intent, said }: Heard): Promise<void> {
+  await settle(tools, { paymentId, said: intent, closedBy: null })
+  const payment = await paymentHeld(tools.db, paymentId)
+  if (!payment) return
+  const { id, status } = await disputeOf(tools, payment, said)
+  if (status === 'won' || status === 'lost' || status === said.status) return
+  if (said.status === 'open') return hold(tools, payment, said, id)
+  if (said.status === 'won') return win(tools, payment, said, id, status)
+  if (said.status === 'lost') await lose(tools, payment, said, id)
+}
+
+/** As we know it; one that is new is written down, and what the bank holds waits from then on. */
+async function disputeOf(tools: Acting, payment: Payment, said: DisputeSaid) {
+  const { db, now, start } = tools
+  const { answerBy, intentId, pence, reason } = said
+  const known = await db.selectFrom('dispute').select(['id', 'status']).where('providerId', '=', said.id).executeTakeFirst()
+  if (known) {
+    await db.updateTable('dispute').set({ answerBy }).where('id', '=', known.id).execute()
+    return known
+  }
+  const [id, status] = [newId(), said.status === 'asked' ? ('asked' as const) : ('open' as const)]
+  const facts = { paymentId: payment.id, intentId, providerId: said.id, pence, reason, answerBy }
+  await db
+    .insertInto('dispute')
+    .values({ id, status, statusAt: now, createdAt: now, ...facts })
+    .execute()
+  await start(disputeLife, 'raise', { id, status }, 'payments', { pence, reason })
+  if (said.status === 'open') await makeWait(tools, payment, said)
+  return { id, status }
+}
+
+async function hold(tools: Acting, payment: Payment, said: DisputeSaid, id: string): Promise<void> {
+  await tools.move(disputeLife, 'hold', id, 'payments')
+  await makeWait(tools, payment, said)
+}
+
+async function makeWait({ db, now, send, needs }: Acting, payment: Payment, said: DisputeSaid): Promise<void> {
+  if (!isOfThis(payment, said)) return
+  await suspend(db, payment.thingId, now)
+  const link = needs.config.publicUrl + paths.payments
+  await send(bankHolds(await accountById(db, payment.accountId), payment, said.pence, link))
+}
+
+async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: string, before: string): Promise<void> {
+  const { db, move, send, needs } = tools
+  await move(disputeLife, 'win', id, 'payments')
+  if (before !== 'open' || !isOfThis(payment, said)) return
+  await resume(tools, payment.thingId)
+  const link = needs.config.publicUrl + paths.payments
+  await send(disputeWon(await accountById(db, payment.accountId), payment, said.pence, link))
+}
+
+/** What was not used is taken back, and what the bank took is written down as given back, as far as it was not before. */
+async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: string): Promise<void> {
+  const { db, now, move, start, send, needs } = tools
+  await move(disputeLife, 'lose', id, 'payments')
+  if (!isOfThis(payment, said)) return
+  await LOSE[payment.purpose]?.(tools, payment.thingId)
+  const pence = Math.min(said.pence, await leftOf(db, payment))
+  if (pence <= 0) return
+
+  const [refundId, status, reason] = [newId(), 'made' as const, 'Your bank took it back']
+  const lines = wholeOf(payment.lines, pence, payment.pence)
+  const kept = { id: refundId, status, statusAt: now, paymentId: payment.id, intentId: said.intentId, pence, reason, createdAt: now }
+  await db
+    .insertInto('refund')
+    .values({ ...kept, lines: JSON.stringify(lines) })
+    .execute()
+  await start(refundLife, 'lose', { id: refundId, status }, 'payments', { pence })
+  const note = await bookRefund(tools, payment, { id: refundId, pence, reason, lines })
+  const link = needs.config.publicUrl + paths.payments
+  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence, note }, link))
+}
+
+/** Money that came a second time went back whole: what was given for the first is not touched. */
+const isOfThis = ({ intentId, paidAt }: Payment, said: DisputeSaid) => paidAt !== null && intentId === said.intentId
