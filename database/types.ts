@@ -157,6 +157,7 @@ export interface ChipOrder {
   reservedUntil: Timestamp;
   status: ChipOrderStatus;
   statusAt: Timestamp;
+  suspendedAt: Timestamp | null;
   tracking: string | null;
   withRegistrations: boolean;
 }

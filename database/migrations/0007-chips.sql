@@ -42,7 +42,9 @@ create table chip_order (
   tracking text,
   reserved_until timestamptz not null,
   created_at timestamptz not null,
-  received_at timestamptz
+  received_at timestamptz,
+  -- Since when it is not sent, because the bank holds what was paid for it.
+  suspended_at timestamptz
 );
 create index chip_order_implanter on chip_order (implanter_id, created_at desc, id desc);
 create index chip_order_open on chip_order (status, status_at);
@@ -71,7 +73,7 @@ create table chip_unit (
   order_id uuid references chip_order,
   holder_id uuid references account,
   expires_on date not null,
-  -- How it was made good that the chip never arrived; null while it was not.
+  -- How it was made good that the chip never arrived or was called back; null while it was not.
   made_good text check (made_good in ('resent', 'refunded'))
 );
 create index chip_unit_holder on chip_unit (holder_id, status, expires_on, number);

@@ -3,7 +3,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { LOSE, resume, suspend } from './fulfil.ts'
+import { HELD } from './fulfil.ts'
 import { disputeLife, refundLife } from './lifecycle.ts'
 import { bankHolds, bankTookBack, disputeWon } from './messages.ts'
 import type { Said } from './provider.ts'
@@ -73,7 +73,7 @@ async function hold(tools: Acting, payment: Payment, said: DisputeSaid, id: stri
 
 async function makeWait({ db, now, send, needs }: Acting, payment: Payment, said: DisputeSaid): Promise<void> {
   if (!isOfThis(payment, said)) return
-  await suspend(db, payment.thingId, now)
+  await HELD[payment.purpose]?.suspend(db, payment.thingId, now)
   const link = needs.config.publicUrl + paths.payments
   await send(bankHolds(await accountById(db, payment.accountId), payment, said.pence, link))
 }
@@ -82,7 +82,7 @@ async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: strin
   const { db, move, send, needs } = tools
   await move(disputeLife, 'win', id, 'payments')
   if (before !== 'open' || !isOfThis(payment, said)) return
-  await resume(tools, payment.thingId)
+  await HELD[payment.purpose]?.resume(tools, payment.thingId)
   const link = needs.config.publicUrl + paths.payments
   await send(disputeWon(await accountById(db, payment.accountId), payment, said.pence, link))
 }
@@ -92,7 +92,7 @@ async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: stri
   const { db, now, move, start, send, needs } = tools
   await move(disputeLife, 'lose', id, 'payments')
   if (!isOfThis(payment, said)) return
-  await LOSE[payment.purpose]?.(tools, payment.thingId)
+  await HELD[payment.purpose]?.lose(tools, payment.thingId)
   const pence = Math.min(said.pence, await leftOf(db, payment))
   if (pence <= 0) return
 

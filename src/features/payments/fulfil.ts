@@ -1,8 +1,7 @@
-import { grantPurchase, takeBack } from '#features/plans/queries.ts'
-import { loseOrder, orderPaid, takeBackOrder } from '#features/stock/queries.ts'
+import { grantPurchase, resume, suspend, takeBack } from '#features/plans/queries.ts'
+import { loseOrder, orderPaid, resumeOrder, suspendOrder, takeBackOrder } from '#features/stock/queries.ts'
 
-export { resume, suspend } from '#features/plans/queries.ts'
-
+import type { Db } from '#platform/database/db.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import type { Purpose } from './shapes.ts'
 
@@ -34,11 +33,19 @@ export const TAKE_BACK: Partial<Record<Purpose, TakeBack>> = {
   chipsOrder: takeBackOrder,
 }
 
-/** Ends what was not used of a thing whose money the payer's bank has taken back. What was used stays so: an animal keeps its registration. */
-export const LOSE: Partial<Record<Purpose, (tools: Acting, thingId: string) => Promise<unknown>>> = {
-  plan: losePurchase,
-  freeRegistrations: losePurchase,
-  chipsOrder: loseOrder,
+/** What becomes of what was not used of a thing whose payment the payer's bank holds: it waits, goes on, or ends. What was used stays used. */
+interface Held {
+  suspend: (db: Db, thingId: string, now: Date) => Promise<void>
+  resume: (tools: Acting, thingId: string) => Promise<void>
+  lose: (tools: Acting, thingId: string) => Promise<unknown>
+}
+
+const heldPurchase: Held = { suspend, resume, lose: losePurchase }
+
+export const HELD: Partial<Record<Purpose, Held>> = {
+  plan: heldPurchase,
+  freeRegistrations: heldPurchase,
+  chipsOrder: { suspend: suspendOrder, resume: resumeOrder, lose: loseOrder },
 }
 
 function losePurchase(tools: Acting, purchaseId: string): Promise<number> {

@@ -1,2 +1,1 @@
 export { beginPayment } from './begin.ts'
-export { isDisputed } from './disputed.ts'

@@ -1,4 +1,3 @@
-import { isDisputed } from '#features/payments/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** The numbers that orders have, the earliest expiry first. */
@@ -26,8 +25,8 @@ export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStat
 
 /** PAY-7, DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
 export async function refuseStopped(db: Db, orderId: string): Promise<void> {
-  if (await isDisputed(db, orderId))
-    throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
+  const order = await db.selectFrom('chipOrder').select('suspendedAt').where('id', '=', orderId).executeTakeFirstOrThrow()
+  if (order.suspendedAt) throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
   const stopped = (await rangesOf(db, orderId)).find(isStopped)
   if (!stopped) return
   const { code, batchStatus } = stopped

@@ -10,8 +10,11 @@ import { Delivery } from './shapes.ts'
 import { rangesToSell } from './swapping.ts'
 import { makeUnits } from './units.ts'
 
+export { callBack, sentBackTo } from './recalling.ts'
 export { releasedRegistered } from './releasing.ts'
+
 export { loseOrder, takeBackOrder } from './returning.ts'
+export { resumeOrder, suspendOrder } from './suspending.ts'
 export { chipOfHolder, inNobody, keptBack, tellHolder, whyKeptBack } from './unimplanted.ts'
 
 /** True once Staff have verified the implanter's certificate. */

@@ -46,8 +46,8 @@ const NAMED: Record<string, string> = {
   pm_card_pendingRefund: '4000000000007726',
   pm_card_refundFail: '4000000000005126',
   pm_card_createDispute: '4000000000000259',
-  pm_card_chargeDeclined: '4000000000000002',
-  pm_card_chargeDeclinedInsufficientFunds: '4000000000009995',
+  pm_card_visa_chargeDeclined: '4000000000000002',
+  pm_card_visa_chargeDeclinedInsufficientFunds: '4000000000009995',
 }
 
 /** What happens with a card: by its number, or the name of a ready-made one. A real number is refused, for the sandbox must never hold one. */

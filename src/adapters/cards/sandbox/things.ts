@@ -1,4 +1,4 @@
-import { disputeLater } from './disputes.ts'
+import { disputeLater } from './disputelater.ts'
 import { happened, newThingId } from './events.ts'
 import { type Form, formAt, numberAt, textAt, textsIn } from './form.ts'
 import { noSuch, SandboxRefusal, wrong, wrongState } from './refusal.ts'
