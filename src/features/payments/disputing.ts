@@ -55,7 +55,8 @@ async function disputeOf(tools: Acting, payment: Payment, said: DisputeSaid) {
     await db.updateTable('dispute').set({ answerBy }).where('id', '=', known.id).execute()
     return known
   }
-  const [id, status] = [newId(), said.status === 'asked' ? ('asked' as const) : ('open' as const)]
+  // Of what is decided before we hear of it nothing waited.
+  const [id, status] = [newId(), said.status === 'open' ? ('open' as const) : ('asked' as const)]
   const facts = { paymentId: payment.id, intentId, providerId: said.id, pence, reason, answerBy }
   await db
     .insertInto('dispute')

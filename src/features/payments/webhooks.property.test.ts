@@ -134,3 +134,45 @@ test('in whatever order, however often and under whatever names the webhooks com
     { numRuns: 20 },
   )
 }, 120_000)
+
+/** What the bank of the payer makes of a payment before any webhook of it comes. */
+const decisions = fc.constantFrom('open' as const, 'won' as const, 'lost' as const)
+type Decision = 'open' | 'won' | 'lost'
+
+async function decide({ intentId }: Begun, decision: Decision) {
+  const { main } = register.needs.cards
+  register.clock.turn({ minutes: 2 })
+  const dispute = (await main.disputesSince(new Date(0))).find((one) => one.intentId === intentId)
+  if (!dispute) throw new Error('Nothing is disputed')
+  if (decision === 'won') await main.answerDispute(dispute.id, 'winning_evidence')
+  if (decision === 'lost') await main.acceptDispute(dispute.id)
+}
+
+/** The one outcome that there may be, by what the bank decided. */
+function outcomeDecided(decision: Decision) {
+  const kept = outcomeAfter([])
+  if (decision === 'won') return kept
+  if (decision === 'open') return { ...kept, letters: ['You paid £30: One pet, for its life', 'Your bank asks about your payment of £30'] }
+  // The provider knows of no refund: the bank took it.
+  return {
+    ...outcomeAfter([PENCE]),
+    givenBack: 0,
+    letters: ['You paid £30: One pet, for its life', 'Your bank has given you back £30'],
+  }
+}
+
+test('the same holds for a payment that its bank asks about, be it that the end of the dispute is heard first', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), deliveries, decisions, deliveries, async (isHeard, early, decision, late) => {
+      const one = await begun()
+      await payWith(register, one.form, CARD.disputed)
+      if (isHeard) await deliverInOrder(await eventsOf(one), early)
+      await decide(one, decision)
+      await deliverInOrder(await eventsOf(one), late)
+      expect(await outcomeOf(one)).toEqual(outcomeDecided(decision))
+      const [lot] = await register.db.selectFrom('creditLot').select('suspendedAt').where('purchaseId', '=', one.id).execute()
+      expect(lot?.suspendedAt !== null).toBe(decision === 'open')
+    }),
+    { numRuns: 15 },
+  )
+}, 120_000)
