@@ -1,0 +1,95 @@
+import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
+import type { Payable } from '#features/payments/shapes.ts'
+import { petHeld } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
+import { giveLot, takeFrom } from './ledger.ts'
+import { purchaseLife } from './lifecycle.ts'
+import { aboutPurchase } from './paywords.ts'
+import { animalsOwing, endDebt, type PurchaseRow, purchases, type Tools } from './purchases.ts'
+
+/** What this account has to pay for a purchase now. A registration is paid by who keeps the animal now: its debt goes with it. */
+export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
+  const bought = await purchases(db)
+    .leftJoin('pet', 'pet.id', 'purchase.petId')
+    .select(['pet.keeperId', 'pet.name as petName'])
+    .where('purchase.id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
+  if (bought.status === 'cancelled') return 'tooLate'
+  if (bought.status !== 'waiting') return 'paidAlready'
+  if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'
+  const { name, quantity, pence } = bought
+  const about = aboutPurchase(bought, await animalsOwing(db, accountId))
+  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
+}
+
+/** Only what is for one animal goes with it: the rest is its buyer's, whatever becomes of the animal it was begun for. */
+const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperId: string | null }) =>
+  registrations === 1 ? (keeperId ?? accountId) : accountId
+
+/**
+ * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
+ * Holds the animals first, then the purchase, then the lots.
+ */
+export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | string> {
+  const { db, move } = tools
+  const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
+  if (!asked) return 'What was to be paid for is no longer there'
+  const isForOne = asked.registrations !== null && asked.petId !== null
+  const owing = isForOne ? [] : await holdOwing(db, asked.accountId, asked.petId)
+  if (asked.petId) await petHeld(db, asked.petId)
+  const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
+  if (bought.status !== 'waiting') return SETTLED[bought.status]
+  if (bought.registrations === null && !(await beginHousehold(tools, bought))) return SETTLED.granted
+
+  await move(purchaseLife, 'grant', purchaseId, 'payments')
+  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
+  await coverOwing(tools, bought.accountId, owing)
+  return true
+}
+
+const SETTLED = {
+  granted: 'It was paid for already, so nothing more was owed',
+  cancelled: 'This was cancelled, or paid in another way, before the payment came',
+  refunded: 'It was paid for before, and given back',
+}
+
+/** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */
+async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number, owing: readonly string[]): Promise<true> {
+  const { db, now } = tools
+  const { accountId, petId } = bought
+  const quantity = bought.quantity * registrations
+  const lotId = await giveLot(db, { accountId, source: 'plan', quantity, purchaseId: bought.id, now })
+  const paid = petId ? [petId] : owing.slice(0, quantity)
+  await takeFrom(db, lotId, paid, now)
+  for (const id of paid) await endDebt(tools, id)
+  return true
+}
+
+/** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
+export async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
+  const held = await db
+    .selectFrom('pet')
+    .innerJoin('purchase', 'purchase.petId', 'pet.id')
+    .select('pet.id')
+    .where('purchase.status', '=', 'waiting')
+    .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))
+    .orderBy('pet.id')
+    .forUpdate('pet')
+    .execute()
+  if (held.length === 0) return []
+  // Who waited for an animal that another payment held is told of its debt as it was before: it is asked for again.
+  const owing = await db
+    .selectFrom('purchase')
+    .select('petId')
+    .where('status', '=', 'waiting')
+    .where(
+      'petId',
+      'in',
+      held.map(({ id }) => id),
+    )
+    .orderBy('createdAt')
+    .execute()
+  return owing.flatMap(({ petId: id }) => id ?? [])
+}

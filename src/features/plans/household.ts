@@ -1,0 +1,70 @@
+import type { Db } from '#platform/database/db.ts'
+import { debtOf, endDebt, type PurchaseRow, type Tools } from './purchases.ts'
+
+/** True where every animal of this keeper is paid for. */
+export async function hasHousehold(db: Db, accountId: string): Promise<boolean> {
+  const plan = await householdOf(db, accountId).where('suspendedAt', 'is', null).executeTakeFirst()
+  return plan !== undefined
+}
+
+/** True where this keeper has the plan for a household, be it that the bank holds what was paid for it. */
+export async function holdsHousehold(db: Db, accountId: string): Promise<boolean> {
+  return (await householdOf(db, accountId).executeTakeFirst()) !== undefined
+}
+
+const householdOf = (db: Db, accountId: string) =>
+  db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
+
+/** False when the household has the plan already. */
+export async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow): Promise<boolean> {
+  const begun = await db
+    .insertInto('householdPlan')
+    .values({ accountId, purchaseId: id, since: now })
+    .onConflict((same) =>
+      same
+        .column('accountId')
+        .doUpdateSet({ purchaseId: id, since: now, coveredAt: null, suspendedAt: null, endedAt: null })
+        .where('householdPlan.endedAt', 'is not', null),
+    )
+    .returning('accountId')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+/** PLAN-9 The household's plan pays for these animals, which the caller holds. */
+export async function coverOwing(tools: Tools, accountId: string, owing: readonly string[]): Promise<void> {
+  if (owing.length > 0) await useHousehold(tools, accountId)
+  for (const petId of owing) await endDebt(tools, petId)
+}
+
+/** PLAN-9 An animal that comes to a household with its plan owes nothing any more. The caller holds it. */
+export async function coverByHousehold(tools: Tools, petId: string, keeperId: string): Promise<void> {
+  const owed = await debtOf(tools.db, petId)
+  if (owed && (await useHousehold(tools, keeperId))) await endDebt(tools, petId)
+}
+
+/** PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. */
+export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string): Promise<boolean> {
+  const used = await db
+    .updateTable('householdPlan')
+    .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/** A household plan is unused while it has paid for no animal; which the household keeps does not matter. */
+export async function endHousehold({ db, now }: Tools, { id, pence }: PurchaseRow, goesBack: 'unused' | 'all'): Promise<number> {
+  const ended = await db
+    .updateTable('householdPlan')
+    .set({ endedAt: now })
+    .where('purchaseId', '=', id)
+    .where('endedAt', 'is', null)
+    .where((row) => row.or([row('coveredAt', 'is', null), row.lit(goesBack === 'all')]))
+    .returning('purchaseId')
+    .executeTakeFirst()
+  return ended ? pence : 0
+}

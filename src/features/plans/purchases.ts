@@ -1,0 +1,78 @@
+import { PAID, petLife } from '#features/pets/lifecycle.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { purchaseLife } from './lifecycle.ts'
+import { ONE_PET } from './policy.ts'
+
+/** What settling a purchase needs of a call or a job. */
+export type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
+
+export const purchases = (db: Db) =>
+  db
+    .selectFrom('purchase')
+    .innerJoin('plan', 'plan.code', 'purchase.planCode')
+    .selectAll('purchase')
+    .select(['plan.name', 'plan.registrations'])
+
+export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof purchases>['executeTakeFirstOrThrow']>>
+
+/** The purchase that waits for this animal to be paid for. */
+export const debtOf = (db: Db, petId: string) =>
+  purchases(db).where('purchase.petId', '=', petId).where('purchase.status', '=', 'waiting').executeTakeFirst()
+
+interface Beginning {
+  accountId: string
+  plan: { code: string; name: string; pence: number }
+  quantity?: number
+  petId?: string | null
+}
+
+/** PLAN-1 Begins a purchase. For an animal, which the caller holds, it takes the place of what waited to be paid for it. */
+export async function beginPurchase(
+  { db, now, move, start }: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>,
+  { accountId, plan, quantity = 1, petId = null }: Beginning,
+): Promise<{ id: string; pence: number }> {
+  const before = petId === null ? undefined : await debtOf(db, petId)
+  if (before) await move(purchaseLife, 'cancel', before.id, 'holder')
+  const [id, status, pence] = [newId(), 'waiting' as const, plan.pence * quantity]
+  await db
+    .insertInto('purchase')
+    .values({ id, status, statusAt: now, accountId, planCode: plan.code, quantity, petId, pence, createdAt: now })
+    .execute()
+  await start(purchaseLife, 'buy', { id, status }, 'holder', { plan: plan.code, quantity })
+  return { id, pence }
+}
+
+/** Begins an animal's debt: its registration waits to be paid by whoever keeps it. What there is to pay. */
+export async function oweRegistration(tools: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>, petId: string, accountId: string) {
+  const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', ONE_PET).executeTakeFirstOrThrow()
+  const { id, pence } = await beginPurchase(tools, { accountId, plan, petId })
+  return { purchaseId: id, amount: { pence, currency: 'GBP' as const }, plan: plan.name }
+}
+
+/** PET-10 Whatever was still to be paid for this animal, which the caller holds, is not any longer. A missing animal stays missing. */
+export async function endDebt(tools: Tools, petId: string): Promise<void> {
+  const { db, move, note } = tools
+  const waiting = await debtOf(db, petId)
+  if (waiting) await move(purchaseLife, 'cancel', waiting.id, 'holder')
+  const pet = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
+  if (pet.status === 'awaitingPayment') return move(petLife, 'pay', petId, 'payments')
+  await note('pet', petId, { move: 'pay', clause: PAID, by: 'payments' })
+}
+
+/** How many animals of a keeper wait to be paid for. */
+export async function animalsOwing(db: Db, accountId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('pet')
+    .innerJoin('purchase', 'purchase.petId', 'pet.id')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('purchase.status', '=', 'waiting')
+    .where('pet.keeperId', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** A plan that is sold, by its code. */
+export const planOnSale = (db: Db, code: string) =>
+  db.selectFrom('plan').selectAll().where('code', '=', code).where('onSale', '=', true).executeTakeFirst()
