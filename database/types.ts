@@ -303,6 +303,10 @@ export interface Event {
   at: Timestamp;
   byAccount: string | null;
   byRole: string;
+  /**
+   * Never shown with the chain: who has it can prove, or guess at, which account made the event.
+   */
+  bySalt: string | null;
   clause: string;
   facts: Generated<Json>;
   fromStatus: string | null;
@@ -314,6 +318,10 @@ export interface Event {
   subject: string;
   subjectId: string;
   toStatus: string | null;
+  /**
+   * How the hash was worked out: 1 holds the account itself, 2 the digest of by_salt and the account.
+   */
+  version: Generated<number>;
 }
 
 export interface FeatureFlag {

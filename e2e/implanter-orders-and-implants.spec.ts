@@ -26,17 +26,15 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await expect(page).toHaveURL(/\/pay\/chipsOrder\//)
   })
 
-  await test.step('a card without money is refused in words; another is confirmed at the bank', async () => {
+  await test.step('a card without money is refused in words; another is denied at the bank, and then confirmed', async () => {
     await page.getByRole('button', { name: 'Use it: the card that has not enough money' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByText(/not enough money/i).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Use it: the card that pays after a step at the bank' }).click()
-    await page.getByRole('button', { name: /^Pay £/ }).click()
-    const opening = page.waitForEvent('popup')
-    await page.getByRole('link', { name: /Confirm it with your bank/ }).click()
-    const bank = await opening
+    await (await askedByBank(page)).getByRole('button', { name: 'No' }).click()
+    await expect(page.getByText(/could not confirm that it was you/).first()).toBeVisible()
+    const bank = await askedByBank(page)
     await bank.getByRole('button', { name: 'Yes, it is me' }).click()
-    await expect(page.getByRole('heading', { name: 'Paid. Thank you.' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Paid: your chips' })).toBeVisible()
     await expectAccessible(page)
     await bank.close()
   })
@@ -115,6 +113,15 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     expect(await finder.content()).not.toMatch(/Maud|Ellery|Idris|Bevan/)
   })
 })
+
+/** Pays with the card whose bank asks first; the page of the bank. */
+async function askedByBank(page: Page): Promise<Page> {
+  await page.getByRole('button', { name: 'Use it: the card that pays after a step at the bank' }).click()
+  await page.getByRole('button', { name: /^Pay £/ }).click()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: /Confirm it with your bank/ }).click()
+  return opening
+}
 
 async function register(page: Page, email: string) {
   const next = () => page.getByRole('button', { name: 'Continue' }).click()

@@ -1,9 +1,11 @@
 import { runCommand } from '#platform/server/command.ts'
 import { batch, batches } from './staffing/batches.ts'
+import { chip } from './staffing/chips.ts'
 import { claim, claims } from './staffing/claims.ts'
 import { codes } from './staffing/codes.ts'
 import type { Command } from './staffing/command.ts'
 import { deadchip, deadchips, replacement, replacements } from './staffing/deadchips.ts'
+import { dispute, disputes } from './staffing/disputes.ts'
 import { implants } from './staffing/implants.ts'
 import { order, orders } from './staffing/orders.ts'
 import { payments, refund, refunds } from './staffing/refunds.ts'
@@ -23,6 +25,7 @@ const COMMANDS: Record<string, Command> = {
   rehoming,
   batch,
   batches,
+  chip,
   deadchips,
   deadchip,
   replacements,
@@ -33,6 +36,8 @@ const COMMANDS: Record<string, Command> = {
   payments,
   refund,
   refunds,
+  disputes,
+  dispute,
 }
 
 await runCommand(whatToDo, async (work, db, at) => {

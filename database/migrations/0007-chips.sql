@@ -143,3 +143,8 @@ comment on column chip.superseded_at is 'Since when the animal has another chip;
 
 alter table file add column name text;
 comment on column file.name is 'What whoever sent a piece of evidence calls it, so that they know it again; null for pictures of animals.';
+
+-- From version 2 on the hash of an event holds a digest of who made it, with a salt of its own, so that a chain can be shown without accounts.
+alter table event add column version smallint not null default 1, add column by_salt text;
+comment on column event.version is 'How the hash was worked out: 1 holds the account itself, 2 the digest of by_salt and the account.';
+comment on column event.by_salt is 'Never shown with the chain: who has it can prove, or guess at, which account made the event.';

@@ -3,10 +3,9 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { takeCredit } from '#features/plans/queries.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { payWith } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { batchOf, paidByCard } from '#src/testing/stock.ts'
 import { haveYoung } from '#src/testing/young.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
@@ -28,16 +27,7 @@ async function run(command: Command, ...words: string[]): Promise<string> {
   return (await work(staffAt(register, register.clock.now()))).join('\n')
 }
 
-/** An implanter who has paid 25 chips, each with its registration, by card. */
-async function paid() {
-  const implanter = await newImplanter(register)
-  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
-  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
-  if (!form) throw new Error('There is no form')
-  await payWith(register, form)
-  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
-}
+const paid = () => paidByCard(register)
 type Paid = Awaited<ReturnType<typeof paid>>
 
 /** The same, and they have come but for the first so many. */
@@ -124,6 +114,20 @@ describe('chips that never came', () => {
     expect(await orderOf(one)).toMatchObject({ status: 'received' })
     await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
     expect(await run(order, one.orderId, 'returned')).toMatch(/^20 unused chips are back\. £231\.20 goes back/)
+  })
+
+  test('are found by Staff where the implanter says nothing, who then reads it; others are sent, and the implanter takes them', async () => {
+    const one = await paid()
+    await expect(run(order, one.orderId, 'lost')).rejects.toThrow(/^STOCK-5 .*is allocated\.$/)
+    await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+    const both = await Promise.allSettled([1, 2].map(() => run(order, one.orderId, 'lost')))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect((await newestTo(register, one.email)).subject).toBe('Your parcel of 25 microchips is lost')
+    expect(await run(orders)).toContain('missing: 25 chips, to be sent again or paid back')
+    await batchOf(register, 25)
+    expect(await run(order, one.orderId, 'resend', 'RM 2')).toMatch(/^25 chips on the way/)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    expect((await inHand(one)).total).toBe(25)
   })
 
   test('are paid back whole where nothing has come, and the order is over', async () => {

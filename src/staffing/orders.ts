@@ -1,14 +1,15 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { refundPayment } from '#features/payments/refunding.ts'
 import { paymentHeld, paymentOf } from '#features/payments/rows.ts'
+import { exchangeStopped, loseParcel } from '#features/stock/exchanging.ts'
 import { giveUpLost } from '#features/stock/owing.ts'
-import { runsOf } from '#features/stock/picking.ts'
+import { takeBackRecalled } from '#features/stock/recalling.ts'
 import { numbersIn, takeBackUnused } from '#features/stock/returning.ts'
 import { cancelByStaff, deliverOrder, ordersToSend, packOrder, sendAgain, sendOrder } from '#features/stock/sending.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
+import { runShown, runsShown } from './runs.ts'
 import type { StaffTools } from './staff.ts'
 
 type Waiting = Awaited<ReturnType<typeof ordersToSend>>[number]
@@ -25,28 +26,24 @@ export const orders: Command = {
   },
 }
 
-function shown({ id, status, statusAt, quantity, withRegistrations, to, ranges, comingBack, lost }: Waiting): string[] {
+function shown({ id, status, statusAt, quantity, withRegistrations, to, ranges, comingBack, lost, recalled }: Waiting): string[] {
   return [
     `${id} ${status} since ${whenText(statusAt)}: ${chips(quantity)}${withRegistrations ? ' with registrations' : ''}`,
     `  to ${to}`,
-    ...ranges.map(({ code, from, to: last, batchStatus }) => `  ${code}: ${run({ from, to: last })}${STOPPED[batchStatus]}`),
-    ...(comingBack.length > 0 ? [`  expected back: ${chips(comingBack.length)}: ${runs(comingBack)}`] : []),
-    ...(lost.length > 0 ? [`  missing: ${chips(lost.length)}, to be sent again or paid back: ${runs(lost)}`] : []),
+    ...ranges.map(({ code, from, to: last, batchStatus }) => `  ${code}: ${runShown({ from, to: last })}${STOPPED[batchStatus]}`),
+    ...(comingBack.length > 0 ? [`  expected back: ${chips(comingBack.length)}: ${runsShown(comingBack)}`] : []),
+    ...(lost.length > 0 ? [`  missing: ${chips(lost.length)}, to be sent again or paid back: ${runsShown(lost)}`] : []),
+    ...(recalled.length > 0 ? [`  called back and to be paid back: ${chips(recalled.length)}: ${runsShown(recalled)}`] : []),
   ]
 }
 
 const STOPPED = { inStock: '', frozen: ' (the batch is frozen: do not send)', recalled: ' (the batch is recalled: do not send)' }
 const chips = (count: number) => `${count} ${count === 1 ? 'chip' : 'chips'}`
-const runs = (numbers: readonly string[]) => runsOf(numbers).map(run).join(', ')
-
-function run({ from, to }: { from: string; to: string }): string {
-  return from === to ? groupChipNumber(from) : `${groupChipNumber(from)} to ${groupChipNumber(to)}`
-}
 
 /** Moves an order of microchips on. */
 export const order: Command = {
   usage:
-    'order <id> pack | dispatch <tracking> | delivered | cancel | returned [numbers that did not come] | resend <tracking> | refund-missing <why>',
+    'order <id> pack | swap | swap-or-refund <why> | dispatch <tracking> | delivered | lost | cancel | returned [numbers that did not come] | recalled [numbers that did not come] | resend <tracking> | refund-missing <why>',
   read: ([id = '', what = '', ...rest]) => {
     const step = Object.hasOwn(STEPS, what) ? STEPS[what] : undefined
     const work = Id.safeParse(id).success ? step?.(id, rest) : null
@@ -59,6 +56,9 @@ type Step = (id: string, rest: string[]) => ((tools: StaffTools) => Promise<stri
 
 const STEPS: Record<string, Step> = {
   pack: plain(packOrder, 'The order is packed.'),
+  swap: bare((tools, id) => swap(tools, id, null)),
+  'swap-or-refund': worded(swap),
+  lost: bare(async (tools, id) => [`${chips(await loseParcel(tools, id))} will not arrive. Now: resend, or refund-missing.`]),
   delivered: plain(deliverOrder, 'The order is delivered.'),
   cancel: plain(cancelByStaff, 'The order is cancelled.'),
   dispatch: worded(async (tools, id, tracking) => {
@@ -73,16 +73,21 @@ const STEPS: Record<string, Step> = {
     const notCome = numbersIn(rest)
     return notCome && ((tools) => takeIn(tools, id, notCome))
   },
+  recalled: (id, rest) => {
+    const notCome = numbersIn(rest)
+    return notCome && ((tools) => takeInRecalled(tools, id, notCome))
+  },
 }
 
 function plain(work: (tools: StaffTools, id: string) => Promise<void>, done: string): Step {
-  return (id, rest) => {
-    if (rest.length > 0) return null
-    return async (tools) => {
-      await work(tools, id)
-      return [done]
-    }
-  }
+  return bare(async (tools, id) => {
+    await work(tools, id)
+    return [done]
+  })
+}
+
+function bare(work: (tools: StaffTools, id: string) => Promise<string[]>): Step {
+  return (id, rest) => (rest.length > 0 ? null : (tools) => work(tools, id))
 }
 
 function worded(work: (tools: StaffTools, id: string, words: string) => Promise<string[]>): Step {
@@ -104,6 +109,30 @@ async function takeIn(tools: StaffTools, orderId: string, notCome: string[]): Pr
   const { pence } = await refundPayment(tools, payment.id, {}, reason)
   return [`${words} ${goesBack(pence)}`]
 }
+
+/** DEAD-8 Chips of a batch that was called back have come, and what they cost goes back to the card, both or neither. */
+async function takeInRecalled(tools: StaffTools, orderId: string, notCome: string[]): Promise<string[]> {
+  const payment = await heldPayment(tools, orderId)
+  const { back, pence } = await takeBackRecalled(tools, orderId, notCome)
+  const words = `${chips(back)} that we called back ${back === 1 ? 'has' : 'have'} come.`
+  if (!payment || pence === 0) return [`${words} Nothing goes back to a card.`]
+  const reason = `You sent ${back === 1 ? 'a microchip' : `${back} microchips`} back that we had called back`
+  const refunded = await refundPayment(tools, payment.id, { pence }, reason)
+  return [`${words} ${goesBack(refunded.pence)}`]
+}
+
+/** STOCK-12 Other chips for those that may not be sent any more; with a reason the money for such as cannot be had. */
+async function swap(tools: StaffTools, orderId: string, why: string | null): Promise<string[]> {
+  const payment = await heldPayment(tools, orderId)
+  const { numbers, missing, pence, isEmpty } = await exchangeStopped(tools, orderId, { orFewer: why !== null })
+  const swapped = numbers.length > 0 ? [`${chips(numbers.length)} instead: ${runsShown(numbers)}. Pack the order anew.`] : []
+  if (missing === 0 || why === null) return [...swapped, TOLD]
+  if (!payment) throw new Error('There is no payment of this order from which something could go back')
+  const back = await refundPayment(tools, payment.id, isEmpty ? {} : { pence }, why.replace(/\.$/, ''))
+  return [...swapped, `${chips(missing)} will not be sent. ${goesBack(back.pence)}`]
+}
+
+const TOLD = 'The implanter has been written to.'
 
 /** STOCK-11 Instead of the chips that never came the implanter has their money. */
 async function refundMissing(tools: StaffTools, orderId: string, why: string): Promise<string[]> {

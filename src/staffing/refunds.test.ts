@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { paid } from '#src/testing/paying.ts'
+import { paid, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import type { Command } from './command.ts'
 import { payments, refund, refunds } from './refunds.ts'
 import { staffAt } from './staff.ts'
+
+const LINES_WRONG = [['line'], ['line', '1'], ['line', '0=1', 'Torn'], ['line', '1=1'], ['line', '1=1', 'line', '1=1', 'Torn']].map(
+  (words) => [newId(), ...words],
+)
 
 let register: TestRegister
 beforeAll(async () => {
@@ -24,7 +29,7 @@ test('Staff give a part back, and the payer reads why', async () => {
   expect(await run(refund, paymentId, '250', 'It', 'took', 'too', 'long.')).toMatch(/^£2\.50 goes back to the card\./)
   expect((await newestTo(register, email)).text).toContain('Why: It took too long.')
   expect(await run(refunds)).toBe('Every refund was made.')
-  expect(await run(payments, email)).toMatch(new RegExp(`^${paymentId} .* partRefunded: £15, £2.50 given back, `))
+  expect(await run(payments, email)).toMatch(new RegExp(`^${paymentId} .* partRefunded: £15, £2.50 given back, .*\\n  line 1: 1 × `))
 })
 
 test('without a sum all that was not used goes back', async () => {
@@ -33,8 +38,29 @@ test('without a sum all that was not used goes back', async () => {
   await expect(run(refund, newId(), 'You asked for it')).rejects.toThrow('There is no such payment')
 })
 
+test('so many pieces of single lines go back, as the payments show them, and never more than were paid', async () => {
+  await batchOf(register, 100)
+  const { ask, email } = await newImplanter(register)
+  const packs = [{ size: 10, quantity: 2 } as const]
+  const { data } = await ask.saveChipsOrder(chipsOrder({ packs }))
+  const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  if (!form) throw new Error('There is no form')
+  await payWith(register, form)
+  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  expect(await run(payments, email)).toMatch(/succeeded: £78, .*\n {2}line 1: 2 × Pack of 10 microchips, £78$/)
+  expect(await run(refund, form.paymentId, 'line', '1=1', 'One', 'pack', 'was', 'torn.')).toMatch(
+    /^£39 goes back to the card: 1 × Pack of 10 microchips\. The payer/,
+  )
+  expect((await newestTo(register, email)).text).toContain('Why: One pack was torn.')
+  await expect(run(refund, form.paymentId, 'line', '1=2', 'Both')).rejects.toThrow('Never more than was paid: 3900 pence are left')
+  await expect(run(refund, form.paymentId, 'line', '1=3', 'All')).rejects.toThrow(/line 1 is 2 × Pack of 10/)
+  await expect(run(refund, form.paymentId, 'line', '2=1', 'Other')).rejects.toThrow('This payment has no line 2')
+  const both = await Promise.allSettled([1, 2].map(() => run(refund, form.paymentId, 'line', '1=1', 'The other')))
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+})
+
 test('a refund needs a payment and a reason', () => {
-  for (const words of [[], ['x', 'why'], [newId()], [newId(), '500']]) expect(refund.read(words)).toBeNull()
+  for (const words of [[], ['x', 'why'], [newId()], [newId(), '500'], ...LINES_WRONG]) expect(refund.read(words)).toBeNull()
 })
 
 test('what the provider refused is listed', async () => {

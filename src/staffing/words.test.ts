@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { batch, batches } from './batches.ts'
+import { chip } from './chips.ts'
 import { claim, claims } from './claims.ts'
 import { codes } from './codes.ts'
 import type { Command } from './command.ts'
@@ -9,6 +10,7 @@ import { order, orders } from './orders.ts'
 import { rehoming, rehomings } from './rehomings.ts'
 import { applications, refuse, verify } from './standings.ts'
 
+const CHIP = '981100004701001'
 const ID = '019aa000-0000-7000-8000-000000000001'
 
 test.each<[string, Command, string[]]>([
@@ -30,6 +32,14 @@ test.each<[string, Command, string[]]>([
   ['batch with a day that there is not', batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-31']],
   ['batches of somebody', batches, ['idris']],
   ['batch stopped without a reason', batch, ['DM-1', 'freeze']],
+  ['chip put back without a reason', chip, [CHIP, 'restore', 'both']],
+  ['chip put back without what becomes of the other', chip, [CHIP, 'restore', 'A mix-up.']],
+  ['chip put back with a number cut short', chip, ['981', 'restore', 'both', 'So.']],
+  ['chip released without a reason', chip, [CHIP, 'release']],
+  ['chip released with a number cut short', chip, [CHIP, '981', 'release', 'So.']],
+  ['chips released from the last to the first', chip, ['981100004701009', CHIP, 'release', 'So.']],
+  ['chip without what to do', chip, [CHIP]],
+  ['chip without a number', chip, ['release', 'So.']],
   ['deadchips of two batches', deadchips, ['DM-1', 'DM-2']],
   ['deadchip struck out without a reason', deadchip, [ID, 'strike']],
   ['deadchip with something that is no id', deadchip, ['12', 'strike', 'why']],
@@ -41,6 +51,9 @@ test.each<[string, Command, string[]]>([
   ['order without what to do', order, [ID]],
   ['order dispatched without a tracking number', order, [ID, 'dispatch']],
   ['order packed with words that nobody would read', order, [ID, 'pack', 'well']],
+  ['order swapped with words that nobody would read', order, [ID, 'swap', 'well']],
+  ['order swapped or paid back without a reason', order, [ID, 'swap-or-refund']],
+  ['order lost with words that nobody would read', order, [ID, 'lost', 'well']],
   ['order sent again without a tracking number', order, [ID, 'resend']],
   ['order paid back for what is missing without a reason', order, [ID, 'refund-missing']],
   ['order returned with a number cut short', order, [ID, 'returned', '981', '100']],
@@ -65,6 +78,9 @@ test.each<[Command, string[]]>([
   [batch, ['DM-1', 'Datamars', '981100004701001', '981100004701300', '2029-06-30']],
   [batches, []],
   [batch, ['DM-1', 'recall', 'The maker calls it back.']],
+  [chip, [CHIP, 'restore', 'alone', 'A mix-up.']],
+  [chip, ['981', '100', '004', '701', '001', 'release', 'Gone.']],
+  [chip, [CHIP, '981100004701009', 'release', 'Gone.']],
   [deadchips, []],
   [deadchip, [ID, 'strike', 'It works.']],
   [replacements, []],
@@ -76,6 +92,9 @@ test.each<[Command, string[]]>([
   [order, [ID, 'cancel']],
   [order, [ID, 'returned']],
   [order, [ID, 'returned', '981', '100', '004', '701', '001', '981 100 004 701 002']],
+  [order, [ID, 'swap']],
+  [order, [ID, 'swap-or-refund', 'There', 'are', 'none.']],
+  [order, [ID, 'lost']],
   [order, [ID, 'resend', 'RM', '1']],
   [order, [ID, 'refund-missing', 'Lost']],
   [rehomings, []],

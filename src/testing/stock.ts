@@ -7,6 +7,7 @@ import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { AskOf } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
 import { join } from './newcomer.ts'
+import { payWith } from './paying.ts'
 import { asProvider } from './plans.ts'
 import type { TestRegister } from './register.ts'
 
@@ -52,7 +53,18 @@ export async function paidOrder(register: TestRegister, ask: Client, over: Parti
   return data.orderId
 }
 
-/** The same, and they are on their way. */
+/** Somebody new who implants and has paid 25 chips, each with its registration, by card. */
+export async function paidByCard(register: TestRegister) {
+  const implanter = await newImplanter(register)
+  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  if (!form) throw new Error('There is no form')
+  await payWith(register, form)
+  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
+}
+
+/** The same as `paidOrder`, and they are on their way. */
 export async function sentOrder(register: TestRegister, ask: Client, over: Partial<AskOf<typeof saveChipsOrder>> = {}): Promise<string> {
   const orderId = await paidOrder(register, ask, over)
   await asProvider(register, async (tools) => {

@@ -16,7 +16,11 @@ export function EmptyState({ art, title, children, action, level = 2 }: EmptySta
   const Heading = `h${level}` as const
   return (
     <div className={classes.state}>
-      {art && <div className={classes.art}>{art}</div>}
+      {art && (
+        <div className={classes.art} data-print="no">
+          {art}
+        </div>
+      )}
       <Heading className={classes.title}>{title}</Heading>
       {children && <div className={classes.words}>{children}</div>}
       {action && <div className={classes.action}>{action}</div>}

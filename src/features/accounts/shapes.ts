@@ -1,6 +1,6 @@
 import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
-import { Id, IsoDate, Line, May, Moment, OptionalLine, onOneLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine, onOneLine, Typed } from '#platform/contract/shapes.ts'
 import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
@@ -8,7 +8,7 @@ export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welf
 export const Standing = z.enum(['active', 'applied', 'verified', 'refused'])
 
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
-const Needed = (words: string, max: number) => z.string(words).trim().min(1, words).max(max).check(onOneLine)
+const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
 
 export const PersonName = Needed('Enter the full name', 100)
 

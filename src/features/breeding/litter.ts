@@ -1,6 +1,7 @@
 import { petLife } from '#features/pets/lifecycle.ts'
 import { petRow } from '#features/pets/registering.ts'
 import { payOrOwe } from '#features/plans/queries.ts'
+import { releasedRegistered } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { startMany } from '#platform/law/startmany.ts'
@@ -48,7 +49,10 @@ export async function enterLitter(
     const other = alsoHeldBy.get(chipNumber)?.code
     return { id: petId, status: 'awaitingPayment' as const, facts: { chipNumber, sex, colour, ...(other && { alsoHeldBy: other }) } }
   })
-  await startMany(db, petLife, 'register', begun, 'keeper', { at: now, byAccount: breederId })
+  const witness = { at: now, byAccount: breederId }
+  await startMany(db, petLife, 'register', begun, 'keeper', witness)
+  const numbers = entries.map(({ chipNumber }) => chipNumber)
+  await releasedRegistered(db, numbers, witness)
   const petIds = entries.map(({ petId }) => petId)
   const paid = await payOrOwe({ db, now }, breederId, petIds)
   return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), paid: paid.length, lost }

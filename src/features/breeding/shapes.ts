@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
-import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Young = z.strictObject({
@@ -10,7 +10,7 @@ export const Young = z.strictObject({
   name: Line(60),
   sex: Sex,
   colour: Line(60),
-  markings: z.string().trim().max(300).default(''),
+  markings: OptionalProse(300).default(''),
 })
 
 export const Dam = z.strictObject({ name: Line(60), chipNumber: ChipNumber.nullable().default(null) })

@@ -9,6 +9,7 @@ export const TASK_KINDS = [
   'chipsStopped',
   'reportDue',
   'offer',
+  'chippedForYou',
   'rehoming',
   'applicants',
   'litterRequest',

@@ -5,7 +5,7 @@ import { Contact } from '#features/offers/shapes.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
 import { call } from '#platform/contract/call.ts'
-import { Email, Id, IsoDate, Line, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {
@@ -126,7 +126,7 @@ export const findCustomerImplantedChips = call('findCustomerImplantedChips', {
   output: z.object({ items: z.array(ImplantRow) }),
   says: 'Chips found',
   refuses: { oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'] },
-  limit: { times: 30, seconds: 3600 },
+  limit: { times: 120, seconds: 3600 },
 })
 
 export const importImplants = call('importImplants', {
@@ -171,7 +171,7 @@ export const markChipAsdead = call('markChipAsdead', {
     noticedOn: IsoDate,
     words: Prose(1000),
     /** What a second scanner showed. */
-    secondScan: z.string().trim().max(200).default(''),
+    secondScan: OptionalProse(200).default(''),
     labelPhotoId: Id.nullable().default(null),
   }),
   output: z.object({ reportId: Id, status: DeadStatus, dueOn: IsoDate.nullable() }),

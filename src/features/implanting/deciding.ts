@@ -2,26 +2,35 @@ import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import { batchLife } from '#features/stock/lifecycle.ts'
+import { callBack, sentBackTo } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { tellHolders } from './freezing.ts'
 import { deadChipLife } from './lifecycle.ts'
-import { batchFree, batchFrozen, batchRecalled, reportOfPetStruck, reportStruck } from './messages.ts'
+import { batchFree, batchFrozen, batchRecalled, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'move' | 'note' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
 
 export const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
 export type Decision = (typeof DECISIONS)[number]
-
-const LETTERS = { freeze: batchFrozen, unfreeze: batchFree, recall: batchRecalled }
 
 /** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */
 export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
   const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
   if (!batch) throw new Error(`There is no batch ${code}`)
   await tools.move(batchLife, decision, batch.id, 'Staff', { why })
-  return tellHolders(tools, batch.id, (holder, link) => LETTERS[decision](holder, code, why, link))
+  const told = await tellHolders(tools, batch.id, letterOf(tools, decision, code, why))
+  if (decision === 'recall') await callBack(tools, batch.id)
+  return told
+}
+
+/** What its holders are written: of a batch that is called back also where they send its chips. */
+function letterOf({ needs }: Tools, decision: Decision, code: string, why: string) {
+  if (decision === 'recall')
+    return (holder: Holder, link: string) => batchRecalled(holder, { code, why, where: sentBackTo(needs.config) }, link)
+  const letter = decision === 'freeze' ? batchFrozen : batchFree
+  return (holder: Holder, link: string) => letter(holder, code, why, link)
 }
 
 const OPEN = ['reported', 'creditIssued', 'reportDue', 'reportSent'] as const

@@ -1,3 +1,4 @@
+import { RESTORED } from '#features/stock/lifecycle.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days in which an implanter may change what was written about an implant; afterwards Staff. */
@@ -44,6 +45,7 @@ export const deadChipLife = lifecycle({
       by: ['Implanter', 'Welfare', 'Staff'],
       rule: 'DEAD-3 A number that was replaced stays with its animal and still finds it',
     },
+    reopen: { from: ['superseded'], to: 'reportSent', by: ['Staff'], rule: RESTORED },
     close: {
       from: ['creditIssued', 'reportSent'],
       to: 'closed',

@@ -75,6 +75,48 @@ export const chipReplaced = (to: To, about: { petName: string; number: string; b
     button: { words: `The record of ${about.petName}`, link },
   })
 
+interface Restored {
+  number: string
+  before: string
+  after: 'both' | 'alone'
+  why: string
+}
+
+/** To the keeper of an animal whose former number Staff have put back. */
+export const yourPetsChipRestored = (
+  to: To,
+  { petName, number, before, after, why }: Restored & { petName: string },
+  link: string,
+): Message =>
+  letter({
+    ...address(to),
+    subject: `${petName} is known by its former microchip number again`,
+    paragraphs: [
+      `We wrote to you that ${groupChipNumber(before)} was in place of ${chip(number)} of ${petName}. Our staff have put ${groupChipNumber(number)} back. ${asSentence(why)}`,
+      after === 'both'
+        ? `Both numbers find ${petName}, as they have all the while.`
+        : `${groupChipNumber(number)} has found ${petName} all the while. ${groupChipNumber(before)} finds it no longer, because that chip is not in ${petName}.`,
+      'A new certificate waits for you on the page of your pet. Look there too whether it still says when the chip was put in, and where.',
+      `If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: `The record of ${petName}`, link },
+  })
+
+/** To the implanter who had replaced it. */
+export const replacementUndone = (to: To, { number, before, after, why }: Restored, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `${groupChipNumber(number)} is the number of its animal again`,
+    paragraphs: [
+      `You gave the animal ${chip(before)} in its place. Our staff have undone that. ${asSentence(why)}`,
+      after === 'both'
+        ? 'Both numbers find the animal.'
+        : `${groupChipNumber(before)} finds that animal no longer. If it is in another, register it for its keeper today. If you still have it, it can be used as before.`,
+      `If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */
 export function numberWasTried(
   to: To & { mobile: string | null },
@@ -152,13 +194,14 @@ export const batchFree = (to: Holder, code: string, why: string, link: string): 
   })
 
 /** To them when it is called back. */
-export const batchRecalled = (to: Holder, code: string, why: string, link: string): Message =>
+export const batchRecalled = (to: Holder, { code, why, where }: { code: string; why: string; where: string }, link: string): Message =>
   letter({
     ...address(to),
     subject: `We call microchips of batch ${code} back`,
     paragraphs: [
       `You hold ${held(to.chips)} of batch ${code}. ${asSentence(why)} Implant ${to.chips === 1 ? 'it' : 'none of them'} no more.`,
-      'Ask on the page of your orders to send unused chips back: once they have come, what they cost goes back to the card that you paid with.',
+      `Send ${to.chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
+      'Once they have come, what you paid for them goes back to your card, with their registrations as far as you have not used them. If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way. For an order that we have not sent you get others, or the money.',
     ],
     button: { words: 'See the chips that you hold', link },
   })

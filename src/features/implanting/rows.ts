@@ -33,7 +33,7 @@ export const implantsAt = (db: Db, now: Date) =>
         )
         .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.species', 'implant.implantedOn', 'implant.site'])
         .select(['implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
-        .select(['asked.toEmail', 'asked.toMobile', 'asked.askedReason', stateAt(now).as('state')])
+        .select(['asked.toEmail', 'asked.toMobile', 'asked.askedStatus', 'asked.askedReason', stateAt(now).as('state')])
         .select([
           sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`.as('petName'),
           sql<boolean>`exists (select from dead_chip where dead_chip.chip_number = implant.chip_number)`.as('isReported'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IsoDate, May, Moment, OptionalLine, onOneLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, May, Moment, OptionalLine, onOneLine, Prose, Typed } from '#platform/contract/shapes.ts'
 
 export const ClaimReason = z.enum(
   ['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'],
@@ -23,18 +23,18 @@ export const ClaimStatus = z.enum([
 ])
 
 /** Text that must be there, with its own words for when it is not. */
-const Needed = (words: string, max: number) => z.string(words).trim().min(1, words).max(max)
+const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
 
 /** Whose words show that the animal is with the person who asks. */
 export const Statement = z.strictObject({
   by: z.enum(['vet', 'finder', 'seller', 'self'], 'Choose who can confirm that the animal is with you'),
-  words: Needed('Say what happened', 1000),
+  words: Prose(1000, 'Say what happened'),
 })
 
 /** The council to which a found stray was reported (Environmental Protection Act 1990, section 150). */
 export const Council = z.strictObject({
-  name: Needed('Enter the name of the council', 120).check(onOneLine),
-  reference: Needed('Enter the reference of your report', 60).check(onOneLine),
+  name: Needed('Enter the name of the council', 120),
+  reference: Needed('Enter the reference of your report', 60),
   reportedOn: z.iso.date('Enter the day on which you reported it'),
   releasedOn: IsoDate.nullable().default(null),
   releaseReference: OptionalLine(60).default(''),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/accounts/shapes.ts'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { call } from '#platform/contract/call.ts'
-import { Email, Id, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
@@ -57,7 +57,7 @@ export const addMicrochipLookup = call('addMicrochipLookup', {
     finderEmail: Email.optional(),
     finderMobile: Mobile.optional(),
     place: Place.optional(),
-    placeWords: z.string().trim().max(200).optional(),
+    placeWords: OptionalProse(200).optional(),
     captcha,
   }),
   output: z.object({ lookupId: Id, threadId: Id, relayKey: z.string(), relayLink: z.string() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OtherHolder } from '#features/chips/shapes.ts'
-import { Id, Line, Moment } from '#platform/contract/shapes.ts'
+import { Id, Line, Moment, Prose } from '#platform/contract/shapes.ts'
 
 /** The answers a stranger can get. None of them holds personal data. */
 export const RESULT_CLASSES = ['registeredHere', 'registeredElsewhere', 'foreign', 'unknown', 'impossible'] as const
@@ -53,7 +53,7 @@ export const PlaceLeft = z.object({
   kind: z.enum(['precise', 'approximate']),
 })
 
-export const RelayText = z.string().trim().min(1).max(2000)
+export const RelayText = Prose(2000)
 
 export const RelayMessage = z.object({
   id: Id,

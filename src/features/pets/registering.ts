@@ -1,3 +1,4 @@
+import { releasedRegistered } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { start } from '#platform/law/move.ts'
@@ -27,7 +28,9 @@ export async function enterPet(db: Db, pet: NewPet, { keeperId, status, now, als
     .executeTakeFirst()
   if (!chip) return null
   const facts = { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) }
-  await start(db, petLife, 'register', { id, status }, 'keeper', { at: now, byAccount: keeperId }, facts)
+  const witness = { at: now, byAccount: keeperId }
+  await start(db, petLife, 'register', { id, status }, 'keeper', witness, facts)
+  await releasedRegistered(db, [pet.chipNumber], witness)
   return id
 }
 

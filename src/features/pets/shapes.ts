@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
-import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
 import { Species } from './species.ts'
 
@@ -22,7 +22,7 @@ export const EditableFacts = {
   sex: Sex,
   neutered: Neutered,
   colour: Line(60),
-  markings: z.string().trim().max(300).default(''),
+  markings: OptionalProse(300).default(''),
   bornOn: IsoDate,
   /** False when the date of birth is an estimate. */
   bornExactly: z.boolean(),

@@ -15,6 +15,7 @@ const WHAT: Record<string, string> = {
   writeImplant: 'Implant details given',
   reportChip: 'Microchip reported',
   replaceChip: 'Microchip replaced',
+  restoreChip: 'Former microchip number put back',
   strikeReport: 'Microchip report struck out',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',

@@ -7,6 +7,7 @@ import { isVerified, organisationNames } from '#features/welfare/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
+import { registrationsOf } from './paying.ts'
 import { type Side, sideOf, undoUntil, whatMay } from './policy.ts'
 import { AN_ORGANISATION, type Application, applicationsFor, nationsOf, petsById, type RehomingRow } from './queries.ts'
 import { type RehomingCard, WhyRehome } from './shapes.ts'
@@ -20,7 +21,7 @@ interface Viewer {
 /** Rehomings as one person may read them: nothing of who is on the other side. */
 export async function rehomingCards(db: Db, rows: readonly RehomingRow[], who: Person | null, now: Date): Promise<Card[]> {
   const ids = rows.map(({ id }) => id)
-  const [viewer, pets, nations, applications, organisations] = await Promise.all([
+  const [viewer, pets, nations, applications, organisations, registrations] = await Promise.all([
     viewerOf(db, who),
     petsById(
       db,
@@ -35,13 +36,15 @@ export async function rehomingCards(db: Db, rows: readonly RehomingRow[], who: P
       db,
       rows.flatMap(({ toAccount }) => toAccount ?? []),
     ),
+    registrationsOf(db, rows, who?.id ?? null),
   ])
   return rows.flatMap((rehoming) => {
     const pet = pets.get(rehoming.petId)
     const all = applications.filter(({ rehomingId }) => rehomingId === rehoming.id)
     const organisation = (rehoming.toAccount && organisations.get(rehoming.toAccount)) ?? AN_ORGANISATION
     const nation = nations.get(rehoming.fromAccount) ?? 'other'
-    return pet ? [card({ rehoming, pet, nation, organisation, all, viewer, now })] : []
+    const registration = registrations.get(rehoming.id) ?? null
+    return pet ? [card({ rehoming, pet, nation, organisation, all, viewer, registration, now })] : []
   })
 }
 
@@ -60,10 +63,11 @@ interface Facts {
   organisation: string
   all: readonly Application[]
   viewer: Viewer
+  registration: Card['registration']
   now: Date
 }
 
-function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts): Card {
+function card({ rehoming, pet, nation, organisation, all, viewer, registration, now }: Facts): Card {
   const { id, petId, status, target, health, behaviour, feePence, createdAt, answerBy, completedAt } = rehoming
   const { who, account, verifiedWelfare } = viewer
   const side = sideOf(rehoming, account)
@@ -77,6 +81,7 @@ function card({ rehoming, pet, nation, organisation, all, viewer, now }: Facts):
     target,
     nation,
     feePence,
+    registration,
     answerBy,
     completedAt,
     pet: seenBy(who, pet, rehoming),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Id, Moment, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, Moment, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { Intake, RehomeTo, RehomingCard, RehomingStatus, WhyRehome } from './shapes.ts'
 
 const noSuchRehoming = [404, 'We cannot find this rehoming. The link may be older than the animal’s new home.'] as const
@@ -18,8 +18,8 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     to: RehomeTo,
     why: WhyRehome,
     /** What the next keeper should know. */
-    health: z.string().trim().max(1000).default(''),
-    behaviour: z.string().trim().max(1000).default(''),
+    health: OptionalProse(1000).default(''),
+    behaviour: OptionalProse(1000).default(''),
     feePence: z.int('Enter an amount in pounds, like 50 or 12.50').min(0).max(500_000, 'Enter £5,000 at most').default(0),
   }),
   output: z.object({ rehomingId: Id, status: RehomingStatus, answerBy: Moment }),

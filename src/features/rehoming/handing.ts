@@ -1,4 +1,5 @@
 import { passOn, type Way } from '#features/keepership/queries.ts'
+import { costsOfTaking } from '#features/plans/queries.ts'
 import { beginIntake, endIntake } from '#features/welfare/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
@@ -27,7 +28,8 @@ export async function handOver(tools: Tools, { rehoming, pet }: Held, { to, by, 
   const sides = await sidesOf(db, rehoming.id)
   const until = later(now, { days: UNDO_DAYS })
   await send(toGiver(sides, youGaveIt(sides, until, needs.config.publicUrl + paths.requests)))
-  for (const message of toTaker(sides, youHaveIt(sides, until, needs.config.publicUrl + paths.pet(pet.id)))) await send(message)
+  const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id) ?? null
+  for (const message of toTaker(sides, youHaveIt(sides, until, toPay, needs.config.publicUrl + paths.pet(pet.id)))) await send(message)
 }
 
 interface TakenIn {

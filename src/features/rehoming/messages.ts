@@ -3,6 +3,7 @@ import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import { site } from '#src/site.ts'
+import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Sides } from './queries.ts'
 
@@ -44,22 +45,30 @@ const textTo = (mobile: string, { subject, button }: Words): Message => ({
 export const toApplicant = (to: { email: string; name: string; antiPhishingWord: string | null }, words: Words): Message =>
   letter({ id: newId(), to: to.email, name: to.name, word: to.antiPhishingWord, ...words })
 
-export const givenToYou = (sides: Sides, link: string): Words => ({
+/** `toPay`: what is owed for the animal, in pence, which goes with it; null where it is paid. */
+export const givenToYou = (sides: Sides, toPay: number | null, link: string): Words => ({
   subject: `${sides.petName} is to be yours, if you agree`,
   paragraphs: [
     `The keeper of ${animal(sides)}, wants you to be its keeper from now on. Nothing changes until you say yes, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+    costOf(toPay),
     'Sign in with this address, or open an account with it: that is how we know that it is you. If you know nothing of this, say no, or leave it.',
   ],
   button: { words: `See ${sides.petName} and answer`, link },
 })
 
-export const givenToYourOrganisation = (sides: Sides, link: string): Words => ({
+export const givenToYourOrganisation = (sides: Sides, toPay: number | null, link: string): Words => ({
   subject: `You are asked to take in ${sides.petName}`,
   paragraphs: [
     `The keeper of ${animal(sides)}, wants to give it to your organisation. Nothing changes until you take it in, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+    costOf(toPay),
   ],
   button: { words: 'See what its keeper says', link },
 })
+
+const costOf = (pence: number | null) =>
+  pence === null
+    ? 'Its registration is paid already: becoming the keeper is free, and so is every change you make later.'
+    : `Its registration is still to be paid: ${moneyText(pence)}, once, for its whole life. You pay after you say yes, by card or with a plan that you have. It can be found meanwhile, paid or not, and changes are free for ever.`
 
 export const stillToAnswer = (sides: Sides, link: string): Words => ({
   subject: `${sides.petName} waits for your answer`,
@@ -119,14 +128,18 @@ export const youGaveIt = (sides: Sides, until: Date, link: string): Words => ({
   button: { words: 'See the receipt', link },
 })
 
-export const youHaveIt = (sides: Sides, until: Date, link: string): Words => ({
+export const youHaveIt = (sides: Sides, until: Date, toPay: number | null, link: string): Words => ({
   subject: `You are the keeper of ${sides.petName}`,
   paragraphs: [
     `${animal(sides)}, is registered with you as the keeper from now on. Keepership is not ownership: it says with whom the animal lives and who answers for it.`,
+    ...(toPay === null ? [] : [stillToPay(sides.petName, toPay)]),
     `If this was wrong, you can give it back until ${whenText(until)}.`,
   ],
   button: { words: `See the record of ${sides.petName}`, link },
 })
+
+const stillToPay = (name: string, pence: number) =>
+  `The registration is still to be paid: ${moneyText(pence)}, once, for the whole life of ${name}. Pay it on the page of your pet. We never take a pet off the register because it is not paid for.`
 
 export const youSaidWrong = (sides: Sides, link: string): Words => ({
   subject: `We are looking into the rehoming of ${sides.petName}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Contact, PetGlance } from '#features/offers/shapes.ts'
+import { Contact, PetGlance, Registration } from '#features/offers/shapes.ts'
 import { Id, IsoDate, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 
 export const RehomingStatus = z.enum(['listed', 'sent', 'completed', 'rejected', 'expired', 'withdrawn', 'disputed', 'returned', 'settled'])
@@ -36,6 +36,8 @@ export const RehomingCard = z.object({
   health: z.string(),
   behaviour: z.string(),
   feePence: z.int(),
+  /** How its registration is paid by whoever takes it, who is `you` to the giver too; null once nobody can. */
+  registration: Registration.nullable(),
   /** The part of the country, as the keeper's nation: never an address. */
   nation: z.string(),
   /** The other side in words: an organisation's name, a masked address, "The keeper". Never a person's name. */

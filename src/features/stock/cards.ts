@@ -7,9 +7,11 @@ import { allocations } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
 import { OrderedPacks } from './pricing.ts'
+import { runsOf } from './runs.ts'
 
 type OrderRow = Selectable<OrderTable>
 type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
+type Runs = Awaited<ReturnType<ReturnType<typeof runsOf>['execute']>>
 
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
 
@@ -18,9 +20,11 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date,
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const ranges = await allocations(db).where('chipAllocation.orderId', 'in', ids).execute()
+  const runs = await runsOf(db, ids).execute()
   return orders.map((order) => {
     const own = order.status === 'placed' ? [] : ranges.filter(({ orderId }) => orderId === order.id)
-    return orderCard(order, own, now, vatRate)
+    const here = runs.filter(({ orderId }) => orderId === order.id)
+    return { ...orderCard(order, own, now, vatRate), ...whereTheyAre(here) }
   })
 }
 
@@ -46,6 +50,11 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) 
     },
   }
 }
+
+const whereTheyAre = (runs: Runs) => ({ coming: runsIn(runs, 'dispatched'), unused: runsIn(runs, 'withImplanter') })
+
+const runsIn = (runs: Runs, wanted: Runs[number]['status']) =>
+  runs.filter(({ status }) => status === wanted).map(({ from, to, batch, expiresOn }) => ({ from, to, batch, expiresOn }))
 
 /** STOCK-2 True while the chips are held and nothing has been paid. */
 function mayPay({ status, reservedUntil }: Pick<OrderRow, 'status' | 'reservedUntil'>, now: Date): true | string {

@@ -12,6 +12,9 @@ export const FIRST_ORDER = 25
 /** What is noted where somebody else tries to register a chip that an implanter holds. */
 export const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'
 
+/** Of a chip that was given to an animal in place of another. */
+export const RESTORED = 'DEAD-7 A number that was replaced by mistake is put back by Staff; it has found its animal all the while'
+
 const LOST = 'STOCK-11 For a chip that never arrived another is sent, or its money given back'
 
 export const chipOrderLife = lifecycle({
@@ -52,11 +55,17 @@ export const chipOrderLife = lifecycle({
     },
     pack: { from: ['allocated'], to: 'packed', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
     dispatch: { from: ['packed', 'allocated'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    swap: {
+      from: ['allocated', 'packed'],
+      to: 'allocated',
+      by: ['Staff'],
+      rule: 'STOCK-12 An order that is not sent has other chips, or their money, for those that may no longer be used',
+    },
     deliver: { from: ['dispatched'], to: 'delivered', by: ['Staff', 'clock'], rule: 'STOCK-3 Staff pack and send an order' },
     receive: {
       from: ['dispatched', 'delivered'],
       to: 'received',
-      by: ['holder', 'clock'],
+      by: ['holder', 'clock', 'Staff'],
       rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
     },
     cancel: {
@@ -72,6 +81,12 @@ export const chipOrderLife = lifecycle({
       rule: 'STOCK-10 An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
     },
     resend: { from: ['received'], to: 'dispatched', by: ['Staff'], rule: LOST },
+    callBack: {
+      from: ['received'],
+      to: 'refunded',
+      by: ['Staff'],
+      rule: 'DEAD-8 What chips cost that are called back is paid back once they have come, with their registrations that are not used',
+    },
     giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], rule: LOST },
     askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], rule: 'STOCK-7 Unused chips are taken back' },
     takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
@@ -93,6 +108,7 @@ export const chipUnitLife = lifecycle({
     deadUnused: 'It did not work and was never implanted.',
     failedInAnimal: 'It is in an animal and does not work, or has moved, or has hurt.',
     recalled: 'Its batch was recalled.',
+    released: 'Its implanter can no longer register it. Whoever keeps the animal that it is in may do so.',
   },
   starts: {
     allocate: {
@@ -118,11 +134,12 @@ export const chipUnitLife = lifecycle({
     },
     implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], rule: HOLDER },
     register: {
-      from: ['implanted'],
+      from: ['implanted', 'released'],
       to: 'registered',
       by: ['Implanter', 'recipient', 'keeper'],
       rule: 'STOCK-8 An animal is registered under its chip on the day it gets it',
     },
+    takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], rule: RESTORED },
     expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], rule: HOLDER },
     dud: {
       from: ['withImplanter'],
@@ -136,7 +153,13 @@ export const chipUnitLife = lifecycle({
       by: ['Implanter', 'Welfare'],
       rule: 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
     },
-    giveBack: { from: ['withImplanter'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+    giveBack: { from: ['withImplanter', 'recalled'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+    release: {
+      from: ['withImplanter', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],
+      to: 'released',
+      by: ['Staff'],
+      rule: 'STOCK-13 Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
+    },
     recall: {
       from: ['reserved', 'dispatched', 'withImplanter'],
       to: 'recalled',

@@ -1,7 +1,7 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { site } from '#src/site.ts'
 
 interface To {
   email: string
@@ -40,6 +40,31 @@ export const chipsSentAgain = (to: To, { numbers, tracking }: { numbers: readonl
     paragraphs: [
       `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
       'When they have come, say so on the page of your orders.',
+    ],
+    button: { words: 'See your orders', link },
+  })
+
+export const chipsSwapped = (to: To, { swapped, missing }: { swapped: number; missing: number }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Your order of microchips has changed before it was sent',
+    paragraphs: [
+      `${counted(swapped + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
+      ...(swapped > 0
+        ? [`You get ${swapped} others in their place, at no cost to you. Their numbers are on the page of your orders.`]
+        : []),
+      ...(missing > 0 ? [`For ${missing} we have no others: what they cost goes back to the card that you paid with.`] : []),
+    ],
+    button: { words: 'See your orders', link },
+  })
+
+export const parcelLost = (to: To, chips: number, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your parcel of ${counted(chips)} is lost`,
+    paragraphs: [
+      'Our staff have found that it will not arrive. Its numbers are blocked: should it turn up after all, implant none of these chips and ring us.',
+      'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
     ],
     button: { words: 'See your orders', link },
   })
@@ -88,16 +113,35 @@ export const chipsExpired = (to: To, numbers: readonly string[], link: string): 
     button: { words: 'See your chips', link },
   })
 
-/** To the implanter who holds a chip that somebody else wanted to register. */
-export const yourChipWasTried = (to: To, number: string, link: string): Message =>
+/** To the implanter who holds chips that somebody else wanted to register. */
+export const yourChipsWereTried = (to: To, numbers: readonly string[], link: string): Message =>
   letter({
     ...address(to),
-    subject: 'Somebody else wanted to register one of your microchips',
+    subject:
+      numbers.length === 1
+        ? 'Somebody else wanted to register one of your microchips'
+        : `Somebody else wanted to register ${numbers.length} of your microchips`,
     paragraphs: [
-      `Somebody else wanted to register microchip ${groupChipNumber(number)}, which you hold. We did not let them, and our staff can see it.`,
-      'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.',
+      `Somebody else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We did not let them, and our staff can see it.`,
+      numbers.length === 1
+        ? 'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.'
+        : 'If you have put any of them into an animal, register it for its keeper today. If you gave them away, or they were lost, tell us.',
     ],
     button: { words: 'See the chips that you hold', link },
   })
 
+/** To the implanter whose chips Staff have released. */
+export const chipsReleased = (to: To, { numbers, why }: { numbers: readonly string[]; why: string }, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: numbers.length === 1 ? 'A microchip of yours is released' : `${numbers.length} microchips of yours are released`,
+    paragraphs: [
+      `Our staff have released ${listed(numbers)}: whoever keeps an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
+      `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+const counted = (chips: number) => (chips === 1 ? '1 microchip' : `${chips} microchips`)
+const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${why.slice(1).replace(/\.$/, '')}.`
 const listed = (numbers: readonly string[]) => `${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and others' : ''}`

@@ -15,7 +15,7 @@ export { releasedRegistered } from './releasing.ts'
 
 export { loseOrder, takeBackOrder } from './returning.ts'
 export { resumeOrder, suspendOrder } from './suspending.ts'
-export { chipOfHolder, inNobody, keptBack, tellHolder, whyKeptBack } from './unimplanted.ts'
+export { chipOfHolder, inNobody, keptBack, reasonsKeptBack, tellHolders, whyKeptBack } from './unimplanted.ts'
 
 /** True once Staff have verified the implanter's certificate. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {

@@ -3,7 +3,7 @@ import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { FIRST_ORDER, STERILE_DAYS } from './lifecycle.ts'
-import { pickNumbers, type Range } from './picking.ts'
+import { countOf, pickNumbers, type Range } from './picking.ts'
 
 /**
  * STOCK-2 What nobody has of the batches that may be sold: the earliest expiry first, each with half a year of sterile life at least. A
@@ -35,8 +35,19 @@ export async function freeNumbers(db: Db, now: Date): Promise<Range[]> {
  * nothing is sold twice.
  */
 export async function takeChips(db: Db, quantity: number, now: Date): Promise<Range[] | null> {
+  return pickNumbers(await freeHeld(db, now), quantity)
+}
+
+/** STOCK-2 The same, or as many as there are. */
+export async function takeUpTo(db: Db, most: number, now: Date): Promise<Range[]> {
+  const free = await freeHeld(db, now)
+  const quantity = Math.min(most, countOf(free))
+  return (quantity > 0 && pickNumbers(free, quantity)) || []
+}
+
+async function freeHeld(db: Db, now: Date): Promise<Range[]> {
   await db.selectFrom('chipBatch').select('id').where('status', '=', 'inStock').orderBy('id').forNoKeyUpdate().execute()
-  return pickNumbers(await freeNumbers(db, now), quantity)
+  return freeNumbers(db, now)
 }
 
 /** Writes down which numbers an order has. */

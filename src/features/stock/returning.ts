@@ -106,6 +106,8 @@ const unitsOf = (db: Db, orderId: string, status: 'withImplanter' | 'returned') 
     .select(['id', 'number'])
     .where('orderId', '=', orderId)
     .where('status', '=', status)
+    // Chips that were called back may be paid back already.
+    .where('madeGood', 'is', null)
     .orderBy('number')
     .forUpdate()
     .execute()

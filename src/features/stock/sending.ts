@@ -9,21 +9,23 @@ import { chipOrderLife } from './lifecycle.ts'
 import { chipsOnTheirWay, chipsSentAgain, orderCancelled } from './messages.ts'
 import { lostUnits, resendLost } from './owing.ts'
 import { asChipNumber } from './picking.ts'
+import { calledBack } from './recalling.ts'
 import { Delivery } from './shapes.ts'
 
 type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
 
 /**
- * The orders that Staff have to pack or send, whose chips come back, or of which some never arrived: the longest wait first,
- * with whom they are for.
+ * The orders that Staff have to pack or send, whose chips come back, or of which some never arrived or were called back: the longest wait
+ * first, with whom they are for.
  */
 export async function ordersToSend(db: Db) {
   const lost = await lostUnits(db).execute()
-  const losers = lost.flatMap(({ orderId }) => orderId ?? [])
+  const recalled = await calledBack(db).execute()
+  const touched = [...lost, ...recalled].flatMap(({ orderId }) => orderId ?? [])
   const orders = await db
     .selectFrom('chipOrder')
     .selectAll()
-    .where((row) => row.or([row('status', 'in', WAITING), ...(losers.length > 0 ? [row('id', 'in', losers)] : [])]))
+    .where((row) => row.or([row('status', 'in', WAITING), ...(touched.length > 0 ? [row('id', 'in', touched)] : [])]))
     .orderBy('statusAt')
     .orderBy('id')
     .execute()
@@ -44,6 +46,7 @@ export async function ordersToSend(db: Db) {
       .map(({ code, from, to, batchStatus }) => ({ code, batchStatus, from: asChipNumber(from), to: asChipNumber(to) })),
     comingBack: numbersOf(comingBack, order.id),
     lost: numbersOf(lost, order.id),
+    recalled: numbersOf(recalled, order.id),
   }))
 }
 

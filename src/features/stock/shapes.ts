@@ -30,9 +30,13 @@ export const UnitStatus = z.enum([
   'deadUnused',
   'failedInAnimal',
   'recalled',
+  'released',
 ])
 
 export const Delivery = z.strictObject({ name: PersonName, address: Address })
+
+/** Numbers that follow each other in one batch, the first and the last included. */
+export const ChipRange = z.object({ from: z.string(), to: z.string(), batch: z.string(), expiresOn: z.string() })
 
 export const ChipOrder = z.object({
   id: Id,
@@ -43,7 +47,11 @@ export const ChipOrder = z.object({
   amount: Money,
   vat: Money,
   /** From–to, once allocated. */
-  ranges: z.array(z.object({ from: z.string(), to: z.string(), batch: z.string(), expiresOn: z.string() })),
+  ranges: z.array(ChipRange),
+  /** Those of them that are on their way: fewer than all where only what was missing is sent again. */
+  coming: z.array(ChipRange),
+  /** Those that the implanter holds and may send back. */
+  unused: z.array(ChipRange),
   tracking: z.string().nullable(),
   placedAt: Moment,
   statusAt: Moment,

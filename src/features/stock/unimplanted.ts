@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { HOLDER } from './lifecycle.ts'
-import { yourChipWasTried } from './messages.ts'
+import { yourChipsWereTried } from './messages.ts'
 import type { UnitStatus } from './shapes.ts'
 
 type Status = ReturnType<typeof UnitStatus.parse>
@@ -28,7 +29,7 @@ export async function inNobody(db: Db, numbers: readonly string[]): Promise<Map<
     from unnest(${ours}::text[]) as asked(number)
     join chip_batch on chip_batch.numbers @> asked.number::int8
     left join chip_unit on chip_unit.number = asked.number
-    where coalesce(chip_unit.status not in ('implanted', 'registered', 'failedInAnimal'), true)
+    where coalesce(chip_unit.status not in ('implanted', 'registered', 'failedInAnimal', 'released'), true)
       and not exists (select from chip where chip.number = asked.number)`.execute(db)
   return new Map(rows.map((row) => [row.number, row]))
 }
@@ -46,16 +47,24 @@ export async function chipOfHolder(db: Db, number: string, holderId: string | nu
   return unit ?? null
 }
 
+/** STOCK-4 Why some of these numbers may not be registered by this person as a keeper, by number. Nobody is told. */
+export async function reasonsKeptBack(db: Db, numbers: readonly string[], askerId: string | null): Promise<Map<string, string>> {
+  const found = await inNobody(db, numbers)
+  return new Map([...found].map(([number, chip]) => [number, whyKeptBack(chip, askerId)]))
+}
+
 /**
- * STOCK-4 Why some of these numbers may not be registered by a keeper, by number. Whoever holds one is told that it was tried, so the caller
- * answers with its refusal and does not throw it.
+ * STOCK-4 The same where somebody does register them: whoever holds one is told that it was tried, so the caller answers with its refusal
+ * and does not throw it.
  */
 export async function keptBack(asked: Trying, numbers: readonly string[]): Promise<Map<string, string>> {
+  const askerId = asked.who?.id ?? null
   const found = [...(await inNobody(asked.db, numbers)).values()]
-  for (const { id, number, status, holderId } of found) {
-    if (id && status === 'withImplanter' && holderId !== asked.who?.id) await tellHolder(asked, { id, number, holderId }, 'keeper')
-  }
-  return new Map(found.map((chip) => [chip.number, whyKeptBack(chip, asked.who?.id ?? null)]))
+  const held = found.flatMap(({ id, number, status, holderId }) =>
+    id && status === 'withImplanter' && holderId !== askerId ? [{ id, number, holderId }] : [],
+  )
+  await tellHolders(asked, held, 'keeper')
+  return new Map(found.map((chip) => [chip.number, whyKeptBack(chip, askerId)]))
 }
 
 /** STOCK-4 Why a chip of ours that is in nobody cannot be registered by this person, and what to do. */
@@ -81,23 +90,39 @@ const WHY: Partial<Record<Status | 'unsold', string>> = {
   deadUnused: OUT_OF_USE,
 }
 
-/** STOCK-4 Tells the implanter who holds a chip that somebody else tried to register it, once for each who tries, and notes it for Staff. */
-export async function tellHolder(
-  { db, who, note, send, needs }: Trying,
-  unit: { id: string; number: string; holderId: string | null },
-  by: 'Implanter' | 'keeper',
-): Promise<void> {
+interface Held {
+  id: string
+  number: string
+  holderId: string | null
+}
+
+/**
+ * STOCK-4 Tells the implanters who hold chips that somebody else tried to register them, of each chip once for each who tries and all
+ * of theirs in one letter, and notes it for Staff.
+ */
+export async function tellHolders(asked: Trying, units: readonly Held[], by: 'Implanter' | 'keeper'): Promise<void> {
+  const { note, send, needs, db } = asked
+  const untold = await notToldYet(asked, units)
+  for (const { id } of untold) await note('microchip', id, { move: 'otherHolder', clause: HOLDER, by })
+  for (const [holderId, theirs] of Map.groupBy(untold, (unit) => unit.holderId)) {
+    if (!holderId) continue
+    const numbers = theirs.map(({ number }) => groupChipNumber(number))
+    await send(yourChipsWereTried(await accountById(db, holderId), numbers, needs.config.publicUrl + paths.manageChips))
+  }
+}
+
+/** In the order of their numbers, so that two who try the same chips wait for each other and not for ever. */
+async function notToldYet({ db, who }: Trying, units: readonly Held[]): Promise<Held[]> {
+  if (units.length === 0) return []
+  const ids = units.map(({ id }) => id)
   const told = await db
     .selectFrom('event')
-    .select('id')
+    .select('subjectId')
     .where('subject', '=', 'microchip')
-    .where('subjectId', '=', unit.id)
+    .where((event) => event('subjectId', '=', event.fn.any(event.val(ids))))
     .where('move', '=', 'otherHolder')
     .where('byAccount', 'is not distinct from', who?.id ?? null)
-    .executeTakeFirst()
-  if (told) return
-  await note('microchip', unit.id, { move: 'otherHolder', clause: HOLDER, by })
-  if (!unit.holderId) return
-  const holder = await accountById(db, unit.holderId)
-  await send(yourChipWasTried(holder, unit.number, needs.config.publicUrl + paths.manageChips))
+    .execute()
+  const known = new Set(told.map(({ subjectId }) => subjectId))
+  return units.filter(({ id }) => !known.has(id)).toSorted((one, other) => (one.number < other.number ? -1 : 1))
 }

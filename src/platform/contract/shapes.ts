@@ -12,16 +12,32 @@ export const Moment = z
   .transform((date) => date.toISOString())
   .pipe(IsoTime)
 
-/** Line breaks and other control characters would forge headers, labels and the words of our letters. */
-export const onOneLine = z.regex(/^\P{Cc}*$/u, 'Write this on one line, without tabs or line breaks')
-/** One line of text a person types, trimmed. */
-export const Line = (max = 120) => z.string().trim().min(1).max(max).check(onOneLine)
-/** The same where nothing need be written. */
-export const OptionalLine = (max = 120) => z.string().trim().max(max).check(onOneLine)
-/** Several lines of text a person types, trimmed. */
-export const Prose = (max = 2000) => z.string().trim().min(1).max(max)
+/** Text a person types, trimmed, without what nobody can see in it; `words` for where there is none. */
+export const Typed = (words?: string) => z.string(words).overwrite(withoutHidden).trim()
 
-export const Email = z.string().trim().toLowerCase().max(254).pipe(z.email())
+/** Marks that turn the direction of the text around them, spaces of no width, soft hyphens: pasted by accident, or to make a name read as another. */
+const HIDDEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
+/** Joiners, with what they join: some scripts and many emoji are written with them. */
+const JOINERS = /([\p{L}\p{M}\p{S}]?)[\u200c\u200d]+(?=([\p{L}\p{M}\p{S}]?))/gu
+
+function withoutHidden(typed: string): string {
+  return typed.replace(HIDDEN, '').replace(JOINERS, (found, before: string, after: string) => (before && after ? found : before))
+}
+
+/** Line breaks and other control characters would forge headers, labels and the words of our letters. */
+export const onOneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this on one line, without tabs or line breaks')
+/** One line of text a person types, trimmed. */
+export const Line = (max = 120) => Typed().min(1).max(max).check(onOneLine)
+/** The same where nothing need be written. */
+export const OptionalLine = (max = 120) => Typed().max(max).check(onOneLine)
+
+const withoutControls = (typed: string) => typed.replace(/[^\P{Cc}\t\n\r]/gu, '')
+/** Several lines of text a person types, trimmed; `words` for where there are none. */
+export const Prose = (max = 2000, words?: string) => Typed(words).overwrite(withoutControls).min(1, words).max(max)
+/** The same where nothing need be written. */
+export const OptionalProse = (max = 2000) => Typed().overwrite(withoutControls).max(max)
+
+export const Email = Typed().toLowerCase().max(254).pipe(z.email())
 
 /** A number or a yes/no that may arrive as text in a query string. */
 export const WholeNumber = z.coerce.number<number | string>().int()

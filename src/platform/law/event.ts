@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
 /** One link of a subject's chain, as it is stored. */
 export interface Event {
@@ -15,15 +15,28 @@ export interface Event {
   byRole: string
   facts: unknown
   previousHash: string
+  /** How the hash was worked out: 2 holds a digest of the account in its place. */
+  version: number
+  /** What the digest was salted with; null where no account made the event, and in version 1. */
+  bySalt: string | null
   hash: string
 }
+
+type Sealing = Omit<Event, 'hash' | 'id'>
 
 /** What stands before the first event of a chain. */
 export const BEGINNING = '0'.repeat(64)
 
-/** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
-export function hashOf(event: Omit<Event, 'hash' | 'id'>): string {
+/** A new event with all that its hash needs, and the hash. */
+export function sealed<Fields extends Omit<Sealing, 'version' | 'bySalt'>>(fields: Fields) {
+  const event = { ...fields, version: 2, bySalt: fields.byAccount === null ? null : randomBytes(16).toString('hex') }
+  return { ...event, hash: hashOf(event) }
+}
+
+/** SHA-256, in hex, over the event's fields in this order and the hash of the event before it; from version 2 on after the version. */
+export function hashOf(event: Sealing): string {
   const fields = [
+    ...(event.version === 1 ? [] : [event.version]),
     event.subject,
     event.subjectId,
     event.seq,
@@ -32,12 +45,20 @@ export function hashOf(event: Omit<Event, 'hash' | 'id'>): string {
     event.fromStatus,
     event.toStatus,
     event.clause,
-    event.byAccount,
+    event.version === 1 ? event.byAccount : markOf(event),
     event.byRole,
     canonical(event.facts),
     event.previousHash,
   ]
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+}
+
+/** Who made an event, as its hash holds it from version 2 on: nobody can tell the account from it without the salt. */
+export function markOf({ byAccount, bySalt }: Pick<Event, 'byAccount' | 'bySalt'>): string | null {
+  if (byAccount === null) return null
+  return createHash('sha256')
+    .update(JSON.stringify([bySalt, byAccount]))
+    .digest('hex')
 }
 
 /** JSON with keys in order, because the database does not keep the order they were written in. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { hashOf } from './event.ts'
+import { sealed } from './event.ts'
 import { after, type Lifecycle, type Mover } from './lifecycle.ts'
 import type { Witness } from './record.ts'
 
@@ -46,7 +46,7 @@ export async function moveMany<Law extends Lifecycle>(
   const events = found.rows.map(({ id, status }) => {
     const before = last.get(id)
     if (!before) throw new Error(`${law.subject} ${id} never began`)
-    const event = {
+    const event = sealed({
       ...witness,
       byRole: by,
       subject: law.subject,
@@ -58,8 +58,8 @@ export async function moveMany<Law extends Lifecycle>(
       clause: allowed.rule,
       facts,
       previousHash: before.hash,
-    }
-    return { ...event, id: newId(), facts: JSON.stringify(facts), hash: hashOf(event) }
+    })
+    return { ...event, id: newId(), facts: JSON.stringify(facts) }
   })
   for (let from = 0; from < events.length; from += AT_A_TIME)
     await db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { BEGINNING, hashOf } from './event.ts'
+import { BEGINNING, sealed } from './event.ts'
 import type { Mover } from './lifecycle.ts'
 
 export interface Happening {
@@ -32,9 +32,9 @@ export async function record(db: Db, happening: Happening, witness: Witness): Pr
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const event = { ...happening, ...witness, seq: (last?.seq ?? 0) + 1, previousHash: last?.hash ?? BEGINNING }
+  const event = sealed({ ...happening, ...witness, seq: (last?.seq ?? 0) + 1, previousHash: last?.hash ?? BEGINNING })
   await db
     .insertInto('event')
-    .values({ ...event, id: newId(), facts: JSON.stringify(event.facts), hash: hashOf(event) })
+    .values({ ...event, id: newId(), facts: JSON.stringify(event.facts) })
     .execute()
 }

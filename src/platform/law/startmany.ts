@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { BEGINNING, hashOf } from './event.ts'
+import { BEGINNING, sealed } from './event.ts'
 import type { Lifecycle, Mover } from './lifecycle.ts'
 import type { Witness } from './record.ts'
 
@@ -41,7 +41,7 @@ function firstEvent(
   witness: Witness,
 ) {
   const { id, status, facts } = thing
-  const event = {
+  const event = sealed({
     ...witness,
     subject,
     subjectId: id,
@@ -52,6 +52,6 @@ function firstEvent(
     clause,
     facts,
     previousHash: BEGINNING,
-  }
-  return { ...event, id: newId(), facts: JSON.stringify(facts), hash: hashOf(event) }
+  })
+  return { ...event, id: newId(), facts: JSON.stringify(facts) }
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
+import { chipped } from '#features/implanting/fixture.ts'
 import { listedPet, organisation, sentToSomebody } from '#features/rehoming/fixture.ts'
 import { newId } from '#platform/database/id.ts'
-import { animal, guest } from '#src/testing/animals.ts'
+import { animal, freshChip, guest } from '#src/testing/animals.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
 import { stray as takenIn } from '#src/testing/litters.ts'
@@ -96,6 +97,28 @@ test('several registrations that are not paid for are one line with their price,
   await ask.addPet(animal({ name: 'Pim' }))
   const tasks = (await tasksOf(ask)).filter(({ kind }) => kind === 'payment')
   expect(tasks).toMatchObject([{ title: expect.stringMatching(/^2 registrations to pay: £\d+/), link: '/customer-dashboard/pets' }])
+})
+
+describe('an animal that was chipped for a keeper', () => {
+  test('waits among what they do first until they answer', async () => {
+    const [idris, keeper] = [await register.as('idris'), await settled()]
+    await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+    expect(await tasksOf(keeper.ask)).toMatchObject([
+      { kind: 'offer', urgent: true, title: 'Is Moss yours?', link: '/customer-dashboard/requests' },
+    ])
+  })
+
+  test('is told of still when the time to answer is over, with what to do; not where they said that it is not theirs', async () => {
+    const [idris, keeper] = [await register.as('idris'), await settled()]
+    const theirs = (await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))).data
+    const anothers = (await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))).data
+    await keeper.ask.customerAcceptRejectPetRequest({ requestId: anothers.requestId, answer: 'reject', reason: 'notMine' })
+    await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', theirs.requestId).execute()
+    expect(await tasksOf(keeper.ask)).toMatchObject([
+      { kind: 'chippedForYou', urgent: false, title: 'Moss was chipped for you and has no keeper yet', link: '/customer-dashboard/pets' },
+    ])
+    expect((await aTask(keeper.ask, 'chippedForYou'))?.text).toContain('Ask whoever did the chipping to register it again')
+  })
 })
 
 describe('a message from a finder', () => {

@@ -4,7 +4,7 @@ import { accountTasks } from '../tasks/account.ts'
 import { claimTasks, ownClaimTasks } from '../tasks/claims.ts'
 import { expiringTasks, reportTasks, stoppedTasks, unregisteredTasks } from '../tasks/implants.ts'
 import { messageTasks } from '../tasks/messages.ts'
-import { endingTasks, offerTasks } from '../tasks/offers.ts'
+import { endedTasks, endingTasks, offerTasks } from '../tasks/offers.ts'
 import { moveTasks, paymentTasks, stayTasks } from '../tasks/records.ts'
 import { applicantTasks, rehomingTasks } from '../tasks/rehomings.ts'
 import { standingTasks } from '../tasks/standing.ts'
@@ -15,6 +15,7 @@ const KINDS = [
   claimTasks,
   ownClaimTasks,
   offerTasks,
+  endedTasks,
   rehomingTasks,
   applicantTasks,
   endingTasks,

@@ -30,6 +30,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   chipsStopped: IconHandStop,
   reportDue: IconFileAlert,
   offer: IconGift,
+  chippedForYou: IconPaw,
   rehoming: IconHome,
   applicants: IconUsers,
   litterRequest: IconPaw,

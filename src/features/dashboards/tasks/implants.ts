@@ -105,7 +105,8 @@ export async function stoppedTasks({ db, who, now }: Asking): Promise<Task[]> {
 /** For so long after a recall its chips stand among what waits. */
 const RECALL_DAYS = 30
 const FROZEN = 'Too many chips of it have failed, and we are looking into it. Put yours aside until we write to you.'
-const CALLED_BACK = 'It is called back. Keep yours apart: we write to you about sending them back, and replace them.'
+const CALLED_BACK =
+  'It is called back. Send yours to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come.'
 
 const EXPIRING_DAYS = 60
 

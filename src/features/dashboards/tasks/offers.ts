@@ -1,4 +1,6 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { implantsForKeeper } from '#features/implanting/forkeeper.ts'
+import { CHIPPED_FOR_YOU } from '#features/implanting/parts/keeper/words.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { isMine } from '#features/offers/mine.ts'
 import { later } from '#platform/clock/clock.ts'
@@ -29,6 +31,22 @@ export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
     act: 'Answer',
     urgent: true,
     dueAt: answerBy,
+  }))
+}
+
+/** Animals that were chipped for this person, about whom nobody is asked any more: only who chipped them can ask again. */
+export async function endedTasks({ db, who, now }: Asking): Promise<Task[]> {
+  if (!who.roles.includes('Customer')) return []
+  const ended = (await implantsForKeeper(db, who.id, now)).filter(({ state }) => state === 'unregistered')
+  return ended.map(({ id, petName }) => ({
+    kind: 'chippedForYou',
+    id,
+    title: `${petName ?? 'An animal'} was chipped for you and has no keeper yet`,
+    text: CHIPPED_FOR_YOU.ended,
+    link: paths.pets,
+    act: 'See which chip',
+    urgent: false,
+    dueAt: null,
   }))
 }
 

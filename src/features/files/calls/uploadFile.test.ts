@@ -40,6 +40,18 @@ test('nothing of where and by whom it was taken is left in it', async () => {
   expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined()
 })
 
+test('evidence is called as its sender calls it, without what nobody sees and would turn the name around', async () => {
+  const reply = await upload(PDF, { name: 'licence\u202efdp.exe', purpose: 'evidence' })
+  expect(reply.status).toBe(200)
+  const { name } = await register.db
+    .selectFrom('file')
+    .select('name')
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(name).toBe('licencefdp.exe')
+})
+
 test('a PDF is kept as evidence, as it is, and never shown as a page', async () => {
   const reply = await upload(PDF, { name: 'paper.pdf', purpose: 'evidence' })
   expect(reply.data).toMatchObject({ type: 'application/pdf', size: PDF.length })

@@ -1,6 +1,7 @@
 import type { Refused } from '#adapters/files/files.ts'
 import { checkPdf } from '#adapters/files/pdf.ts'
 import { cleanPicture } from '#adapters/files/picture.ts'
+import { Typed } from '#platform/contract/shapes.ts'
 import { newId } from '#platform/database/id.ts'
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { uploadFile } from '../contract.ts'
@@ -29,8 +30,8 @@ async function keepFile({ input, needs, refuse, file }: Beforehand<typeof upload
   return { id, key, kept, name: input.purpose === 'evidence' ? calledOf(file?.name ?? '') : null }
 }
 
-/** The name of a file as its sender knows it: without folders, and of a length that a page can show. */
-const calledOf = (name: string): string | null => name.split(/[\\/]/).at(-1)?.trim().slice(0, LONGEST_NAME) || null
+/** The name of a file as its sender knows it: without folders and what nobody sees, and of a length that a page can show. */
+const calledOf = (name: string): string | null => Typed().parse(name.split(/[\\/]/).at(-1)).slice(0, LONGEST_NAME) || null
 const LONGEST_NAME = 120
 
 const startsAsPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'

@@ -2,7 +2,7 @@ import { oneAtATime } from '#features/accounts/queries.ts'
 import { implantProblem } from '#features/pets/birth.ts'
 import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
-import { tellHolder } from '#features/stock/queries.ts'
+import { tellHolders } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { implantFault, isLookedFor, outsidePractice } from '../policy.ts'
@@ -37,7 +37,7 @@ export default answer(chipWithPet, async (asked) => {
   const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
   if ('reason' in source) {
     const { reason, unit, words } = source
-    if (reason === 'otherHolder') await tellHolder(asked, unit, 'Implanter')
+    if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
     return refuse(reason, { field: 'chipNumber', ...(words && { words }) })
   }
   if (isSame && !source.unit) throw refuse('chipTaken', { field: 'chipNumber', words: NOT_YOURS })

@@ -51,6 +51,17 @@ test.each(['notMine', 'neverBought'] as const)(
   },
 )
 
+test('a customer finds no more what the implanter took back, until they are asked again', async () => {
+  const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
+  const asked = chipped(freshChip(), { to: { email: keeper.email } })
+  const { data } = await idris.registerChip(asked)
+  const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
+  await idris.withdrawPetRequest({ requestId: data.requestId })
+  expect(await numbers()).toEqual([])
+  await idris.registerChip(asked)
+  expect(await numbers()).toEqual([asked.pet.chipNumber])
+})
+
 test('one way of reaching the person is to be given, and a customer asks only for themselves: oneOfTwo', async () => {
   const [idris, anna] = [await register.as('idris'), await register.as('anna')]
   const replies = [

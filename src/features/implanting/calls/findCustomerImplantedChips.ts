@@ -1,7 +1,6 @@
-import { accountById } from '#features/accounts/queries.ts'
-import { NOT_THEIRS } from '#features/offers/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { findCustomerImplantedChips } from '../contract.ts'
+import { implantsForKeeper } from '../forkeeper.ts'
 import { SEARCHED } from '../policy.ts'
 import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
 
@@ -28,21 +27,7 @@ async function implantedFor({ input, who, db, now, note }: Asking) {
   return { items: rows.map((row) => shownImplant(row, now)) }
 }
 
-/** By what the person has confirmed to be theirs, without the animals that they said are not: of those they are told no more. */
 async function implantedForMe({ who, db, now }: Asking) {
-  const me = await accountById(db, who.id)
-  const rows = await implantsAt(db, now)
-    .where('implanterId', '<>', who.id)
-    .where((row) => row.or([row('askedReason', 'is', null), row('askedReason', 'not in', NOT_THEIRS)]))
-    .where((row) =>
-      row.or([
-        ...(me.emailVerifiedAt ? [row('customerEmail', '=', me.email)] : []),
-        ...(me.mobileVerifiedAt ? [row('customerMobile', '=', me.mobile)] : []),
-      ]),
-    )
-    .orderBy('implantedOn', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST)
-    .execute()
+  const rows = await implantsForKeeper(db, who.id, now)
   return { items: rows.map((row) => implantForKeeper(row, now)) }
 }

@@ -2,7 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { askToConfirmAll } from '#features/offers/queries.ts'
 import { readPets } from '#features/pets/importing/read.ts'
 import { takeCredits } from '#features/plans/queries.ts'
-import { tellHolder } from '#features/stock/queries.ts'
+import { tellHolders } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../entering.ts'
@@ -17,7 +17,9 @@ export default answer(importImplants, async (asked) => {
   const { input, who, db, now, refuse, file } = asked
   const practice = await practiceOf(db, who.id)
   if (!practice.isVerified) throw refuse('notVerified')
-  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, keepers: 'contacts', mostRows: MOST_ROWS })
+  // Which chips of our stock are this implanter's is judged where they are entered.
+  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
 
   const implanter = await accountById(db, who.id)
@@ -26,7 +28,7 @@ export default answer(importImplants, async (asked) => {
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const report = { registered: 0, checked: rows.length, ignored: reading.ignored, rows }
   if (onlyCheck) return report
-  for (const unit of ofOthers) await tellHolder(asked, unit, 'Implanter')
+  await tellHolders(asked, ofOthers, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
 
   const { ids, lost } = await enterChipped(db, chipped, { now, implanter })

@@ -3,7 +3,7 @@ import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
 import { contactProblem } from '#features/offers/policy.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
-import { tellHolder } from '#features/stock/queries.ts'
+import { tellHolders } from '#features/stock/queries.ts'
 import { type Asked, answerAfter } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../asking.ts'
 import { registerChip } from '../contract.ts'
@@ -35,7 +35,7 @@ export default answerAfter(
     const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
     if ('reason' in source) {
       const { reason, unit, words } = source
-      if (reason === 'otherHolder') await tellHolder(asked, unit, 'Implanter')
+      if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
       return refuse(reason, { field: 'pet.chipNumber', ...(words && { words }) })
     }
     const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }

@@ -29,6 +29,7 @@ export const unitWords: Record<UnitStatus, Words> = {
   deadUnused: { label: 'Never worked', tone: 'quiet' },
   failedInAnimal: { label: 'Failed', tone: 'quiet' },
   recalled: { label: 'Called back', tone: 'alert' },
+  released: { label: 'Released by us', tone: 'quiet' },
 }
 
 /** What can go wrong with a chip; the last three happen in an animal. */

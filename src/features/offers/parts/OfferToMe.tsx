@@ -8,7 +8,7 @@ import type { PetRequest } from '../shapes.ts'
 import { AcceptOffer } from './AcceptOffer.tsx'
 import { AcceptYoung } from './AcceptYoung.tsx'
 import { RejectOffer } from './RejectOffer.tsx'
-import { glanceText, offerWords } from './words.ts'
+import { glanceText, offerWords, untilAnswered } from './words.ts'
 
 /** An animal that is offered to me, or was registered for me. */
 export function OfferToMe({ offer }: { offer: PetRequest }) {
@@ -24,7 +24,7 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
       <p>
         {other}, on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
       </p>
-      <p>Until you answer, its keeper stays as they are.</p>
+      <p>{untilAnswered[kind]}</p>
     </RequestCard>
   )
 }

@@ -24,6 +24,17 @@ export const offerStatusWords: Record<z.output<typeof OfferStatus>, { label: str
   withdrawn: { label: 'Taken back', tone: 'quiet' },
 }
 
+const STAYS = 'Until you answer, its keeper stays as they are.'
+const NOBODYS = 'It is in nobody’s name yet: until you answer, whoever chipped it answers when it is found.'
+
+/** How it is with an animal until the person answers to whom it is offered. */
+export const untilAnswered: Record<z.output<typeof OfferKind>, string> = {
+  sale: STAYS,
+  adoption: STAYS,
+  registration: NOBODYS,
+  litter: NOBODYS,
+}
+
 /** Why somebody says no to an offer. */
 export const rejectWords: Record<z.output<typeof RejectReason>, string> = {
   notMine: 'This is not my animal',

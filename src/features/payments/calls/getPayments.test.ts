@@ -22,6 +22,20 @@ test('somebody sees what they paid, the newest first, with the number of the inv
   expect(data.items[1]?.invoiceNumber).toMatch(/^2026-\d{6}$/)
 })
 
+test('what is not paid leads back to where it is paid, while it can be', async () => {
+  const { ask } = await paid(register)
+  const [first, second] = [await bought(ask), await bought(ask)]
+  for (const id of [first, second]) {
+    register.clock.turn({ minutes: 1 })
+    await ask.createPaymentIntent({ for: 'plan', id })
+  }
+  const ways = async () => (await ask.getPayments({ sort: 'createdAt' })).data.items.map(({ pay }) => pay)
+  expect(await ways()).toEqual([null, `/pay/plan/${first}`, `/pay/plan/${second}`])
+
+  await register.db.updateTable('purchase').set({ status: 'cancelled' }).where('id', '=', second).execute()
+  expect(await ways()).toEqual([null, `/pay/plan/${first}`, null])
+})
+
 test('nobody sees what somebody else paid', async () => {
   await paid(register)
   const { ask } = await join(register)

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
 import { NothingToPay } from '../parts/pay/CannotPay.tsx'
 import { Paying } from '../parts/pay/Paying.tsx'
-import { isPurpose, PURPOSE_WORDS } from '../parts/pay/purposes.ts'
+import { isPurpose } from '../parts/pay/purposes.ts'
 import { Settling } from '../parts/pay/Settling.tsx'
 
 /** Pay for one thing. `?payment=` is the way back from the card: it is asked about until it is settled. */
@@ -13,18 +13,10 @@ export default function PayPage() {
   const paymentId = params.get('payment')
   if (!isPurpose(purpose))
     return (
-      <Page title="Pay" width="text">
+      <Page title="Nothing to pay" width="text">
         <NothingToPay />
       </Page>
     )
-  const thing = `${purpose}/${id}`
-  return (
-    <Page title={PURPOSE_WORDS[purpose].title} width="text" crumbs={[PURPOSE_WORDS[purpose].from]}>
-      {paymentId ? (
-        <Settling key={paymentId} paymentId={paymentId} form={paths.pay(purpose, id)} />
-      ) : (
-        <Paying key={thing} purpose={purpose} id={id} />
-      )}
-    </Page>
-  )
+  if (paymentId) return <Settling key={paymentId} purpose={purpose} paymentId={paymentId} form={paths.pay(purpose, id)} />
+  return <Paying key={`${purpose}/${id}`} purpose={purpose} id={id} />
 }

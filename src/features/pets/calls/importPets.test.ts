@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
 import { haveChips } from '#features/implanting/fixture.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { petsTemplate } from '../template.ts'
 
@@ -114,6 +115,33 @@ describe('a file with faults', () => {
       3: [expect.stringMatching(/^STOCK-4 .*Compare the number with the label/)],
       4: [expect.stringMatching(/^STOCK-4 An implanter holds this microchip/)],
     })
+  })
+
+  test('tells whoever holds chips of it, once and in one letter, what a single registration tells; and nobody while it is only checked', async () => {
+    const idris = { id: register.people.idris, email: PEOPLE.idris.email }
+    const { numbers } = await haveChips(register, { holder: idris.id, chips: 3 })
+    const text = [HEAD, ...numbers.map((chip) => line({ chip })), '12345,,Unicorn,,blue,,31/02/2026'].join('\n')
+    const told = async () =>
+      (await mailbox(register, idris.email)).filter(({ subject }) => subject?.startsWith('Somebody else wanted to register'))
+    const before = (await told()).length
+    await send(text, { onlyCheck: 'yes' })
+    expect(await told()).toHaveLength(before)
+    for (const _ of [1, 2]) expect((await send(text)).data.imported).toBe(0)
+    expect(await told()).toHaveLength(before + 1)
+    const letter = await newestTo(register, idris.email)
+    expect(letter.subject).toBe('Somebody else wanted to register 3 of your microchips')
+    for (const number of numbers) expect(letter.text).toContain(groupChipNumber(number))
+    expect(letter.text).not.toMatch(/Bryony/)
+    await bryony.addPet(animal({ chipNumber: numbers[0] ?? '' }))
+    expect(await told()).toHaveLength(before + 1)
+  })
+
+  test('says to an implanter of their own chips where to register them', async () => {
+    const [number = ''] = (await haveChips(register)).numbers
+    const anna = await register.as('anna')
+    expect((await send([HEAD, line({ chip: number })].join('\n'), {}, anna)).data.rows[0]?.wrong[0]).toMatch(/An implanter holds/)
+    await register.db.updateTable('chipUnit').set({ holderId: register.people.anna }).where('number', '=', number).execute()
+    expect((await send([HEAD, line({ chip: number })].join('\n'), {}, anna)).data.rows[0]?.wrong[0]).toMatch(/You hold this microchip/)
   })
 
   test('names a birth that cannot be', async () => {

@@ -1,4 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { keptBack, reasonsKeptBack } from '#features/stock/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { importPets } from '../contract.ts'
@@ -9,12 +10,17 @@ import { petsBroughtIn } from '../messages.ts'
 
 const MOST_ROWS = 20_000
 
-export default answer(importPets, async ({ input, who, db, now, needs, refuse, send, file }) => {
-  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), { now, keepers: 'none', mostRows: MOST_ROWS })
+export default answer(importPets, async (asked) => {
+  const { input, who, db, now, needs, refuse, send, file } = asked
+  const onlyCheck = input.onlyCheck === 'yes'
+  // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
+  const stock = (numbers: readonly string[]) => (onlyCheck ? reasonsKeptBack(db, numbers, who.id) : keptBack(asked, numbers))
+  const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
+  const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
   const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reading.rows.map(reported) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
-  if (input.onlyCheck === 'yes' || pets.length === 0 || pets.length < reading.rows.length) return report
+  if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
 
   const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
   const lost = await enterPets(db, entries, { now, by: 'keeper', byAccount: who.id })

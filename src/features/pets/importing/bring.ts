@@ -1,4 +1,5 @@
 import { accountByEmail, type Nation } from '#features/accounts/queries.ts'
+import { reasonsKeptBack } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { enterKeepers, keeperEmailOf, keepersOf } from './keepers.ts'
 import { readPets } from './read.ts'
@@ -30,7 +31,12 @@ const MOST_ROWS = 500_000
  */
 export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyCheck, nationOf }: Bringing): Promise<Brought> {
   const keeperId = keeper === null ? null : await accountOf(db, keeper)
-  const reading = await readPets(db, bytes, { now, keepers: keeperId === null ? 'all' : 'none', mostRows: MOST_ROWS })
+  const reading = await readPets(db, bytes, {
+    now,
+    keepers: keeperId === null ? 'all' : 'none',
+    mostRows: MOST_ROWS,
+    keptBack: (numbers) => reasonsKeptBack(db, numbers, null),
+  })
   if ('reason' in reading) throw new Error(reading.words)
   const { rows } = reading
   const keepers = keeperId ? [] : [...keepersOf(rows).values()]

@@ -1,6 +1,5 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { TAKEN } from '#features/chips/policy.ts'
-import { inNobody, whyKeptBack } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Header, type Keepers, readHeader } from './columns.ts'
 import { type ReadRow, rowReader } from './rows.ts'
@@ -18,10 +17,12 @@ interface Options {
   /** Whose columns are read beside those of the pets. */
   keepers: Keepers
   mostRows: number
+  /** Why some of these chips of our stock may not be registered, by number; null where that is judged when they are entered. */
+  keptBack: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>) | null
 }
 
 /** Reads a file of pets and holds it against the register, without writing anything: its rows with their faults, or why it cannot be read. */
-export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRows }: Options): Promise<Reading | Unreadable> {
+export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRows, keptBack }: Options): Promise<Reading | Unreadable> {
   const table = readTable(bytes)
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
   const header = readHeader(table.header, { keepers })
@@ -36,8 +37,7 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
   const rows = await readRows(table, header, now)
   faultTwins(rows)
   await faultTaken(db, rows)
-  // Whoever implants registers chips of our stock; which of them are theirs is judged where they are entered.
-  if (keepers !== 'contacts') await faultKeptBack(db, rows)
+  if (keptBack) faultKeptBack(rows, await keptBack(rows.flatMap(({ read }) => read.chipNumber ?? [])))
   return { rows, ignored: header.ignored }
 }
 
@@ -77,12 +77,10 @@ async function faultTaken(db: Db, rows: readonly ReadRow[]) {
   for (const one of rows) if (taken.has(one.read.chipNumber ?? '')) fault(one, TAKEN)
 }
 
-async function faultKeptBack(db: Db, rows: readonly ReadRow[]) {
-  const numbers = rows.filter(({ pet }) => pet).map(({ chipNumber }) => chipNumber)
-  const found = await inNobody(db, numbers)
+function faultKeptBack(rows: readonly ReadRow[], reasons: ReadonlyMap<string, string>) {
   for (const one of rows) {
-    const chip = one.pet && found.get(one.chipNumber)
-    if (chip) fault(one, whyKeptBack(chip, null))
+    const words = reasons.get(one.read.chipNumber ?? '')
+    if (words) fault(one, words)
   }
 }
 

@@ -1,3 +1,4 @@
+import { releasedRegistered } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { startMany } from '#platform/law/startmany.ts'
@@ -38,6 +39,8 @@ export async function enterPets(db: Db, entries: readonly Entry[], { now, by, by
       .execute()
     for (const { number } of entered) lost.delete(number)
     await startMany(db, petLife, 'bringIn', begun, by, { at: now, byAccount })
+    const numbers = chips.map(({ number }) => number)
+    await releasedRegistered(db, numbers, { at: now, byAccount })
   }
   return lost
 }

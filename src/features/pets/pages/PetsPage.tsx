@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { ChippedForYou } from '#features/implanting/parts/keeper/ChippedForYou.tsx'
 import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
@@ -35,6 +36,7 @@ export default function PetsPage() {
 
   return (
     <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!isEmpty && actions}>
+      <ChippedForYou />
       <OwedNotice />
       {isLong && <PetFilters view={view} onChange={narrow} />}
       {error && (

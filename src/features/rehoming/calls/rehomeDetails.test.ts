@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { confirmed, freshEmail, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody, tokenTo } from '../fixture.ts'
 
@@ -83,6 +85,45 @@ test('an animal that looks for a home is seen by anybody who has signed in', asy
   expect(data).toMatchObject({ target: 'anybody', other: 'The keeper', can: { apply: true } })
   expect(JSON.stringify(data)).not.toMatch(PERSONAL)
   expect((await register.stranger.rehomeDetails({ rehomingId }, { address: freshAddress() })).code).toBe('noSuchRehoming')
+})
+
+describe('what the registration costs is said before anybody says yes:', () => {
+  const priceOf = async (
+    ask: { rehomeDetails: (of: { rehomingId: string }) => Promise<{ data: { registration: unknown } }> },
+    id: string,
+  ) => (await ask.rehomeDetails({ rehomingId: id })).data.registration
+  const owed = { paidBy: 'you', price: { pence: 1500, currency: 'GBP' } }
+
+  test('it is owed by whoever takes the animal, and by nobody once it is paid', async () => {
+    const { keeper, taker, petId, rehomingId } = await sentToSomebody(register)
+    expect(await priceOf(taker.ask, rehomingId)).toEqual(owed)
+    expect((await byLink(await tokenTo(register, taker.email))).data.registration).toEqual(owed)
+    await giveCredits(register, keeper.id, 1)
+    await keeper.ask.useCredit({ petId })
+    expect(await priceOf(taker.ask, rehomingId)).toEqual({ paidBy: 'paid', price: { pence: 0, currency: 'GBP' } })
+  })
+
+  test('whoever may offer a home reads it, and the keeper who will choose', async () => {
+    const { keeper, rehomingId } = await listedPet(register)
+    const reader = await confirmed(register)
+    expect([await priceOf(reader.ask, rehomingId), await priceOf(keeper.ask, rehomingId)]).toEqual([owed, owed])
+  })
+
+  test('a household with its plan pays nothing', async () => {
+    const { taker, rehomingId } = await sentToSomebody(register)
+    await giveHousehold(register, taker.id)
+    expect(await priceOf(taker.ask, rehomingId)).toMatchObject({ paidBy: 'household', price: { pence: 0 } })
+    await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+    expect((await taker.ask.getCredits()).data.owed).toBe(null)
+  })
+
+  test('what was said is what the new keeper owes; afterwards nothing is said here', async () => {
+    const { taker, rehomingId } = await sentToSomebody(register)
+    await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+    expect((await taker.ask.getCredits()).data.owed).toMatchObject({ owing: 1, pay: { amount: owed.price } })
+    expect((await newestTo(register, taker.email)).text).toContain('The registration is still to be paid: £15')
+    expect(await priceOf(taker.ask, rehomingId)).toBe(null)
+  })
 })
 
 test('a rehoming between others is as absent as none, and so is no question at all', async () => {

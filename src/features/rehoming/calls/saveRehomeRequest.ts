@@ -4,6 +4,7 @@ import { handedOver } from '#features/keepership/queries.ts'
 import { isOldEnough } from '#features/offers/policy.ts'
 import { mayPassOn } from '#features/pets/policy.ts'
 import { petHeld } from '#features/pets/queries.ts'
+import { costsOfTaking } from '#features/plans/queries.ts'
 import { isVerified } from '#features/welfare/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
@@ -78,9 +79,10 @@ async function tell({ input, db, needs, send }: Asking, id: string, token: strin
   if (input.to.kind === 'anybody') return
   const sides = await sidesOf(db, id)
   const site = needs.config.publicUrl
+  const toPay = (await costsOfTaking(db, [input.petId])).get(input.petId) ?? null
   const messages =
     input.to.kind === 'organisation'
-      ? toTaker(sides, givenToYourOrganisation(sides, site + paths.welfareHomes))
-      : toTakerEveryWay(sides, givenToYou(sides, site + paths.rehoming(token)))
+      ? toTaker(sides, givenToYourOrganisation(sides, toPay, site + paths.welfareHomes))
+      : toTakerEveryWay(sides, givenToYou(sides, toPay, site + paths.rehoming(token)))
   for (const message of messages) await send(message)
 }

@@ -6,6 +6,7 @@ import { chooseApplicant } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import classes from './Applicants.module.css'
 import { rehomingChanges } from './refreshed.ts'
+import { debtWords } from './words.ts'
 
 type Application = RehomingCard['applications'][number]
 
@@ -42,7 +43,7 @@ interface ChooseProps {
   onClose: () => void
 }
 
-function Choose({ rehoming: { pet }, application, onClose }: ChooseProps) {
+function Choose({ rehoming: { pet, registration }, application, onClose }: ChooseProps) {
   const { tell, isPending } = useTell(chooseApplicant, {
     refresh: rehomingChanges,
     toast: `${pet.name} has a new home.`,
@@ -57,7 +58,7 @@ function Choose({ rehoming: { pet }, application, onClose }: ChooseProps) {
       onClose={onClose}
     >
       {application.by} becomes {pet.name}’s keeper at once; the others are told that it has found a home. For 7 days either of you can say
-      that it was wrong.
+      that it was wrong. {debtWords(registration)}
     </AskOnce>
   )
 }

@@ -11,11 +11,12 @@ import { withdrawRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { Applicants } from './Applicants.tsx'
 import { rehomingChanges } from './refreshed.ts'
-import { rehomingWords } from './words.ts'
+import { debtWords, rehomingWords } from './words.ts'
 
 /** An animal of mine that I give away, or for which a home is looked for. */
 export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
-  const { pet, petId, status, sentAt, answerBy, target, other, can } = rehoming
+  const { pet, petId, status, sentAt, answerBy, target, other, can, registration } = rehoming
+  const debt = debtWords(registration)
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
@@ -34,6 +35,7 @@ export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
         {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}, until <b>{whenText(answerBy, 'day')}</b>. You stay the
         keeper until somebody else is.
       </p>
+      {debt && <p>{debt}</p>}
       {target === 'anybody' && <Applicants rehoming={rehoming} />}
     </RequestCard>
   )

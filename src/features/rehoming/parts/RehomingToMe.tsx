@@ -63,7 +63,7 @@ interface AnswerProps {
   onClose: () => void
 }
 
-function Accept({ rehoming: { id, pet }, onClose }: AnswerProps) {
+function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
   const navigate = useNavigate()
   const { form, formProps, summary, isPending } = useContractForm(acceptRejectRehomeRequest, {
     initial: { adult: false },
@@ -76,7 +76,7 @@ function Accept({ rehoming: { id, pet }, onClose }: AnswerProps) {
       <form {...formProps}>
         <Rows>
           <ErrorSummary {...summary} />
-          <BecomingKeeper name={pet.name} />
+          <BecomingKeeper name={pet.name} registration={registration} />
           <div>For 7 days you and the former keeper can each say that it was wrong.</div>
           <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
           <DialogActions busy={isPending} onClose={onClose}>

@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Registration } from '#features/offers/shapes.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { RehomingStatus, WhyRehome } from '../shapes.ts'
@@ -31,3 +32,16 @@ export const rehomingWords: Record<z.output<typeof RehomingStatus>, { label: str
 
 /** What is asked for an animal, given in pence. */
 export const feeText = (pence: number) => (pence === 0 ? 'Nothing' : moneyText(pence))
+
+/** What is to be paid for an animal's registration, and by whom, in a fact. */
+export function registrationText({ paidBy, price }: z.output<typeof Registration>): string {
+  if (paidBy === 'paid') return 'Paid, for its whole life'
+  if (paidBy === 'household') return 'Your household plan pays for it'
+  return `${moneyText(price.pence)} to pay once, for its whole life, by whoever takes it`
+}
+
+/** What becomes of what a keeper still owes for an animal that they give away; null where they owe nothing. */
+export const debtWords = (registration: z.output<typeof Registration> | null): string | null =>
+  registration?.paidBy === 'you'
+    ? `Its registration is still to be paid: ${moneyText(registration.price.pence)}. That goes with it: the new keeper pays it, and you do not any more.`
+    : null

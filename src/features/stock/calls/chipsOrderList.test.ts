@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
+import { resendLost } from '../owing.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -30,6 +32,35 @@ test('an order shows its numbers once it is paid, from first to last, and what m
   })
   const [range] = data.items[0]?.ranges ?? []
   expect(Number(range?.to) - Number(range?.from)).toBe(9)
+})
+
+test('an order says which of its chips are on their way, and which are unused: of a parcel sent again only what was missing', async () => {
+  const implanter = await newImplanter(register)
+  const { ask } = implanter
+  const orderId = await sentOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] })
+  const shown = async () => {
+    const order = (await ask.chipsOrderList({})).data.items[0]
+    return { coming: order?.coming ?? [], unused: order?.unused ?? [], all: order?.ranges ?? [] }
+  }
+  const sent = await shown()
+  expect(sent.coming).toEqual(sent.all)
+  expect(sent.unused).toEqual([])
+
+  const first = Number(sent.all[0]?.from)
+  const [missing, before, after] = [3, 2, 4].map((step) => String(first + step))
+  await ask.updateChipsOrder({ orderId, act: 'received', missing: [missing ?? ''] })
+  const come = await shown()
+  expect(come.coming).toEqual([])
+  expect(come.unused.map(({ from, to }) => [from, to])).toEqual([
+    [String(first), before],
+    [after, String(first + 9)],
+  ])
+
+  await asProvider(register, (tools) => resendLost(tools, orderId, 'RM 2'))
+  const again = await shown()
+  expect(again.coming).toHaveLength(1)
+  expect(again.coming[0]?.from).toBe(again.coming[0]?.to)
+  expect(again.coming[0]?.from).not.toBe(missing)
 })
 
 test('one whose 30 minutes are over cannot be paid, and says so', async () => {

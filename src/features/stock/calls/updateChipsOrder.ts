@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, receiveOrder, unitsOf } from '../delivering.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
+import { sentBackTo } from '../recalling.ts'
 import { askToReturn, countOwed } from '../returning.ts'
 
 export default answer(updateChipsOrder, async (asked) => {
@@ -45,10 +46,8 @@ async function giveBack(asked: Asked<typeof updateChipsOrder>) {
   const chips = await askToReturn(asked, input.orderId)
   if (chips === 0) throw refuse('nothingToReturn')
   const owed = await countOwed(db, input.orderId)
-  const { COMPANY_NAME, COMPANY_ADDRESS, publicUrl } = needs.config
-  const where = COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
-  const back = { chips, owed, where, orderId: input.orderId }
-  await send(sendThemBack(await accountById(db, who.id), back, publicUrl + paths.orderChips))
+  const back = { chips, owed, where: sentBackTo(needs.config), orderId: input.orderId }
+  await send(sendThemBack(await accountById(db, who.id), back, needs.config.publicUrl + paths.orderChips))
   return { status: 'returnRequested' as const }
 }
 

@@ -10,6 +10,8 @@ interface ChangeablePanelProps {
   icon: ReactNode
   /** What the button changes, read after "Change": "your e-mail address". */
   what: string
+  /** That there is nothing to change yet, only to add. */
+  isEmpty?: boolean
   /** A rule's answer: true, or why it cannot be changed now. */
   may?: string | true
   /** Takes the place of the facts; what `useLeave` gives it brings them back. */
@@ -23,7 +25,7 @@ const Leave = createContext(() => {})
 export const useLeave = () => use(Leave)
 
 /** Facts with a way to change them in place. The focus goes into the form and comes back to the button. */
-export function ChangeablePanel({ title, lead, icon, what, may, form, children }: ChangeablePanelProps) {
+export function ChangeablePanel({ title, lead, icon, what, isEmpty = false, may, form, children }: ChangeablePanelProps) {
   const [changing, setChanging] = useState(false)
   const leave = useCallback(() => setChanging(false), [])
   const button = useRef<HTMLButtonElement>(null)
@@ -35,7 +37,7 @@ export function ChangeablePanel({ title, lead, icon, what, may, form, children }
 
   const change = !changing && (
     <ActionButton weight="plain" size="sm" ref={button} disabledBecause={may} onClick={() => setChanging(true)}>
-      Change <VisuallyHidden>{what}</VisuallyHidden>
+      {isEmpty ? 'Add' : 'Change'} <VisuallyHidden>{what}</VisuallyHidden>
     </ActionButton>
   )
   return (

@@ -5,12 +5,12 @@ import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
+import { WorkStep } from './occupation/WorkStep.tsx'
+import type { Work } from './occupation/work.ts'
 import { AddressStep, ConfirmStep, PasswordStep, YouStep } from './questions.tsx'
 import classes from './RegisterForm.module.css'
 import { type Step, titlesOf } from './steps.ts'
 import { type Registering, type Registration, useRegistering } from './useRegistering.ts'
-import { WorkStep } from './work/WorkStep.tsx'
-import type { Work } from './work/work.ts'
 
 /** Asks what an account or another profile type of it needs, a few questions at a time. */
 export function RegisterForm(registration: Registration) {

@@ -1,6 +1,6 @@
 import type { Account } from '../profile/account.ts'
+import { type Work, workAsked } from './occupation/work.ts'
 import { BLANK, type Typed } from './steps.ts'
-import { type Work, workAsked } from './work/work.ts'
 
 /** The form at its start: empty, or with what the account of the person holds already. */
 export function answersAtStart(account: Pick<Account, 'name' | 'email' | 'mobile' | 'address'> | null): Typed {

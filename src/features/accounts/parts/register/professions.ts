@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import type { Work } from './work/work.ts'
+import type { Work } from './occupation/work.ts'
 
 export interface Profession {
   work: Work

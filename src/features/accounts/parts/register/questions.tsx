@@ -4,9 +4,9 @@ import { TextField } from '#ui/TextField.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { CaptchaBox } from '../captcha/CaptchaBox.tsx'
 import { NewPasswordField } from '../signing/NewPasswordField.tsx'
+import type { Work } from './occupation/work.ts'
 import classes from './RegisterForm.module.css'
 import type { Registering } from './useRegistering.ts'
-import type { Work } from './work/work.ts'
 
 type Asking = Pick<Registering, 'form'>
 

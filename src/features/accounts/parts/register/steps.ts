@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { NO_ADDRESS } from '../address/AddressFields.tsx'
 import type { Account } from '../profile/account.ts'
-import { NO_WORK, type Work } from './work/work.ts'
+import { NO_WORK, type Work } from './occupation/work.ts'
 
 export const BLANK = {
   name: '',

@@ -4,8 +4,8 @@ import { useContractForm } from '#platform/web/form.ts'
 import { register, userProfile } from '../../contract.ts'
 import type { Account } from '../profile/account.ts'
 import { answersAtStart, registerAsked } from './asked.ts'
+import { type Work, workProblems } from './occupation/work.ts'
 import { firstToMend, problemsOn, stepAt, stepsFor, type Typed } from './steps.ts'
-import { type Work, workProblems } from './work/work.ts'
 
 export interface Registration {
   /** The trade; null for a keeper. */

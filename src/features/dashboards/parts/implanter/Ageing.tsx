@@ -58,7 +58,7 @@ function Animal({ name, shown }: { name: string | null; shown: string }) {
 function Act({ row: { isAsked, link, petName, shown } }: { row: Waiting }) {
   return (
     <ButtonLink weight={isAsked ? 'quiet' : 'plain'} size="sm" to={link}>
-      {isAsked ? 'See the request' : 'Register again'}
+      <span className={classes.act}>{isAsked ? 'See the request' : 'Register again'}</span>
       <VisuallyHidden> for {petName ?? shown}</VisuallyHidden>
     </ButtonLink>
   )

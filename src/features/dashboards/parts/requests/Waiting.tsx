@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { userProfile } from '#features/accounts/contract.ts'
 import { getMyKeepershipRequests, getPendingKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedAbout } from '#features/keepership/parts/AskedAbout.tsx'
@@ -101,6 +102,12 @@ function NothingWaits() {
         Was an animal offered to {account.email}? It stands here as soon as you have opened the link that we sent there.
       </EmptyState>
     )
+  const byText = account?.mobile && !account.mobileVerified && (
+    <>
+      {' '}
+      Were you asked by text message? <Link to={paths.profile}>Confirm your mobile number</Link>, and it stands here.
+    </>
+  )
   return (
     <EmptyState
       art={<CelebrationArt />}
@@ -111,7 +118,7 @@ function NothingWaits() {
         </ButtonLink>
       }
     >
-      When somebody offers you an animal or asks about one of yours, it stands here, and we write to you.
+      When somebody offers you an animal or asks about one of yours, it stands here, and we write to you.{byText}
     </EmptyState>
   )
 }

@@ -33,7 +33,12 @@ export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { t
     >
       Send it to the VMD by {whenText(dueOn, 'day')}, with the form at{' '}
       <a href="https://www.gov.uk/report-veterinary-medicine-problem">gov.uk/report-veterinary-medicine-problem</a> or by e-mail to{' '}
-      <a href="mailto:adverse.events@vmd.gov.uk">adverse.events@vmd.gov.uk</a>. Then say here that you have sent it.
+      <a href="mailto:adverse.events@vmd.gov.uk">
+        adverse.events
+        <wbr />
+        @vmd.gov.uk
+      </a>
+      . Then say here that you have sent it.
     </Notice>
   )
 }

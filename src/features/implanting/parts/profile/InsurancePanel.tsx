@@ -1,8 +1,8 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { getPractice, updatePractice } from '#features/accounts/contract.ts'
 import { ChangeablePanel, useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
+import { InsuranceFields } from '#features/accounts/parts/register/occupation/InsuranceFields.tsx'
 import { insuranceProblems } from '#features/accounts/parts/register/switch/switching.ts'
-import { InsuranceFields } from '#features/accounts/parts/register/work/InsuranceFields.tsx'
 import { implanterDashboard } from '#features/dashboards/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -24,6 +24,7 @@ export function InsurancePanel({ insurance }: Insured) {
       lead="For what can happen when an animal is chipped."
       icon={<IconShieldCheck size={26} />}
       what="your insurance"
+      isEmpty={!insurance}
       form={<InsuranceForm insurance={insurance} />}
     >
       <FactList facts={insurance ? factsOf(insurance) : [{ label: 'Insurer', value: null }]} />

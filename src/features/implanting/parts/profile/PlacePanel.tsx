@@ -22,6 +22,7 @@ export function PlacePanel({ serviceAddress }: Place) {
       lead="Where people bring their animals, or from where you go to them."
       icon={<IconMapPin size={26} />}
       what="where you work"
+      isEmpty={!serviceAddress}
       form={<PlaceForm serviceAddress={serviceAddress} />}
     >
       <FactList facts={[{ label: 'Address', value: lines?.join(', ') }]} />

@@ -23,7 +23,9 @@ export function PaperButton({ paymentId, refundId, name, weight = 'quiet', child
     setBusy(false)
   }
   return (
+    // Its number is what is kept on paper.
     <ActionButton
+      data-print="yes"
       weight={weight}
       size={weight === 'quiet' ? 'sm' : 'md'}
       icon={<IconFileInvoice size={20} aria-hidden="true" />}

@@ -1,8 +1,11 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Money } from '#ui/Money.tsx'
+import { moneyText } from '#ui/moneytext.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Sort } from '#ui/sorting.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
 import { PaperButton } from './PaperButton.tsx'
@@ -57,7 +60,7 @@ const columns: Column<Payment>[] = [
     figures: true,
     cell: (payment) => <GivenBack payment={payment} />,
   },
-  { key: 'papers', title: 'Papers', bare: true, cell: (payment) => <Papers payment={payment} /> },
+  { key: 'papers', title: 'Pay and papers', bare: true, cell: (payment) => <PayAndPapers payment={payment} /> },
 ]
 
 /** What went back, and of what has not arrived yet how far it is. */
@@ -76,9 +79,15 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
   )
 }
 
-function Papers({ payment: { paymentId, paper, creditNotes } }: { payment: Payment }) {
+/** The way back for whoever left before it was paid, and the papers of what is. */
+function PayAndPapers({ payment: { paymentId, description, amount, pay, paper, creditNotes } }: { payment: Payment }) {
   return (
     <div className={classes.papers}>
+      {pay && (
+        <ButtonLink to={pay} size="sm">
+          Pay {moneyText(amount.pence)} <VisuallyHidden>for {description}</VisuallyHidden>
+        </ButtonLink>
+      )}
       {paper && (
         <PaperButton paymentId={paymentId} name={`${paper}.pdf`}>
           {paper}

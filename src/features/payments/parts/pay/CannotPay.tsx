@@ -19,14 +19,14 @@ export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProp
   const { from } = PURPOSE_WORDS[purpose]
   if (failure.code === 'paidAlready')
     return (
-      <Over title="This is paid already" from={from}>
+      <Over title="Nothing more to pay" from={from}>
         Its paper is with your payments.
       </Over>
     )
   if (failure.code === 'tooLate')
     return (
-      <Over title="This can no longer be paid" from={from}>
-        Nothing was taken. Choose it again to pay for it.
+      <Over title="Nothing was taken" from={from}>
+        Its time is over. Choose it again to pay for it.
       </Over>
     )
   if (failure.status === 400 || failure.code === 'nothingToPay') return <NothingToPay />

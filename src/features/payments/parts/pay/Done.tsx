@@ -35,14 +35,16 @@ export function Done({ payment }: { payment: Payment }) {
         {payment.declined}
       </Notice>
     )
-  if (phase === 'refunded')
+  if (phase === 'refunded' || phase === 'partRefunded')
     return (
-      <Notice title="This was paid, and given back" action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
+      <Notice title={BACK[phase]} action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
         The papers of both are with your payments.
       </Notice>
     )
   return <Paid payment={payment} />
 }
+
+const BACK = { refunded: 'This was paid, and given back', partRefunded: 'This was paid, and a part of it given back' }
 
 /** The calls whose answers a payment can change. */
 const CHANGED = [getPayments, getCredits, getUsersPets, getPetDetail, getTasks, chipsOrderList, chipPacksList]
@@ -61,7 +63,7 @@ function Paid({ payment: { paymentId, amount, paidAt, given, paper, next, nextWo
   return (
     <Panel look="raised">
       <Rows>
-        <EmptyState art={<CelebrationArt size={180} />} title="Paid. Thank you." action={actions}>
+        <EmptyState art={<CelebrationArt size={180} />} title="Thank you" action={actions}>
           {given} We have written to you as well.
         </EmptyState>
         <FactList

@@ -8,10 +8,12 @@ import { Rows } from '#ui/Columns.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { createPaymentIntent, createPaymentIntent1 } from '../../contract.ts'
-import type { Purpose } from '../../shapes.ts'
+import type { Purpose, ToPay } from '../../shapes.ts'
 import { CannotPay } from './CannotPay.tsx'
 import type { CardFormProps } from './cardform.ts'
+import { PayStage } from './PayStage.tsx'
 import { ProviderPage } from './ProviderPage.tsx'
+import { stageWithout } from './stage.ts'
 import { TestCardForm } from './TestCardForm.tsx'
 import { WhatIsPaid } from './WhatIsPaid.tsx'
 
@@ -19,15 +21,34 @@ const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderC
 
 /** What is to be paid, and the ways to pay it. */
 export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
-  const navigate = useNavigate()
   const { state } = useLocation()
   const begin = purpose === 'tailTag' ? createPaymentIntent1 : createPaymentIntent
   const { data: toPay, error, refetch, isFetching } = useAsk(begin, { for: purpose, id }, { freshFor: 0 })
 
+  const declined = textIn(state, 'declined') ?? null
   // A connection that comes and goes takes no card form away.
-  if (error && (!toPay || isOver(error)))
-    return <CannotPay purpose={purpose} failure={error} retrying={isFetching} onRetry={() => void refetch()} />
-  if (!toPay) return <LoadingState count={4} label="Loading what there is to pay" />
+  const over = error && (!toPay || isOver(error)) ? error : null
+  return (
+    <PayStage purpose={purpose} stage={over ? stageWithout(over) : 'toPay'}>
+      {over && <CannotPay purpose={purpose} failure={over} retrying={isFetching} onRetry={() => void refetch()} />}
+      {!over && !toPay && <LoadingState count={4} label="Loading what there is to pay" />}
+      {!over && toPay && <Form purpose={purpose} id={id} toPay={toPay} declined={declined} />}
+    </PayStage>
+  )
+}
+
+/** Whether nothing is to be paid any more, or never was. */
+const isOver = ({ status }: CallFailed) => status === 404 || status === 409
+
+interface FormProps {
+  purpose: Purpose
+  id: string
+  toPay: ToPay
+  declined: string | null
+}
+
+function Form({ purpose, id, toPay, declined }: FormProps) {
+  const navigate = useNavigate()
   const onSent = (bank: string | null) =>
     void navigate(`${paths.pay(purpose, id)}?${new URLSearchParams({ payment: toPay.paymentId })}`, { replace: true, state: { bank } })
   return (
@@ -35,14 +56,11 @@ export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
       <WhatIsPaid {...toPay} />
       <Panel title="Your card" footer={<ProviderPage purpose={purpose} id={id} />}>
         {/* Another payment is another form. */}
-        <CardForm key={toPay.clientSecret} toPay={toPay} declined={textIn(state, 'declined') ?? null} onSent={onSent} />
+        <CardForm key={toPay.clientSecret} toPay={toPay} declined={declined} onSent={onSent} />
       </Panel>
     </Rows>
   )
 }
-
-/** Whether nothing is to be paid any more, or never was. */
-const isOver = ({ status }: CallFailed) => status === 404 || status === 409
 
 function CardForm(props: CardFormProps) {
   const { provider } = props.toPay

@@ -2,6 +2,7 @@ import { useComputedColorScheme } from '@mantine/core'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
+import { focusTitle } from '#features/accounts/parts/signing/useTitleFocus.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -74,6 +75,9 @@ function usePaying(paymentId: string, declined: string | null, onSent: CardFormP
   const [ready, setReady] = useState(false)
   const [busy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(declined)
+  useEffect(() => {
+    if (declined !== null) focusTitle()
+  }, [declined])
   const pay = async (event: SyntheticEvent) => {
     event.preventDefault()
     if (!stripe || !elements || busy) return

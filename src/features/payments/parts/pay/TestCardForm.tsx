@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useState } from 'react'
 import { busyWhile } from '#platform/web/busy.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -55,6 +55,9 @@ export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & {
 function useTestCard(toPay: ToPay, url: string, declined: string | null, onSent: CardFormProps['onSent']) {
   const [wrong, setWrong] = useState(declined)
   const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    if (declined !== null) document.getElementById(FIELD)?.focus()
+  }, [declined])
   const pay = async (card: string) => {
     if (busy) return
     setBusy(true)

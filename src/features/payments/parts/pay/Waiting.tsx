@@ -41,7 +41,7 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
           Confirm it with your bank (opens a new tab)
         </Button>
       )}
-      <p>
+      <p className={classes.words}>
         {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page goes on by itself.
         {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
       </p>

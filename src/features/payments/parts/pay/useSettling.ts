@@ -12,13 +12,19 @@ export function useSettling(paymentId: string) {
   const [isLong, setIsLong] = useState(false)
   const [settled, setSettled] = useState(false)
   const rhythm = settled ? {} : { every: isLong ? LATER_SECONDS : SOON_SECONDS }
-  const asked = useAsk(paymentTransactionRequest, { paymentId }, { freshFor: 0, ...rhythm })
+  const { data, error, refetch, isFetching, isFetchedAfterMount } = useAsk(
+    paymentTransactionRequest,
+    { paymentId },
+    { freshFor: 0, ...rhythm },
+  )
 
-  const isNowSettled = asked.data !== undefined && isSettled(phaseOf(asked.data))
+  // What was heard before this card was tried is of the card before it.
+  const payment = isFetchedAfterMount ? data : undefined
+  const isNowSettled = payment !== undefined && isSettled(phaseOf(payment))
   if (isNowSettled !== settled) setSettled(isNowSettled)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), SOON_MS)
     return () => clearTimeout(timer)
   }, [])
-  return { ...asked, isLong }
+  return { payment, error, refetch, isFetching, isLong }
 }

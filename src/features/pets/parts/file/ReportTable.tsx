@@ -49,7 +49,12 @@ export function ReportTable({ rows, good = 'Ready' }: ReportTableProps) {
 const columnsWith = (good: string): Column<ReportRow>[] => [
   { key: 'row', title: 'Row', cell: ({ row }) => row, figures: true },
   { key: 'name', title: 'Name', cell: ({ name }) => name || '–' },
-  { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <span className={classes.chip}>{groupChipNumber(chipNumber) || '–'}</span> },
+  {
+    key: 'chip',
+    title: 'Microchip',
+    cell: ({ chipNumber }) => <span className={classes.chip}>{groupChipNumber(chipNumber) || '–'}</span>,
+    bare: true,
+  },
   { key: 'said', title: 'What to do', cell: (row) => <Said row={row} good={good} />, bare: true },
 ]
 

@@ -32,25 +32,18 @@ const BEGINNING = '0'.repeat(64)
 
 /** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
 export async function hashInBrowser(event: unknown): Promise<string> {
-  const fields = FIELDS.map((name) => (name === 'facts' ? canonical(partOf(event, name)) : partOf(event, name)))
+  const fields = fieldsOf(event).map((name) => (name === 'facts' ? canonical(partOf(event, name)) : partOf(event, name)))
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(fields)))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-const FIELDS = [
-  'subject',
-  'subjectId',
-  'seq',
-  'at',
-  'move',
-  'fromStatus',
-  'toStatus',
-  'clause',
-  'byAccount',
-  'byRole',
-  'facts',
-  'previousHash',
-] as const
+/** Events of version 1 were hashed with the account that made them, later ones with a digest of it, and begin with their version. */
+function fieldsOf(event: unknown): string[] {
+  return partOf(event, 'version') === 2 ? ['version', ...BEFORE, 'byMark', ...AFTER] : [...BEFORE, 'byAccount', ...AFTER]
+}
+
+const BEFORE = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause']
+const AFTER = ['byRole', 'facts', 'previousHash']
 
 /** JSON with keys in order, because the database does not keep the order they were written in. */
 function canonical(value: unknown): string {

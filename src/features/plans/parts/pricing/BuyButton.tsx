@@ -43,13 +43,7 @@ function Buy({ plan }: { plan: PlanCard }) {
       {plan.registrations === 1 && (
         <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
       )}
-      <ActionButton
-        weight="plain"
-        fullWidth
-        busy={isPending}
-        aria-label={wordsFor(plan, quantity, plan.name)}
-        onClick={() => buy(quantity)}
-      >
+      <ActionButton fullWidth busy={isPending} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
         {wordsFor(plan, quantity)}
       </ActionButton>
     </div>

@@ -27,7 +27,7 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
     <form {...formProps}>
       <Rows>
         <ErrorSummary {...summary} />
-        <BecomingKeeper name={card.pet.name} />
+        <BecomingKeeper name={card.pet.name} registration={card.registration} />
         <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
         <FormActions note={`For ${UNDO_DAYS} days you and the former keeper can each say that it was wrong.`}>
           <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>

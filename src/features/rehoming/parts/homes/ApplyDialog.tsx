@@ -1,3 +1,4 @@
+import { payWords } from '#features/offers/parts/words.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
@@ -17,7 +18,7 @@ interface ApplyDialogProps {
 }
 
 /** Offers the animal a home. The keeper reads the words, and not who wrote them. */
-export function ApplyDialog({ card: { id, pet }, asOrganisation, onClose }: ApplyDialogProps) {
+export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, onClose }: ApplyDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(applyToRehome, {
     initial: { message: '', adult: false },
     asks: (values) => ({ ...values, rehomingId: id }),
@@ -31,6 +32,7 @@ export function ApplyDialog({ card: { id, pet }, asOrganisation, onClose }: Appl
         <Rows>
           <ErrorSummary {...summary} />
           <div>The keeper chooses among everybody who offers. If it is you, we tell you, and you are the keeper from then on.</div>
+          <div>{payWords(pet.name, registration)}</div>
           <LongTextField
             {...form.getInputProps('message')}
             label="What home can you offer?"

@@ -1,9 +1,9 @@
 import { FactList } from '#ui/FactList.tsx'
 import type { RehomingCard } from '../../shapes.ts'
-import { feeText, whyWords } from '../words.ts'
+import { feeText, registrationText, whyWords } from '../words.ts'
 
 /** What a keeper says of an animal to whoever may take it: never who or where they are, but for the part of the country. */
-export function WhatToKnow({ card: { pet, why, health, behaviour, feePence, nation } }: { card: RehomingCard }) {
+export function WhatToKnow({ card: { pet, why, health, behaviour, feePence, registration, nation } }: { card: RehomingCard }) {
   return (
     <FactList
       unknown="Nothing said"
@@ -13,6 +13,7 @@ export function WhatToKnow({ card: { pet, why, health, behaviour, feePence, nati
         { label: 'Behaviour', value: behaviour },
         { label: 'Colour', value: pet.colour },
         { label: 'Asked for it', value: feeText(feePence) },
+        ...(registration ? [{ label: 'Registration', value: registrationText(registration) }] : []),
         { label: 'Lives in', value: nation === 'other' ? '' : nation },
       ]}
     />

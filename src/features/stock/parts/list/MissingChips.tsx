@@ -6,25 +6,28 @@ import type { ChipOrder } from '../../shapes.ts'
 import { chips } from '../words.ts'
 import classes from './MissingChips.module.css'
 import { type Missing, numbersIn } from './missing.ts'
+import { countIn } from './part.ts'
 
 /** More than these are quicker typed than looked for in a list. */
 const MOST_LISTED = 100
 
 interface MissingChipsProps {
-  order: Pick<ChipOrder, 'ranges' | 'chips'>
+  /** The numbers of the parcel. */
+  ranges: ChipOrder['ranges']
   missing: Missing
   error: string | undefined
   onChange: (changes: Partial<Missing>) => void
 }
 
-/** Which chips of an order have not come: picked from its numbers, or typed. */
-export function MissingChips({ order, missing: { picked, typed }, error, onChange }: MissingChipsProps) {
+/** Which chips of a parcel have not come: picked from its numbers, or typed. */
+export function MissingChips({ ranges, missing: { picked, typed }, error, onChange }: MissingChipsProps) {
+  const isListed = countIn(ranges) <= MOST_LISTED
   const toggle = (number: string) =>
     onChange({ picked: picked.includes(number) ? picked.filter((one) => one !== number) : [...picked, number] })
   return (
     <Rows>
-      {order.chips <= MOST_LISTED &&
-        order.ranges.map((range) => (
+      {isListed &&
+        ranges.map((range) => (
           <fieldset className={classes.range} key={range.from}>
             <legend>Batch {range.batch}: choose those that have not come</legend>
             <div className={classes.numbers}>
@@ -42,9 +45,9 @@ export function MissingChips({ order, missing: { picked, typed }, error, onChang
       {picked.length > 0 && <div role="status">{chips(picked.length)} chosen as missing</div>}
       <LongTextField
         id="missing-typed"
-        label={order.chips <= MOST_LISTED ? 'Or type their numbers' : 'The numbers that have not come'}
+        label={isListed ? 'Or type their numbers' : 'The numbers that have not come'}
         hint="One on a line, as they stand on the labels"
-        optional={order.chips <= MOST_LISTED}
+        optional={isListed}
         value={typed}
         error={error}
         autoComplete="off"

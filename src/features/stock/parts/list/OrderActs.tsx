@@ -3,12 +3,15 @@ import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
 import type { ChipOrder } from '../../shapes.ts'
 import { chips } from '../words.ts'
+import { ChipRanges } from './ChipRanges.tsx'
 import { minutesText, useMinutesHeld } from './held.ts'
 import classes from './OrderCard.module.css'
+import { countIn } from './part.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 /** What can be done about an order now. */
@@ -27,13 +30,13 @@ export function OrderActs({ order }: { order: ChipOrder }) {
           Cancel the order
         </DialogButton>
       )}
-      {can.return === true && (
-        <DialogButton weight="plain" size="sm" renderDialog={(close) => <SendBack order={order} onClose={close} />}>
+      {can.return === true && order.unused.length > 0 && (
+        <DialogButton weight="plain" renderDialog={(close) => <SendBack order={order} onClose={close} />}>
           Send unused chips back
         </DialogButton>
       )}
       {isPaid && (
-        <ButtonLink weight="plain" size="sm" to={`${paths.payments}?${new URLSearchParams({ purpose: 'chipsOrder' })}`}>
+        <ButtonLink weight="quiet" to={`${paths.payments}?${new URLSearchParams({ purpose: 'chipsOrder' })}`}>
           See your payments
         </ButtonLink>
       )}
@@ -73,7 +76,8 @@ function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
   )
 }
 
-function SendBack({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
+function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipOrder; onClose: () => void }) {
+  const count = countIn(unused)
   const { tell, isPending } = useTell(updateChipsOrder, {
     toast: 'We have written to you where to send them',
     refresh: [chipsOrderList, ...CHANGED],
@@ -81,15 +85,26 @@ function SendBack({ order, onClose }: { order: ChipOrder; onClose: () => void })
   })
   return (
     <AskOnce
-      title="Send the unused chips of this order back?"
-      yes="Send them back"
+      title={`Send ${chips(count)} back?`}
+      yes={count === 1 ? 'Send it back' : 'Send them back'}
       weight="danger"
       busy={isPending}
-      onYes={() => void tell({ orderId: order.id, act: 'return' })}
+      onYes={() => void tell({ orderId: id, act: 'return' })}
       onClose={onClose}
     >
-      It is about those of the {chips(order.chips)} that you still hold, unopened. We write to you where to send them. Once they are here we
-      give back what they cost to the card that you paid with. Do not implant any of them meanwhile.
+      <Rows gap="sm">
+        <div>
+          {count < all
+            ? `Of your order of ${chips(all)} you still hold ${count === 1 ? 'this one' : `these ${count}`}, unused:`
+            : `You have used none of your order of ${chips(all)}:`}
+        </div>
+        <ChipRanges ranges={unused} label="Chips to send back" />
+        <div>
+          We write to you where to send {count === 1 ? 'it' : 'them'}, unopened. Once we have {count === 1 ? 'it' : 'them'} we give back
+          what {count === 1 ? 'it' : 'they'} cost to the card that you paid with. Do not implant {count === 1 ? 'it' : 'any of them'}{' '}
+          meanwhile.
+        </div>
+      </Rows>
     </AskOnce>
   )
 }

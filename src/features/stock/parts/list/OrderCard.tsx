@@ -1,4 +1,3 @@
-import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'
@@ -8,14 +7,17 @@ import { When } from '#ui/When.tsx'
 import { whenText } from '#ui/whentext.ts'
 import type { ChipOrder } from '../../shapes.ts'
 import { chips, orderWords, packsText } from '../words.ts'
+import { ChipRange } from './ChipRanges.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import classes from './OrderCard.module.css'
 import { Progress } from './Progress.tsx'
+import { partWords } from './part.ts'
 
 /** One order: how far it has come, what it holds, and what can be done about it. */
 export function OrderCard({ order }: { order: ChipOrder }) {
   const { status, statusAt, placedAt, withRegistrations } = order
   const { label, tone, says } = orderWords[status]
+  const part = partWords(order)
   return (
     <Panel
       level={3}
@@ -33,6 +35,7 @@ export function OrderCard({ order }: { order: ChipOrder }) {
           {status === 'placed' && order.can.pay !== true
             ? 'The time for which we held these chips is over. Order anew: nothing was taken.'
             : says}
+          {part && ` ${part}`}
           {statusAt !== placedAt && <span className={classes.since}> Since {whenText(statusAt)}.</span>}
         </p>
         <FactList facts={factsOf(order)} />
@@ -42,7 +45,8 @@ export function OrderCard({ order }: { order: ChipOrder }) {
   )
 }
 
-function factsOf({ packs, amount, vat, ranges, tracking }: ChipOrder): Fact[] {
+function factsOf(order: ChipOrder): Fact[] {
+  const { packs, amount, vat, ranges, coming, tracking } = order
   return [
     { label: 'Packs', value: packsText(packs) },
     {
@@ -58,17 +62,11 @@ function factsOf({ packs, amount, vat, ranges, tracking }: ChipOrder): Fact[] {
         </>
       ),
     },
-    ...ranges.map(({ from, to, batch, expiresOn }, index) => ({
-      label: index === 0 ? 'Numbers' : 'And',
-      value: (
-        <>
-          <ChipDigits number={from} /> to <ChipDigits number={to} />
-          <div className={classes.since}>
-            Batch {batch}, sterile until {whenText(expiresOn, 'day')}
-          </div>
-        </>
-      ),
-    })),
+    ...rangeFacts('Numbers', ranges),
+    ...(partWords(order) ? rangeFacts('On the way', coming) : []),
     ...(tracking ? [{ label: 'Tracking', value: tracking }] : []),
   ]
 }
+
+const rangeFacts = (label: string, ranges: ChipOrder['ranges']): Fact[] =>
+  ranges.map((range, index) => ({ label: index === 0 ? label : 'And', value: <ChipRange {...range} /> }))

@@ -7,12 +7,14 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import { chips } from '../words.ts'
+import { ChipRanges } from './ChipRanges.tsx'
 import { MissingChips } from './MissingChips.tsx'
 import { type Missing, missingOf } from './missing.ts'
+import { countIn, parcelWords } from './part.ts'
 
 /** Says that an order has come, or which of its chips have not. */
 export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
+  const { question, hint, yes, no } = parcelWords(order)
   const [missing, setMissing] = useState<Missing>({ all: '', picked: [], typed: '' })
   const [problem, setProblem] = useState<string>()
   const { tell, isPending } = useTell(updateChipsOrder, {
@@ -27,7 +29,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
   }
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    const told = missingOf(missing, order.ranges)
+    const told = missingOf(missing, order.coming)
     if ('problem' in told) return setProblem(told.problem)
     void tell({ orderId: order.id, act: 'received', missing: told.numbers })
   }
@@ -35,19 +37,20 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
     <FormDialog title="Your chips have come" onClose={onClose}>
       <form onSubmit={send} noValidate>
         <Rows>
+          <ChipRanges ranges={order.coming} label="Chips of this parcel" />
           <ChoiceCards
-            label={`Are all ${chips(order.chips)} there?`}
-            hint="Compare the numbers on the box with those of the order."
+            label={question}
+            hint={hint}
             min="100%"
             error={missing.all === 'no' ? undefined : problem}
             choices={[
-              { value: 'yes', label: 'Yes, all of them' },
-              { value: 'no', label: 'Some are missing', hint: 'We block their numbers, and send you others or give back what they cost' },
+              { value: 'yes', label: yes },
+              { value: 'no', label: no, hint: 'We block what is missing, and send you others or give back what they cost' },
             ]}
             value={missing.all}
-            onChange={(all) => change({ all: all === 'yes' ? 'yes' : 'no' })}
+            onChange={(all) => change(all === 'yes' ? { all } : { all: 'no', picked: onlyOne(order) })}
           />
-          {missing.all === 'no' && <MissingChips order={order} missing={missing} error={problem} onChange={change} />}
+          {missing.all === 'no' && <MissingChips ranges={order.coming} missing={missing} error={problem} onChange={change} />}
           <DialogActions busy={isPending} onClose={onClose}>
             Save
           </DialogActions>
@@ -56,3 +59,6 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
     </FormDialog>
   )
 }
+
+/** Of a parcel with one chip nobody need be asked which is missing. */
+const onlyOne = ({ coming }: ChipOrder): string[] => (countIn(coming) === 1 ? coming.map(({ from }) => from) : [])

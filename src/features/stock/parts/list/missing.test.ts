@@ -32,5 +32,7 @@ test('nobody can say that some are missing without saying which', () => {
 })
 
 test('a number of another order is told so', () => {
-  expect(missingOf({ ...some, typed: '981100004701011' }, ranges)).toEqual({ problem: '981 100 004 701 011 is not a number of this order' })
+  expect(missingOf({ ...some, typed: '981100004701011' }, ranges)).toEqual({
+    problem: '981 100 004 701 011 is not among the chips on their way to you',
+  })
 })

@@ -35,5 +35,5 @@ export function missingOf({ all, picked, typed }: Missing, ranges: readonly Rang
   const numbers = [...new Set([...picked, ...numbersTyped(typed)])]
   if (numbers.length === 0) return { problem: 'Choose the chips that have not come, or type their numbers' }
   const stranger = numbers.find((number) => !ranges.some(({ from, to }) => number.length === from.length && number >= from && number <= to))
-  return stranger === undefined ? { numbers } : { problem: `${groupChipNumber(stranger)} is not a number of this order` }
+  return stranger === undefined ? { numbers } : { problem: `${groupChipNumber(stranger)} is not among the chips on their way to you` }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { payWords } from '#features/offers/parts/words.ts'
 import { PhotoUpload } from '#features/pets/parts/animal/PhotoUpload.tsx'
 import { blankPet } from '#features/pets/parts/form/answers.ts'
 import { petFormOf } from '#features/pets/parts/form/petform.ts'
@@ -17,7 +18,7 @@ import { getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../intake/BackupField.tsx'
 
 /** Takes in an animal that its keeper gives to the organisation. */
-export function TakeInDialog({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
+export function TakeInDialog({ card: { id, pet, registration }, onClose }: { card: RehomingCard; onClose: () => void }) {
   const [today] = useState(() => londonDate(systemClock.now()))
   const { form, formProps, summary, isPending } = useContractForm(rehomeForWelfare, {
     initial: { intake: { cameOn: today, condition: '', photoId: '', photoUrl: '' }, rescueBackup: true },
@@ -40,6 +41,7 @@ export function TakeInDialog({ card: { id, pet }, onClose }: { card: RehomingCar
           <div>
             Your organisation is {pet.name}’s keeper on the register from then on. Do this when {pet.name} is with you.
           </div>
+          <div>{payWords(pet.name, registration)}</div>
           <DateField {...form.getInputProps('intake.cameOn')} label="The day it came" hint="For example, 14 11 2026" />
           <LongTextField
             {...form.getInputProps('intake.condition')}

@@ -14,9 +14,9 @@ import { switchToImplanter, userProfile } from '../../../contract.ts'
 import { AddressFields } from '../../address/AddressFields.tsx'
 import type { Account } from '../../profile/account.ts'
 import { Applied } from '../Applied.tsx'
+import { InsuranceFields } from '../occupation/InsuranceFields.tsx'
+import { PracticeFields } from '../occupation/PracticeFields.tsx'
 import { implanter } from '../professions.ts'
-import { InsuranceFields } from '../work/InsuranceFields.tsx'
-import { PracticeFields } from '../work/PracticeFields.tsx'
 import { switchAsked, switchAtStart, switchProblems } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */

@@ -2,7 +2,7 @@ import type { Session } from '#platform/web/session.ts'
 import { switchToImplanter } from '../../../contract.ts'
 import { NO_ADDRESS } from '../../address/AddressFields.tsx'
 import type { Account } from '../../profile/account.ts'
-import { NO_WORK, practiceAsked, workProblems } from '../work/work.ts'
+import { NO_WORK, practiceAsked, workProblems } from '../occupation/work.ts'
 
 type Problems = ReturnType<typeof workProblems>
 

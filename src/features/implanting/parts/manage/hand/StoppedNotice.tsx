@@ -26,4 +26,4 @@ export function StoppedNotice({ batch: { code, status, chips: count } }: { batch
 const FROZEN =
   'Put them aside until we write to you: an animal cannot be registered with one meanwhile. If one that you implanted has failed, report it.'
 const CALLED_BACK =
-  'Keep them apart and implant none. We write to you about sending them back, and replace them. If one that you implanted has failed, report it.'
+  'Implant none, and send them to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come. If one that you implanted has failed, report it.'

@@ -1,0 +1,47 @@
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { findCustomerImplantedChips } from '../../contract.ts'
+import { CHIPPED_FOR_YOU, namesOf, withoutKeeper } from './words.ts'
+
+/** The animals that were chipped for a keeper and are not in their name yet, and what they can do about each; nothing where there is none. */
+export function ChippedForYou() {
+  const session = useSession()
+  const isKeeper = session?.profileTypes.includes('Customer') ?? false
+  const { data } = useAsk(findCustomerImplantedChips, {}, { enabled: isKeeper })
+  const { waiting, ended } = withoutKeeper(data?.items ?? [])
+  return (
+    <>
+      {waiting.length > 0 && (
+        <Notice
+          kind="warning"
+          title={
+            waiting.length === 1
+              ? 'An animal was chipped for you: is it yours?'
+              : `${waiting.length} animals were chipped for you: are they yours?`
+          }
+          action={
+            <ButtonLink size="sm" to={paths.requests}>
+              Answer
+            </ButtonLink>
+          }
+        >
+          {namesOf(waiting)}. {CHIPPED_FOR_YOU.waiting}
+        </Notice>
+      )}
+      {ended.length > 0 && (
+        <Notice
+          title={
+            ended.length === 1
+              ? 'An animal that was chipped for you has no keeper yet'
+              : `${ended.length} animals that were chipped for you have no keeper yet`
+          }
+        >
+          {namesOf(ended)}. {CHIPPED_FOR_YOU.ended}
+        </Notice>
+      )}
+    </>
+  )
+}

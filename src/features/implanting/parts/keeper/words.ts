@@ -1,0 +1,18 @@
+import type { ImplantRow } from '../../shapes.ts'
+
+export const CHIPPED_FOR_YOU = {
+  waiting: 'Nobody but you can say so. Until you do, finders reach whoever did the chipping.',
+  ended:
+    'The time to answer is over, or you said that something is wrong. Ask whoever did the chipping to register it again: then you can answer.',
+}
+
+/** What was chipped for somebody and is in nobody's name yet: what they can answer now, and what they can answer no more. */
+export function withoutKeeper(items: readonly ImplantRow[]) {
+  return { waiting: items.filter(({ state }) => state === 'waiting'), ended: items.filter(({ state }) => state === 'unregistered') }
+}
+
+/** "Bramble (968 000 001 234 567) and Pim (…)": the animals by name and number, so that one is told from another. */
+export function namesOf(items: readonly Pick<ImplantRow, 'petName' | 'shown'>[]): string {
+  const names = items.map(({ petName, shown }) => `${petName ?? 'An animal'} (${shown})`)
+  return new Intl.ListFormat('en-GB').format(names)
+}

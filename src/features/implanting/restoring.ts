@@ -1,0 +1,123 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
+import { chipUnitLife, RESTORED } from '#features/stock/lifecycle.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
+import { deadChipLife } from './lifecycle.ts'
+import { replacementUndone, yourPetsChipRestored } from './messages.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
+
+/** What becomes of the number that was given instead: both find the animal, or it was never in it. */
+export const AFTER_RESTORING = ['both', 'alone'] as const
+export type AfterRestoring = (typeof AFTER_RESTORING)[number]
+
+interface Restoring {
+  /** The number that was replaced. */
+  number: string
+  after: AfterRestoring
+  why: string
+}
+
+/**
+ * DEAD-7 Staff make a number that was replaced by mistake that of its animal again, and tell the keeper and whoever replaced it; the
+ * number that it had instead. Throws a sentence where that cannot be.
+ */
+export async function restoreChip(tools: Tools, { number, after, why }: Restoring): Promise<string> {
+  const { db, now, note } = tools
+  const pet = await petReplaced(db, number)
+  const before = pet.chipNumber
+  if (after === 'alone') await refuseReported(db, before)
+  const replacement = await db
+    .selectFrom('implant')
+    .select('implanterId')
+    .where('chipNumber', '=', before)
+    .where('petId', '=', pet.id)
+    .executeTakeFirst()
+
+  await db.updateTable('chip').set({ supersededAt: now }).where('number', '=', before).execute()
+  await db.updateTable('chip').set({ supersededAt: null }).where('number', '=', number).execute()
+  await restoreImplant(tools, pet.id, number)
+  await reopenReports(tools, { number, gone: after === 'alone' ? before : null, why })
+  if (after === 'alone') await takeOut(tools, before)
+
+  await note('pet', pet.id, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts: { before, chipNumber: number } })
+  // Why is not written on the animal: whoever keeps it may read its events, and words of Staff may say who it was.
+  const facts = { before, chipNumber: number, after, why }
+  if (replacement) await note('account', replacement.implanterId, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts })
+  await tell(tools, pet, { number, before, after, why }, replacement?.implanterId)
+  return before
+}
+
+async function petReplaced(db: Db, number: string): Promise<PetRow> {
+  const known = await petWithChip(db, number)
+  const pet = known && (await petHeld(db, known.id))
+  if (!pet) throw new Error(`No animal on the register has had ${number}`)
+  if (pet.chipNumber === number) throw new Error(`DEAD-7 ${groupChipNumber(number)} was not replaced: the animal is known by it`)
+  return pet
+}
+
+/** A number of which something was reported was in the animal, unless the report is not so. */
+async function refuseReported(db: Db, number: string): Promise<void> {
+  const report = await db
+    .selectFrom('deadChip')
+    .select('id')
+    .where('chipNumber', '=', number)
+    .where('status', '<>', 'struck')
+    .limit(1)
+    .executeTakeFirst()
+  if (report) throw new Error(`DEAD-7 ${groupChipNumber(number)} is reported. If that is not so either: deadchip ${report.id} strike`)
+}
+
+/** Who put the chip in, when and where; nobody knows where its implanter has not said so, for the replacement was written over it. */
+async function restoreImplant({ db, now }: Tools, petId: string, number: string): Promise<void> {
+  const implant = await db
+    .selectFrom('implant')
+    .innerJoin('account', 'account.id', 'implant.implanterId')
+    .select(['implant.implantedOn', 'implant.site as implantSite', 'account.name as implanterName'])
+    .where('implant.chipNumber', '=', number)
+    .executeTakeFirst()
+  const known = implant ?? { implantedOn: null, implantSite: null, implanterName: null }
+  await db
+    .updateTable('pet')
+    .set({ ...known, updatedAt: now })
+    .where('id', '=', petId)
+    .execute()
+}
+
+/** The reports by which it was replaced are as they were before. */
+async function reopenReports({ db, move }: Tools, { number, gone, why }: { number: string; gone: string | null; why: string }) {
+  const reports = await db
+    .selectFrom('deadChip')
+    .select(['id', 'status'])
+    .where('kind', '<>', 'unusedDud')
+    .where('newChipNumber', 'is not', null)
+    .where((row) => row.or([row('chipNumber', '=', number), ...(gone ? [row('newChipNumber', '=', gone)] : [])]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  for (const { id, status } of reports) {
+    await db.updateTable('deadChip').set({ newChipNumber: null }).where('id', '=', id).execute()
+    if (status === 'superseded') await move(deadChipLife, 'reopen', id, 'Staff', { why })
+  }
+}
+
+/** A chip that was never in the animal finds it no longer, and can be registered where it is: one of ours is its implanter's again. */
+async function takeOut({ db, move }: Tools, number: string): Promise<void> {
+  await db.deleteFrom('implant').where('chipNumber', '=', number).execute()
+  await db.deleteFrom('chip').where('number', '=', number).execute()
+  const unit = await db.selectFrom('chipUnit').select('id').where('number', '=', number).executeTakeFirst()
+  if (unit) await move(chipUnitLife, 'takeOut', unit.id, 'Staff')
+}
+
+type Undone = Restoring & { before: string }
+
+async function tell({ db, send, needs }: Tools, pet: PetRow, undone: Undone, implanterId: string | undefined): Promise<void> {
+  const { publicUrl } = needs.config
+  const keeper = await accountById(db, pet.keeperId)
+  if (keeper.status !== 'closed') await send(yourPetsChipRestored(keeper, { petName: pet.name, ...undone }, publicUrl + paths.pet(pet.id)))
+  const implanter = implanterId && implanterId !== keeper.id ? await accountById(db, implanterId) : null
+  if (implanter && implanter.status !== 'closed') await send(replacementUndone(implanter, undone, publicUrl + paths.manageChips))
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { headingOf, stageWithout } from './stage.ts'
+
+test('what is to be paid and what is paid never have one heading', () => {
+  expect(headingOf('toPay', 'your plan')).toBe('Pay for your plan')
+  expect(headingOf('given', 'your plan')).toBe('Paid: your plan')
+  expect(headingOf('cancelled', 'your plan')).toBe('Not paid: your plan')
+})
+
+test('money that went back is not called paid, and of a part of it both are said', () => {
+  expect(headingOf('refunded', 'your chips')).toBe('Given back: what you paid for your chips')
+  expect(headingOf('givenBack', 'your chips')).toBe('Given back: what you paid for your chips')
+  expect(headingOf('partRefunded', 'your chips')).toBe('Paid, and partly given back: your chips')
+})
+
+test.each([
+  [409, 'paidAlready', 'paidAlready'],
+  [409, 'tooLate', 'tooLate'],
+  [404, 'nothingToPay', 'nothing'],
+  [400, 'badInput', 'nothing'],
+  [503, 'noProvider', 'toPay'],
+  [0, 'offline', 'toPay'],
+] as const)('a refusal with %i %s leaves the page at %s', (status, code, stage) => {
+  expect(stageWithout({ status, code })).toBe(stage)
+})

@@ -1,0 +1,24 @@
+import type { ChipOrder } from '../../shapes.ts'
+import { chips } from '../words.ts'
+
+type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>
+
+/** How many chips some ranges of numbers hold. */
+export const countIn = (ranges: readonly Range[]): number => ranges.reduce((sum, { from, to }) => sum + Number(to) - Number(from) + 1, 0)
+
+/** Of an order of which only a part is on its way, which part that is; null where all of it is, or nothing. */
+export function partWords({ coming, chips: all }: Pick<ChipOrder, 'coming' | 'chips'>): string | null {
+  const count = countIn(coming)
+  if (count === 0 || count >= all) return null
+  return `Only ${chips(count)} of the ${all} ${count === 1 ? 'is' : 'are'} on the way now.`
+}
+
+/** What somebody is asked about a parcel that has come. */
+export function parcelWords(order: Pick<ChipOrder, 'coming' | 'chips'>): { question: string; hint: string; yes: string; no: string } {
+  const count = countIn(order.coming)
+  const hint = partWords(order)
+    ? `This parcel holds only what is still on the way of your order of ${chips(order.chips)}. Compare the numbers on the box with these.`
+    : 'Compare the numbers on the box with these.'
+  if (count === 1) return { question: 'Is the chip there?', hint, yes: 'Yes, it is', no: 'No, it is missing' }
+  return { question: `Are all ${chips(count)} there?`, hint, yes: 'Yes, all of them', no: 'Some are missing' }
+}

@@ -1,0 +1,60 @@
+import type { Db } from '#platform/database/db.ts'
+import { moveMany } from '#platform/law/movemany.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
+import { makeGood, orderHeld, worthOf } from './owing.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
+
+/** DEAD-4 The chips of a batch that implanters hold are called back. Those on their way stay so until they have come. */
+export async function callBack({ db, now }: Pick<Tools, 'db' | 'now'>, batchId: string): Promise<void> {
+  const units = await db.selectFrom('chipUnit').select('id').where('batchId', '=', batchId).where('status', '=', 'withImplanter').execute()
+  await moveMany(db, chipUnitLife, 'recall', idsOf(units), 'Staff', { at: now, byAccount: null })
+}
+
+/** Where unused chips are sent to. */
+export const sentBackTo = ({ COMPANY_NAME, COMPANY_ADDRESS }: { COMPANY_NAME: string; COMPANY_ADDRESS?: string | undefined }) =>
+  COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
+
+/** DEAD-8 The chips of orders that were called back and have not come: to be sent back, and paid back then. */
+export const calledBack = (db: Db) =>
+  db
+    .selectFrom('chipUnit')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .select(['chipUnit.id', 'chipUnit.number', 'chipUnit.orderId'])
+    .where('chipBatch.status', '=', 'recalled')
+    .where('chipUnit.status', 'in', ['recalled', 'withImplanter'])
+    .orderBy('chipUnit.number')
+
+/**
+ * DEAD-8 The chips of an order that were called back have come, but for those that did not: how many, and how many pence they cost with
+ * their registrations, as far as those are not used. What else there is of the order stays as it is; one of which nothing is left is
+ * over. Throws a sentence where that cannot be.
+ */
+export async function takeBackRecalled({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
+  const order = await orderHeld(db, orderId)
+  const units = await calledBack(db).where('chipUnit.orderId', '=', orderId).forUpdate('chipUnit').execute()
+  const strange = notCome.find((number) => !units.some((unit) => unit.number === number))
+  if (strange) throw new Error(`${strange} is not among the ${units.length} chips of this order that were called back`)
+  const back = units.filter(({ number }) => !notCome.includes(number))
+  if (back.length === 0) throw new Error('DEAD-8 No chip of this order that was called back has come')
+
+  await moveMany(db, chipUnitLife, 'giveBack', idsOf(back), 'Staff', { at: now, byAccount: null })
+  await makeGood(db, back, 'refunded')
+  if (order.status === 'received' && !(await isAnyLeft(db, orderId)))
+    await move(chipOrderLife, 'callBack', orderId, 'Staff', { chips: back.length })
+  return { back: back.length, pence: await worthOf(db, order, back.length, now) }
+}
+
+async function isAnyLeft(db: Db, orderId: string): Promise<boolean> {
+  const unit = await db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .where((row) => row.or([row('status', 'not in', ['returned', 'lostInPost']), row('madeGood', 'is', null)]))
+    .limit(1)
+    .executeTakeFirst()
+  return unit !== undefined
+}
+
+const idsOf = (units: readonly { id: string }[]) => units.map(({ id }) => id)

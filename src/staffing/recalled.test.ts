@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { chipped } from '#features/implanting/fixture.ts'
+import { dispatchOrder } from '#features/stock/delivering.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { payWith } from '#src/testing/paying.ts'
+import { asProvider } from '#src/testing/plans.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { batch } from './batches.ts'
+import type { Command } from './command.ts'
+import { order, orders } from './orders.ts'
+import { staffAt } from './staff.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(async () => {
+  // Nobody has chips but those that the test takes in.
+  await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+})
+afterAll(() => register.close())
+
+async function run(command: Command, ...words: string[]): Promise<string> {
+  const work = command.read(words)
+  if (!work) throw new Error(`These words are wrong: ${words}`)
+  return (await work(staffAt(register, register.clock.now()))).join('\n')
+}
+
+/** An implanter to whom 25 chips of two batches, each with its registration, are on their way: 10 of the first and 15 of the second. */
+async function sent() {
+  const [code, other] = [await batchOf(register, 10, { sterileDays: 800 }), await batchOf(register, 15)]
+  const implanter = await newImplanter(register)
+  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  if (!form) throw new Error('There is no form')
+  await payWith(register, form)
+  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  await asProvider(register, (tools) => dispatchOrder(tools, data.orderId, 'RM 1'))
+  const units = await register.db.selectFrom('chipUnit').select('number').where('orderId', '=', data.orderId).orderBy('number').execute()
+  const one = { ...implanter, code, other, orderId: data.orderId, paymentId: form.paymentId, numbers: units.map(({ number }) => number) }
+  return one
+}
+type Sent = Awaited<ReturnType<typeof sent>>
+
+const receive = ({ ask, orderId }: Sent) => ask.updateChipsOrder({ orderId, act: 'received' })
+async function received() {
+  const one = await sent()
+  await receive(one)
+  return one
+}
+
+const recall = ({ code }: { code: string }) => run(batch, code, 'recall', 'The maker calls it back.')
+const statusOf = async ({ ask }: Sent) => (await ask.chipsOrderList({})).data.items[0]?.status
+const inHand = async ({ ask }: Sent, status: 'withImplanter' | 'recalled') =>
+  (await ask.getChipsForImplanter({ status, pageSize: 100 })).data.total
+const paidBack = async ({ paymentId }: Sent) => {
+  await register.settle()
+  return (await register.db.selectFrom('payment').select('refundedPence').where('id', '=', paymentId).executeTakeFirstOrThrow())
+    .refundedPence
+}
+
+test('whoever holds chips of a batch that is called back is told where to send them and that they have their money, and can implant none', async () => {
+  const one = await received()
+  await recall(one)
+  const letter = await newestTo(register, one.email)
+  expect(letter.subject).toBe(`We call microchips of batch ${one.code} back`)
+  expect(letter.text).toMatch(
+    /You hold 10 chips[\s\S]*Send them in the sterile packets, unopened, to: \S[\s\S]*what you paid for them goes back to your card/,
+  )
+  expect([await inHand(one, 'recalled'), await inHand(one, 'withImplanter')]).toEqual([10, 15])
+  expect(await one.ask.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+  const tasks = (await one.ask.getTasks()).data.items
+  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('What you paid for them goes back to your card')
+})
+
+test('what they cost goes back once they have come, with their unused registrations; the rest of the order stays, and is paid back once', async () => {
+  const one = await received()
+  await recall(one)
+  expect(await run(orders)).toContain(`called back and to be paid back: 10 chips: ${groupChipNumber(one.numbers[0] ?? '')} to `)
+  expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips that we called back have come\. £115\.60 goes back to the card\./)
+  expect(await paidBack(one)).toBe(11_560)
+  expect((await newestTo(register, one.email)).text).toContain('You sent 10 microchips back that we had called back')
+  expect([await statusOf(one), (await one.ask.getCredits()).data.left, await inHand(one, 'withImplanter')]).toEqual(['received', 15, 15])
+  expect(await run(orders)).not.toContain(one.orderId)
+  await expect(run(order, one.orderId, 'recalled')).rejects.toThrow(/^DEAD-8 No chip of this order/)
+
+  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  expect(await run(order, one.orderId, 'returned')).toMatch(/^15 unused chips are back\. £173\.40 goes back/)
+  expect(await paidBack(one)).toBe(28_900)
+})
+
+test('those that did not come stay called back, and are paid back when they come later; a strange number changes nothing', async () => {
+  const one = await received()
+  await recall(one)
+  const [first = ''] = one.numbers
+  await expect(run(order, one.orderId, 'recalled', one.numbers.at(-1) ?? '')).rejects.toThrow(/is not among the 10 chips/)
+  await expect(run(order, one.orderId, 'recalled', ...one.numbers.slice(0, 10))).rejects.toThrow(/^DEAD-8 /)
+  expect(await run(order, one.orderId, 'recalled', first)).toMatch(/^9 chips that we called back have come\./)
+  expect(await inHand(one, 'recalled')).toBe(1)
+  expect(await run(order, one.orderId, 'recalled')).toMatch(/^1 chip that we called back has come\. £11\.56 goes back/)
+})
+
+test('chips that were on their way when their batch was called back are paid back when they have come and gone back', async () => {
+  const one = await sent()
+  await recall(one)
+  expect((await newestTo(register, one.email)).text).toContain('say on the page of your orders when they have come')
+  await expect(run(order, one.orderId, 'recalled')).rejects.toThrow(/^DEAD-8 /)
+  await receive(one)
+  expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips/)
+  expect(await paidBack(one)).toBe(11_560)
+})
+
+test('an order of which every chip was called back and came is paid back whole and is over, once, however many do it at once', async () => {
+  const one = await received()
+  await recall(one)
+  await recall({ code: one.other })
+  const all = await Promise.allSettled([1, 2, 3].map(() => run(order, one.orderId, 'recalled')))
+  expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect([await paidBack(one), await statusOf(one), (await one.ask.getCredits()).data.left]).toEqual([28_900, 'refunded', 0])
+})
+
+test('a chip that was called back comes back with the rest of its order too, and is paid back once', async () => {
+  const one = await received()
+  await recall(one)
+  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  expect(await run(order, one.orderId, 'returned')).toMatch(/^15 unused chips are back\. £173\.40 goes back/)
+  expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips that we called back have come\. £115\.60 goes back/)
+  expect([await paidBack(one), await statusOf(one)]).toEqual([28_900, 'refunded'])
+})
