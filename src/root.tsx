@@ -14,11 +14,13 @@ import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
 import { dark, light } from '#ui/palette.ts'
+import onPaper from '#ui/print.css?url'
 
 export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'stylesheet', media: 'print', href: onPaper },
   ...fontPreloads,
 ]
 

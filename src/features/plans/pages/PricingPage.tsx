@@ -54,7 +54,7 @@ export default function PricingPage() {
         title="For you and your pets"
         lead="New here? Register your pet first, and choose a plan on the way."
         actions={
-          <ButtonLink to={paths.customerRegister} weight="quiet">
+          <ButtonLink to={paths.customerRegister} weight="plain">
             Register a pet
           </ButtonLink>
         }

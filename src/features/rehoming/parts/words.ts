@@ -37,7 +37,7 @@ export const feeText = (pence: number) => (pence === 0 ? 'Nothing' : moneyText(p
 export function registrationText({ paidBy, price }: z.output<typeof Registration>): string {
   if (paidBy === 'paid') return 'Paid, for its whole life'
   if (paidBy === 'household') return 'Your household plan pays for it'
-  return `${moneyText(price.pence)} to pay once, for its whole life, by whoever takes it`
+  return `${moneyText(price.pence)}, paid once by whoever takes it`
 }
 
 /** What becomes of what a keeper still owes for an animal that they give away; null where they owe nothing. */

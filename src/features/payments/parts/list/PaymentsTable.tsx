@@ -47,11 +47,7 @@ const columns: Column<Payment>[] = [
   {
     key: 'status',
     title: 'State',
-    cell: ({ status }) => (
-      <span className={classes.state}>
-        <StatusTag tone={PAYMENT_STATUS[status].tone}>{PAYMENT_STATUS[status].label}</StatusTag>
-      </span>
-    ),
+    cell: (payment) => <State payment={payment} />,
   },
   { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
   {
@@ -62,6 +58,23 @@ const columns: Column<Payment>[] = [
   },
   { key: 'papers', title: 'Pay and papers', bare: true, cell: (payment) => <PayAndPapers payment={payment} /> },
 ]
+
+/** How far it has come, and what the payer's bank makes of it, unless it stands. */
+function State({ payment: { status, disputes } }: { payment: Payment }) {
+  const asked = disputes.filter((dispute) => dispute.status !== 'won')
+  return (
+    <div>
+      <span className={classes.state}>
+        <StatusTag tone={PAYMENT_STATUS[status].tone}>{PAYMENT_STATUS[status].label}</StatusTag>
+      </span>
+      {asked.map(({ id, words }) => (
+        <div className={classes.words} key={id}>
+          {words}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** What went back, and of what has not arrived yet how far it is. */
 function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {

@@ -24,11 +24,8 @@ export function BuyButton({ plan }: { plan: PlanCard }) {
     )
   const may = mayBuy(plan, session.profileTypes, credits.data?.household ?? false)
   if (may === true) return <Buy plan={plan} />
-  return (
-    <p className={classes.why}>
-      {may.words} {may.link && <Link to={may.link.to}>{may.link.label}</Link>}
-    </p>
-  )
+  // For whom a plan is stands at the top of its tile.
+  return <p className={classes.why}>{may.link ? <Link to={may.link.to}>{may.link.label}</Link> : may.words}</p>
 }
 
 /** So many single registrations may be chosen at once; who needs more buys a plan for many. */
