@@ -65,6 +65,8 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await dialog.getByLabel('Reference').fill('VMD-2026-1187')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('table').getByText('Report sent')).toBeVisible()
+    // The button that was pressed is gone with what it was for.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('he puts another chip into Tansy', async () => {

@@ -55,7 +55,7 @@ export const refund: Command = {
     return async ({ act }) => {
       const { pence, words: what } = await act(async (tools) => {
         const parts = wanted.pieces ? await partsOf(tools, id, wanted.pieces) : []
-        const lines = wanted.pieces && parts.map(({ index, pence: share }) => ({ index, pence: share }))
+        const lines = wanted.pieces && parts.map(({ words: _, ...share }) => share)
         const given = await refundPayment(tools, id, { pence: wanted.pence, lines }, reason)
         return { ...given, words: parts.map((part) => part.words).join(', ') }
       })
@@ -95,7 +95,7 @@ async function partsOf({ db }: StaffTools, paymentId: string, pieces: ReadonlyMa
     if (!line) throw new Error(`This payment has no line ${number}: see payments`)
     if (count > line.quantity) throw new Error(`PAY-5 Never more than was paid: line ${number} is ${pieceWords(line)}`)
     const words = pieceWords({ ...line, quantity: count })
-    return { index: number - 1, pence: Math.floor((line.pence * count) / line.quantity), words }
+    return { index: number - 1, pence: Math.floor((line.pence * count) / line.quantity), quantity: count, words }
   })
 }
 

@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
+import { pageTitleId } from './Page.tsx'
 
 type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & {
   /** What the button opens, given the way to close it again. */
@@ -8,15 +9,27 @@ type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & 
 
 /** A button that opens a dialog, and has the focus again when it closes. */
 export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
-  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  useFocusLeft(opener)
   const close = () => {
-    setOpener(null)
-    opener?.focus()
+    setOpen(false)
+    opener.current?.focus()
   }
   return (
     <>
-      <ActionButton {...button} onClick={({ currentTarget }) => setOpener(currentTarget)} />
-      {opener && renderDialog(close)}
+      <ActionButton {...button} ref={opener} onClick={() => setOpen(true)} />
+      {isOpen && renderDialog(close)}
     </>
+  )
+}
+
+/** Where the button goes with what its dialog has done, the focus goes to the heading of the page, and is not lost. */
+function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
+  useLayoutEffect(
+    () => () => {
+      if (button.current !== null && button.current === document.activeElement) document.getElementById(pageTitleId)?.focus()
+    },
+    [button],
   )
 }

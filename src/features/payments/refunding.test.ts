@@ -213,6 +213,7 @@ describe('the lines of a refund', () => {
     expect(sharesOf(lines, [{ index: 0, pence: 500 }], earlier)).toMatchObject([{ words: 'A lead', pence: 500, index: 0 }])
     expect(() => sharesOf(lines, [{ index: 0, pence: 501 }], earlier)).toThrow('500 pence are left of "A lead"')
     expect(() => sharesOf(lines, [{ index: 2, pence: 1 }], [])).toThrow('no line 2')
+    expect(sharesOf(lines, [{ index: 0, pence: 2000, quantity: 2 }], [])).toMatchObject([{ quantity: 2, pence: 2000 }])
   })
 
   test('share a part among the rates of VAT without losing a penny', () => {

@@ -8,12 +8,12 @@ import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
 import { paidTwice } from './messages.ts'
 import type { Said } from './provider.ts'
-import { RefundLines, sharesOf, wholeOf } from './refundlines.ts'
+import { RefundLines, type Share, sharesOf, wholeOf } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 
 interface Wanted {
   /** Pence of single lines of the payment, by their place. */
-  lines?: { index: number; pence: number }[] | undefined
+  lines?: Share[] | undefined
   /** So many pence of the whole. With neither, all that may be given back. */
   pence?: number | undefined
 }

@@ -5,19 +5,22 @@ import { Line } from './shapes.ts'
 export const RefundLines = z.array(Line.extend({ index: z.int().optional() }))
 export type RefundLines = z.infer<typeof RefundLines>
 
+/** A part of the line at this place; of how many pieces, where it is of whole ones. */
+export interface Share {
+  index: number
+  pence: number
+  quantity?: number
+}
+
 /** Parts of single lines. Throws a sentence where that would be more than was paid for the line. */
-export function sharesOf(
-  lines: readonly Line[],
-  wanted: readonly { index: number; pence: number }[],
-  earlier: readonly { lines: RefundLines }[],
-): RefundLines {
-  return wanted.map(({ index, pence }) => {
+export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earlier: readonly { lines: RefundLines }[]): RefundLines {
+  return wanted.map(({ index, pence, quantity = 1 }) => {
     const line = lines[index]
     if (!line) throw new Error(`This payment has no line ${index}`)
     const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
     const left = line.pence - back.reduce((sum, part) => sum + part.pence, 0)
     if (pence <= 0 || pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left of "${line.words}"`)
-    return { ...line, quantity: 1, pence, index }
+    return { ...line, quantity, pence, index }
   })
 }
 
