@@ -9,17 +9,17 @@ type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & 
 
 /** A button that opens a dialog, and has the focus again when it closes. */
 export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
-  const opener = useRef<HTMLButtonElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  useFocusLeft(opener)
+  const [opener, setOpener] = useState<HTMLElement | null>(null)
+  const ref = useRef<HTMLButtonElement>(null)
+  useFocusLeft(ref)
   const close = () => {
-    setOpen(false)
-    opener.current?.focus()
+    setOpener(null)
+    opener?.focus()
   }
   return (
     <>
-      <ActionButton {...button} ref={opener} onClick={() => setOpen(true)} />
-      {isOpen && renderDialog(close)}
+      <ActionButton {...button} ref={ref} onClick={({ currentTarget }) => setOpener(currentTarget)} />
+      {opener && renderDialog(close)}
     </>
   )
 }
