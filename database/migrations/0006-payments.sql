@@ -31,27 +31,6 @@ create index payment_account on payment (account_id, created_at desc, id desc);
 create index payment_unsettled on payment (created_at) where status in ('open', 'processing');
 comment on column payment.lines is '[{words, quantity, pence, vatRate}]: gross, as the payer saw them.';
 
-create type refund_status as enum ('asked', 'made', 'failed');
-
-create table refund (
-  id uuid primary key,
-  status refund_status not null,
-  status_at timestamptz not null,
-  payment_id uuid not null references payment,
-  -- What is given back: another than the payment's where somebody paid twice.
-  intent_id text not null,
-  pence integer not null check (pence > 0),
-  lines jsonb not null,
-  reason text not null,
-  -- Under which the provider knows it: one that is asked and has this is pending there.
-  provider_id text unique,
-  created_at timestamptz not null,
-  -- When the clock last asked the provider what has become of it.
-  looked_at timestamptz
-);
-create index refund_payment on refund (payment_id);
-create index refund_asked on refund (created_at) where status = 'asked';
-
 -- The bank of who paid asks about a payment, or takes it back.
 create type dispute_status as enum ('asked', 'open', 'won', 'lost');
 create table dispute (
@@ -70,6 +49,29 @@ create table dispute (
 );
 create index dispute_payment on dispute (payment_id);
 create index dispute_undecided on dispute (created_at) where status in ('asked', 'open');
+
+create type refund_status as enum ('asked', 'made', 'failed', 'overtaken');
+
+create table refund (
+  id uuid primary key,
+  status refund_status not null,
+  status_at timestamptz not null,
+  payment_id uuid not null references payment,
+  -- What is given back: another than the payment's where somebody paid twice.
+  intent_id text not null,
+  pence integer not null check (pence > 0),
+  lines jsonb not null,
+  reason text not null,
+  -- Under which the provider knows it: one that is asked and has this is pending there.
+  provider_id text unique,
+  -- What the bank took back, where that is what it says.
+  dispute_id uuid references dispute,
+  created_at timestamptz not null,
+  -- When the clock last asked the provider what has become of it.
+  looked_at timestamptz
+);
+create index refund_payment on refund (payment_id);
+create index refund_asked on refund (created_at) where status = 'asked';
 
 -- Invoices and credit notes are numbered without a gap in each year: the number is taken under a lock, in the transaction that issues it.
 create table invoice_year (

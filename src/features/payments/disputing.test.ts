@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { CardDispute } from '#adapters/cards/cards.ts'
 import { takeFrom } from '#features/plans/ledger.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
 import { newId } from '#platform/database/id.ts'
@@ -12,7 +13,8 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { answerBank, undecided } from './answering.ts'
-import { refundPayment } from './refunding.ts'
+import { failedRefunds, refundPayment } from './refunding.ts'
+import type { ToPay } from './shapes.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -26,8 +28,8 @@ const disputeOf = async (paymentId: string) => {
   if (!dispute) throw new Error('Nothing is disputed')
   return dispute
 }
-const giveBack = (paymentId: string) =>
-  actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, { pence: 100 }, 'Goodwill'))
+const giveBack = (paymentId: string, wanted: Parameters<typeof refundPayment>[2] = { pence: 100 }, reason = 'Goodwill') =>
+  actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, wanted, reason))
 
 /** The card's holder asks their bank, and the provider tells of it. */
 async function bankAsks() {
@@ -100,7 +102,7 @@ test('a bank that decides for the payer ends what was not used, and an animal th
     status: 'refunded',
     refunded: { pence: 3000 },
     disputes: [{ status: 'lost' }],
-    refunds: [{ status: 'made' }],
+    refunds: [],
   })
   expect(receipt?.creditNotes.map(({ amount }) => amount.pence)).toEqual([3000])
   expect((await newestTo(register, email)).text).toMatch(/stays registered[\s\S]*CN-2026-\d{6}/)
@@ -211,16 +213,119 @@ describe('Staff', () => {
   })
 })
 
+/** What the provider says of a dispute of which the sandbox knows nothing. */
+async function hears(form: ToPay, said: { id: string; status: CardDispute['status']; pence: number }) {
+  const dispute = vi.spyOn(register.needs.cards.main, 'dispute')
+  dispute.mockResolvedValueOnce({ intentId: intentIn(form.clientSecret), reason: 'general', answerBy: null, ...said })
+  await register.runJob('lookAtDispute', { cardAccount: 'main', disputeId: said.id })
+  await register.settle()
+  dispute.mockRestore()
+}
+
+const papersOf = async (ask: Client) => {
+  const [receipt] = (await ask.getPayments()).data.items
+  return {
+    status: receipt?.status,
+    notes: receipt?.creditNotes.map(({ amount }) => amount.pence),
+    refunds: receipt?.refunds.map(({ words }) => words),
+  }
+}
+
+describe('a refund that the bank’s question overtakes', () => {
+  /** Staff give all of it back before they hear that the bank holds the money. */
+  async function givenBackTooLate() {
+    const buyer = await paid(register, 'single', 2, CARD.disputed)
+    register.clock.turn({ minutes: 2 })
+    await giveBack(buyer.paymentId, {}, 'Withdrew')
+    await register.settle()
+    return buyer
+  }
+
+  test('is made once the bank has decided for us, and nobody is told that they can use what goes back', async () => {
+    const { ask, email, paymentId } = await givenBackTooLate()
+    expect(await disputeOf(paymentId)).toMatchObject({ status: 'open' })
+    expect(await left(ask)).toBe(0)
+    await answer(paymentId, 'winning_evidence')
+    register.clock.turn({ minutes: 10 })
+    await register.runJob('watchPayments', {})
+    expect((await newestTo(register, email)).subject).toBe('We have given back £30')
+    expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain(
+      'Your bank has decided, and everything is yours again',
+    )
+    expect(await papersOf(ask)).toMatchObject({ status: 'refunded', notes: [3000] })
+  })
+
+  test('is not made a second time when the bank takes the money, and is no work for Staff', async () => {
+    const { ask, paymentId } = await givenBackTooLate()
+    await answer(paymentId, null)
+    expect(await papersOf(ask)).toEqual({ status: 'refunded', notes: [3000], refunds: [] })
+    expect((await failedRefunds(register.db)).map((one) => one.paymentId)).not.toContain(paymentId)
+  })
+
+  test('and that the bank of the card sent back is paid by the bank that takes it all', async () => {
+    const { ask, form, paymentId } = await paid(register, 'single', 2, CARD.lostRefund)
+    await giveBack(paymentId)
+    await register.settle()
+    register.clock.turn({ minutes: 2 })
+    await deliverAll(register)
+    await register.sandbox?.sendNow()
+    await deliverAll(register)
+    expect((await failedRefunds(register.db)).map((one) => one.paymentId)).toContain(paymentId)
+    await hears(form, { id: 'dp_whole', status: 'lost', pence: 3000 })
+    expect(await papersOf(ask)).toMatchObject({ status: 'refunded', notes: [100, 2900] })
+    expect((await failedRefunds(register.db)).map((one) => one.paymentId)).not.toContain(paymentId)
+  })
+
+  test('which was pending and fails when the bank has taken the whole is written down as taken', async () => {
+    const { ask, form, paymentId } = await paid(register, 'single', 2, CARD.slowRefund)
+    await giveBack(paymentId)
+    await register.settle()
+    await hears(form, { id: 'dp_pending', status: 'lost', pence: 3000 })
+    expect(await papersOf(ask)).toMatchObject({ status: 'partRefunded', notes: [2900] })
+    const refund = await register.db
+      .selectFrom('refund')
+      .selectAll()
+      .where('paymentId', '=', paymentId)
+      .where('status', '=', 'asked')
+      .executeTakeFirstOrThrow()
+    await register.runJob('settleRefund', {
+      refundId: refund.id,
+      said: { id: refund.providerId, status: 'failed', why: 'lost_or_stolen_card' },
+    })
+    await register.settle()
+    expect(await papersOf(ask)).toEqual({ status: 'refunded', notes: [2900, 100], refunds: [] })
+  })
+})
+
+describe('several questions, or one about a part', () => {
+  test('what one bank’s word frees waits while another is open', async () => {
+    const { ask, form } = await paid(register, 'single', 2)
+    await hears(form, { id: 'dp_one', status: 'open', pence: 1500 })
+    await hears(form, { id: 'dp_two', status: 'open', pence: 1500 })
+    await hears(form, { id: 'dp_one', status: 'won', pence: 1500 })
+    expect(await left(ask)).toBe(0)
+    await hears(form, { id: 'dp_two', status: 'won', pence: 1500 })
+    expect(await left(ask)).toBe(2)
+  })
+
+  test('where the bank takes a part, that is given back, and what was bought stays', async () => {
+    const { ask, email, form, paymentId } = await paid(register, 'single', 2)
+    await hears(form, { id: 'dp_part', status: 'open', pence: 1000 })
+    expect(await left(ask)).toBe(0)
+    await hears(form, { id: 'dp_part', status: 'lost', pence: 1000 })
+    expect(await left(ask)).toBe(2)
+    expect(await papersOf(ask)).toMatchObject({ status: 'partRefunded', notes: [1000] })
+    expect((await newestTo(register, email)).text).toContain('What you bought stays yours')
+    await giveBack(paymentId, {}, 'Withdrew')
+    await register.settle()
+    expect(await papersOf(ask)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
+  })
+})
+
 test('a bank that merely asks holds nothing, and the payer hears nothing of it', async () => {
   const { ask, email, paymentId, form } = await paid(register, 'single', 2)
   const before = await mailbox(register, email)
-  const said = { id: 'dp_asked', intentId: intentIn(form.clientSecret), pence: 3000, reason: 'general', answerBy: null }
-  const look = async (status: 'asked' | 'won') => {
-    const dispute = vi.spyOn(register.needs.cards.main, 'dispute').mockResolvedValueOnce({ ...said, status })
-    await register.runJob('lookAtDispute', { cardAccount: 'main', disputeId: said.id })
-    await register.settle()
-    dispute.mockRestore()
-  }
+  const look = (status: 'asked' | 'won') => hears(form, { id: 'dp_asked', status, pence: 3000 })
   await look('asked')
   expect(await disputeOf(paymentId)).toMatchObject({ status: 'asked' })
   expect(await left(ask)).toBe(2)

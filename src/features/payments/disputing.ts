@@ -3,13 +3,13 @@ import { accountById } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { isDisputed } from './disputed.ts'
 import { HELD } from './fulfil.ts'
-import { disputeLife, refundLife } from './lifecycle.ts'
+import { disputeLife } from './lifecycle.ts'
+import { bookTaken } from './losing.ts'
 import { bankHolds, bankTookBack, disputeWon } from './messages.ts'
 import type { Said } from './provider.ts'
-import { leftOf } from './refunding.ts'
-import { wholeOf } from './refundlines.ts'
-import { bookRefund } from './refundsettling.ts'
+import { leftOf } from './refunded.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 import { settle } from './settle.ts'
 
@@ -80,34 +80,35 @@ async function makeWait({ db, now, send, needs }: Acting, payment: Payment, said
 }
 
 async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: string, before: string): Promise<void> {
-  const { db, move, send, needs } = tools
-  await move(disputeLife, 'win', id, 'payments')
+  await tools.move(disputeLife, 'win', id, 'payments')
   if (before !== 'open' || !isOfThis(payment, said)) return
-  await HELD[payment.purpose]?.resume(tools, payment.thingId)
+  if (!(await goOn(tools, payment))) return
+  const { db, send, needs } = tools
   const link = needs.config.publicUrl + paths.payments
   await send(disputeWon(await accountById(db, payment.accountId), payment, said.pence, link))
 }
 
-/** What was not used is taken back, and what the bank took is written down as given back, as far as it was not before. */
+/** What was not used is used again, once no bank holds any of the payment. False where one does, or all of it is being given back. */
+async function goOn(tools: Acting, { thingId, purpose, id }: Payment): Promise<boolean> {
+  if (await isDisputed(tools.db, thingId)) return false
+  await HELD[purpose]?.resume(tools, thingId)
+  const payment = await paymentHeld(tools.db, id)
+  return payment !== null && (await leftOf(tools.db, payment)) > 0
+}
+
+/** What the bank took is written down as given back. Where nothing is left then, what was not used ends; else the rest goes on. */
 async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: string): Promise<void> {
-  const { db, now, move, start, send, needs } = tools
+  const { db, move, send, needs } = tools
   await move(disputeLife, 'lose', id, 'payments')
   if (!isOfThis(payment, said)) return
-  await HELD[payment.purpose]?.lose(tools, payment.thingId)
-  const pence = Math.min(said.pence, await leftOf(db, payment))
-  if (pence <= 0) return
-
-  const [refundId, status, reason] = [newId(), 'made' as const, 'Your bank took it back']
-  const lines = wholeOf(payment.lines, pence, payment.pence)
-  const kept = { id: refundId, status, statusAt: now, paymentId: payment.id, intentId: said.intentId, pence, reason, createdAt: now }
-  await db
-    .insertInto('refund')
-    .values({ ...kept, lines: JSON.stringify(lines) })
-    .execute()
-  await start(refundLife, 'lose', { id: refundId, status }, 'payments', { pence })
-  const note = await bookRefund(tools, payment, { id: refundId, pence, reason, lines })
+  const note = await bookTaken(tools, payment, { id, pence: said.pence, intentId: said.intentId })
+  const after = await paymentHeld(db, payment.id)
+  const isAll = after === null || (await leftOf(db, after)) === 0
+  if (isAll) await HELD[payment.purpose]?.lose(tools, payment.thingId)
+  if (!isAll) await goOn(tools, payment)
+  if (note === null) return
   const link = needs.config.publicUrl + paths.payments
-  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence, note }, link))
+  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence: said.pence, isAll, note }, link))
 }
 
 /** Money that came a second time went back whole: what was given for the first is not touched. */

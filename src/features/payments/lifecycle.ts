@@ -58,6 +58,7 @@ export const refundLife = lifecycle({
     asked: 'It is to be made at the provider, or pending there.',
     made: 'The money is on its way back to the card.',
     failed: 'The provider could not give it back. Staff see to it.',
+    overtaken: 'The payer’s bank took the money back before.',
   },
   starts: {
     ask: { to: ['asked'], by: ['Staff', 'payments'], rule: REFUND },
@@ -65,6 +66,12 @@ export const refundLife = lifecycle({
   },
   moves: {
     make: { from: ['asked'], to: 'made', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
+    overtake: {
+      from: ['asked', 'failed'],
+      to: 'overtaken',
+      by: ['payments'],
+      rule: 'PAY-8 What the bank takes back is written down as given back, with its credit note',
+    },
     fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
   },
 })
@@ -76,7 +83,7 @@ export const disputeLife = lifecycle({
     asked: 'The payer’s bank asks about the payment. The money is ours still.',
     open: 'The bank holds the money until it has decided. What was not used waits with it.',
     won: 'The money is ours. What waited can be used again.',
-    lost: 'The bank has given the payer their money back. What was not used is taken back.',
+    lost: 'The bank has given the payer their money back. Where that is all of it, what was not used ends.',
   },
   starts: { raise: { to: ['asked', 'open'], by: ['payments'], rule: HELD } },
   moves: {

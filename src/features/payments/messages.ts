@@ -104,13 +104,20 @@ export const disputeWon = (to: To, { description }: About, pence: number, link: 
   })
 
 /** `note`: what the credit note is called, with its number. */
-export const bankTookBack = (to: To, { description }: About, { pence, note }: { pence: number; note: string }, link: string): Message =>
+export const bankTookBack = (
+  to: To,
+  { description }: About,
+  { pence, isAll, note }: { pence: number; isAll: boolean; note: string },
+  link: string,
+): Message =>
   letter({
     ...address(to),
     subject: `Your bank has given you back ${moneyText(pence)}`,
     paragraphs: [
-      `Your bank has decided that the payment of ${moneyText(pence)} for: ${description} goes back to you. What you had not used of it has ended.`,
-      'Every animal that was registered with it stays registered.',
+      `Your bank has decided that ${moneyText(pence)} of what you paid goes back to you. It was for: ${description}.`,
+      isAll
+        ? 'What you had not used of it has ended. Every animal that was registered with it stays registered.'
+        : 'What you bought stays yours, and can be used again.',
       `${note} is with your payments. You can download it whenever you need it.`,
     ],
     button: { words: 'See your payments', link },

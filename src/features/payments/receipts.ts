@@ -67,13 +67,11 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
         ),
       refunds: refunds
         .filter(({ paymentId }) => paymentId === payment.id)
-        .map(({ id, status, pence, statusAt }) => ({
-          id,
-          status,
-          amount: pounds(pence),
-          at: statusAt,
-          words: REFUND_WORDS[status](moneyText(pence)),
-        })),
+        .flatMap(({ id, status, pence, statusAt, disputeId }) => {
+          // What the bank has taken is said among the disputes.
+          if (status === 'overtaken' || disputeId) return []
+          return [{ id, status, amount: pounds(pence), at: statusAt, words: REFUND_WORDS[status](moneyText(pence)) }]
+        }),
     }
   })
   return { items, total, page, pageSize }

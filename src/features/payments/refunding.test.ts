@@ -217,8 +217,19 @@ describe('the lines of a refund', () => {
   })
 
   test('share a part among the rates of VAT without losing a penny', () => {
-    for (let pence = 1; pence <= 2999; pence += 37)
-      expect(wholeOf(lines, pence, 2999).reduce((sum, line) => sum + line.pence, 0)).toBe(pence)
-    expect(wholeOf(lines, 2999, 2999)).toEqual(lines)
+    for (let pence = 1; pence <= 2999; pence += 37) expect(wholeOf(lines, pence, []).reduce((sum, line) => sum + line.pence, 0)).toBe(pence)
+    expect(wholeOf(lines, 2999, [])).toEqual(lines)
+  })
+
+  test('give back at no rate more than is left of it', () => {
+    const book = { lines: sharesOf(lines, [{ index: 1, pence: 999 }], []) }
+    expect(wholeOf(lines, 2000, [book])).toMatchObject([{ vatRate: 20, pence: 2000 }])
+    const some = { lines: wholeOf(lines, 1500, []) }
+    const back = [...some.lines, ...wholeOf(lines, 1499, [some])]
+    for (const rate of [0, 20]) {
+      const atRate = (all: { vatRate: number; pence: number }[]) =>
+        all.filter(({ vatRate }) => vatRate === rate).reduce((sum, { pence }) => sum + pence, 0)
+      expect(atRate(back)).toBe(atRate(lines))
+    }
   })
 })

@@ -8,7 +8,8 @@ import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
 import { paidTwice } from './messages.ts'
 import type { Said } from './provider.ts'
-import { RefundLines, type Share, sharesOf, wholeOf } from './refundlines.ts'
+import { leftAfter, refundsOf } from './refunded.ts'
+import { type RefundLines, type Share, sharesOf, wholeOf } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 
 interface Wanted {
@@ -43,34 +44,8 @@ export async function refundPayment(
   if (pence <= 0) throw new Error('Nothing of this payment is left to give back')
   if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
   if (pence === left) await takeBackAll(tools, payment, wanted)
-  const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, payment.pence)
+  const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
   return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence }
-}
-
-/** How many pence of a payment were not given back, and are not to be. */
-export const leftOf = async (db: Db, payment: Payment) => leftAfter(payment, await refundsOf(db, payment))
-
-const leftAfter = ({ pence }: Payment, refunds: readonly { pence: number }[]) =>
-  pence - refunds.reduce((sum, refund) => sum + refund.pence, 0)
-
-/**
- * What was asked for or made of this payment. A refund that failed gave nothing back, unless it had been made: then its credit note
- * stands, and Staff pay it in another way.
- */
-async function refundsOf(db: Db, { id, intentId }: Payment) {
-  const rows = await db
-    .selectFrom('refund')
-    .select(['pence', 'lines'])
-    .where('paymentId', '=', id)
-    .where('intentId', '=', intentId)
-    .where((row) =>
-      row.or([
-        row('status', '<>', 'failed'),
-        row.exists(row.selectFrom('invoice').select('invoice.id').whereRef('invoice.refundId', '=', 'refund.id')),
-      ]),
-    )
-    .execute()
-  return rows.map(({ pence, lines }) => ({ pence, lines: RefundLines.parse(lines) }))
 }
 
 /** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */

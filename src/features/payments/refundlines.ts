@@ -24,20 +24,27 @@ export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earli
   })
 }
 
-/** All of the lines, or a part of them all, shared among their rates of VAT so that not a penny is lost. */
-export function wholeOf(lines: readonly Line[], pence: number, paid: number): RefundLines {
-  if (pence === paid) return [...lines]
-  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))]
-  let [grossLeft, penceLeft] = [paid, pence]
-  return rates.flatMap((vatRate) => {
+/**
+ * All of the lines, or a part of what is left of them, shared among their rates of VAT as they are left, so that not a penny is lost and
+ * no rate gives back more than was sold at it.
+ */
+export function wholeOf(lines: readonly Line[], pence: number, earlier: readonly { lines: RefundLines }[]): RefundLines {
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].map((vatRate) => {
     const own = lines.filter((line) => line.vatRate === vatRate)
-    const gross = own.reduce((sum, line) => sum + line.pence, 0)
-    const share = Math.round((penceLeft * gross) / grossLeft)
-    grossLeft -= gross
+    const back = earlier.flatMap((refund) => refund.lines).filter((line) => line.vatRate === vatRate)
+    return { vatRate, own, left: sumOf(own) - sumOf(back) }
+  })
+  if (earlier.length === 0 && pence === sumOf(lines)) return [...lines]
+  let [allLeft, penceLeft] = [rates.reduce((sum, { left }) => sum + left, 0), pence]
+  return rates.flatMap(({ vatRate, own, left }) => {
+    const share = allLeft === 0 ? 0 : Math.round((penceLeft * left) / allLeft)
+    allLeft -= left
     penceLeft -= share
     return share > 0 ? [{ words: `Part of: ${goodsOf(own)}`, quantity: 1, pence: share, vatRate }] : []
   })
 }
+
+const sumOf = (lines: readonly { pence: number }[]) => lines.reduce((sum, { pence }) => sum + pence, 0)
 
 /** What was sold, as a credit note names it: "2 × Pack of 25 microchips, A lead". */
 const goodsOf = (lines: readonly Line[]) =>

@@ -1,11 +1,11 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { issueCreditNote } from './invoices.ts'
-import { paymentLife, refundLife } from './lifecycle.ts'
+import { refundLife } from './lifecycle.ts'
+import { bookTaken } from './losing.ts'
 import { refundFailed, refundMade } from './messages.ts'
+import { bookRefund } from './refunded.ts'
 import { RefundLines } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 
@@ -16,9 +16,6 @@ export const RefundSaid = z.object({
   why: z.string().nullable(),
 })
 type RefundSaid = z.infer<typeof RefundSaid>
-
-/** The provider's word where the payer's bank holds the money already: the bank's answer is what they hear of. */
-const DISPUTED = 'charge_disputed'
 
 interface Heard {
   refundId: string
@@ -42,7 +39,7 @@ export async function settleRefund(tools: Acting, { refundId, said }: Heard): Pr
   const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
   const payment = asked ? await paymentHeld(db, asked.paymentId) : null
   const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
-  if (!payment || !refund || refund.status === 'failed') return
+  if (!payment || !refund || refund.status === 'failed' || refund.status === 'overtaken') return
   if (said.status === 'failed') return fail(tools, payment, refund, said.why ?? 'failed')
   if (refund.status !== 'asked') return
   await db.updateTable('refund').set({ providerId: said.id }).where('id', '=', refundId).execute()
@@ -61,29 +58,18 @@ async function make(tools: Acting, payment: Payment, refund: Refund): Promise<vo
   await send(refundMade(await accountById(db, payment.accountId), payment, { pence, reason, note }, link))
 }
 
-interface Made {
-  id: string
-  pence: number
-  reason: string
-  lines: RefundLines
-}
-
-/** Writes down that so much of a payment, which the caller holds, has gone back, with its credit note: what that is called. */
-export async function bookRefund(tools: Acting, payment: Payment, { id, pence, reason, lines }: Made): Promise<string> {
-  const { db, move } = tools
-  const refundedPence = payment.refundedPence + pence
-  await db
-    .updateTable('payment')
-    .set({ refundedPence: sql`refunded_pence + ${pence}` })
-    .where('id', '=', payment.id)
-    .execute()
-  await move(paymentLife, refundedPence === payment.pence ? 'refundAll' : 'refundPart', payment.id, 'payments', { pence })
-  return issueCreditNote(tools, payment, { id, reason, lines })
-}
-
 /** The payer is told that it takes longer; Staff find another way. A credit note that was issued stands: the money is owed still. */
-async function fail({ db, move, send, needs }: Acting, payment: Payment, { id, pence }: Refund, why: string): Promise<void> {
+async function fail(tools: Acting, payment: Payment, { id, pence }: Refund, why: string): Promise<void> {
+  const { db, move, send, needs } = tools
   await move(refundLife, 'fail', id, 'payments', { why })
-  if (why === DISPUTED) return
+  if (await bankHasIt(tools, payment)) return
   await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
+}
+
+/** PAY-8 What failed may be what the payer's bank has taken already: then it is written down as that. True where it was. */
+async function bankHasIt(tools: Acting, payment: Payment): Promise<boolean> {
+  const lost = await tools.db.selectFrom('dispute').selectAll().where('paymentId', '=', payment.id).where('status', '=', 'lost').execute()
+  const notes = []
+  for (const dispute of lost) notes.push(await bookTaken(tools, payment, dispute))
+  return notes.some((note) => note !== null)
 }

@@ -1,9 +1,13 @@
 import * as z from 'zod'
 import { CardsRefused, type RefundMade } from '#adapters/cards/cards.ts'
 import { job } from '#platform/jobs/job.ts'
+import { DISPUTED, isDisputed, wasDisputed } from '../disputed.ts'
 import { paymentById } from '../rows.ts'
 
-/** PAY-6 Has a refund made at the provider. Asked again it is the same refund, for the provider knows it by our id. */
+/**
+ * PAY-6 Has a refund made at the provider. Asked again it is the same refund, for the provider knows it by our id. PAY-7 While the payer's
+ * bank holds the money it waits.
+ */
 export default job({
   name: 'makeRefund',
   outside: true,
@@ -12,10 +16,11 @@ export default job({
     const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
     const payment = refund ? await paymentById(db, refund.paymentId) : null
     if (!payment || refund?.status !== 'asked' || refund.providerId) return
+    if (await isDisputed(db, payment.thingId)) return
     const { intentId, pence } = refund
-    const made = await needs.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
-    const { id, status, why } = made
-    await queue('settleRefund', { refundId, said: { id, status, why } })
+    const { id, status, why } = await needs.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
+    const isUnheard = why === DISPUTED && !(await wasDisputed(db, payment.id))
+    await (isUnheard ? queue('watchDisputes', {}) : queue('settleRefund', { refundId, said: { id, status, why } }))
   },
 })
 

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely'
+import type { DB } from '#database/types.ts'
+import { newId } from '#platform/database/id.ts'
+import type { Acting } from '#platform/server/answer.ts'
+import { refundLife } from './lifecycle.ts'
+import { bookRefund, leftAfter, refundsOf } from './refunded.ts'
+import { wholeOf } from './refundlines.ts'
+import type { Payment } from './rows.ts'
+
+type Refund = Selectable<DB['refund']>
+type Dispute = Pick<Selectable<DB['dispute']>, 'id' | 'pence' | 'intentId'>
+
+/** What the bank took is written down so in the papers. */
+const REASON = 'Your bank took it back'
+
+/**
+ * PAY-8 Writes down as given back what the bank took with a dispute, as far as it was not given back before, and closes the refunds that
+ * this makes needless; the name of the credit note. Asked again it writes down what has come to it since, when a refund failed. The caller
+ * holds the payment.
+ */
+export async function bookTaken(tools: Acting, payment: Payment, dispute: Dispute): Promise<string | null> {
+  const refunds = await refundRows(tools, payment, dispute.intentId)
+  const taken = dispute.pence - sumOf(refunds.filter(({ disputeId }) => disputeId === dispute.id))
+  const waiting = refunds.filter(({ status, providerId }) => status === 'asked' && providerId === null)
+  const left = leftAfter(payment, await refundsOf(tools.db, payment)) + sumOf(waiting)
+  const pence = Math.min(taken, left)
+  await overtakeWaiting(tools, waiting, left - pence)
+  await overtakeFailed(tools, refunds, { isAll: pence === left, more: taken - pence })
+  return pence > 0 ? book(tools, payment, dispute, pence) : null
+}
+
+const refundRows = ({ db }: Acting, { id }: Payment, intentId: string): Promise<Refund[]> =>
+  db
+    .selectFrom('refund')
+    .selectAll()
+    .where('paymentId', '=', id)
+    .where('intentId', '=', intentId)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+
+/** Refunds that wait for the bank's decision are made as far as money is left for them. */
+async function overtakeWaiting({ move }: Acting, waiting: readonly Refund[], left: number): Promise<void> {
+  let rest = left
+  for (const { id, pence } of waiting) {
+    const isCovered = pence <= rest
+    if (isCovered) rest -= pence
+    if (!isCovered) await move(refundLife, 'overtake', id, 'payments')
+  }
+}
+
+/** Staff need not find another way for what the bank has given the payer: all of it, or so much `more` than is written down now. */
+async function overtakeFailed({ db, move }: Acting, refunds: readonly Refund[], { isAll, more }: { isAll: boolean; more: number }) {
+  const failed = refunds.filter(({ status }) => status === 'failed')
+  const noted = await notedOf(db, failed)
+  let rest = more
+  for (const { id, pence } of failed) {
+    const isCovered = noted.has(id) ? pence <= rest : isAll
+    if (isCovered && noted.has(id)) rest -= pence
+    if (isCovered) await move(refundLife, 'overtake', id, 'payments')
+  }
+}
+
+/** Those that had been made before they failed: their credit notes stand. */
+async function notedOf(db: Acting['db'], refunds: readonly Refund[]): Promise<Set<string>> {
+  if (refunds.length === 0) return new Set()
+  const ids = refunds.map(({ id }) => id)
+  const rows = await db.selectFrom('invoice').select('refundId').where('refundId', 'in', ids).execute()
+  return new Set(rows.flatMap(({ refundId }) => refundId ?? []))
+}
+
+async function book(tools: Acting, payment: Payment, { id: disputeId, intentId }: Dispute, pence: number): Promise<string> {
+  const { db, now, start } = tools
+  const [id, status] = [newId(), 'made' as const]
+  const lines = wholeOf(payment.lines, pence, await refundsOf(db, payment))
+  const kept = { id, status, statusAt: now, paymentId: payment.id, intentId, disputeId, pence, reason: REASON, createdAt: now }
+  await db
+    .insertInto('refund')
+    .values({ ...kept, lines: JSON.stringify(lines) })
+    .execute()
+  await start(refundLife, 'lose', { id, status }, 'payments', { pence })
+  return bookRefund(tools, payment, { id, pence, reason: REASON, lines })
+}
+
+const sumOf = (refunds: readonly { pence: number }[]) => refunds.reduce((sum, { pence }) => sum + pence, 0)
