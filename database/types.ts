@@ -61,7 +61,7 @@ export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Stud
 
 export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
 
-export type RefundStatus = "asked" | "failed" | "made";
+export type RefundStatus = "asked" | "failed" | "made" | "overtaken";
 
 export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
@@ -148,6 +148,7 @@ export interface ChipBatch {
 export interface ChipOrder {
   createdAt: Timestamp;
   delivery: Json;
+  givenUp: Generated<number>;
   id: string;
   implanterId: string;
   packs: Json;
@@ -158,6 +159,7 @@ export interface ChipOrder {
   status: ChipOrderStatus;
   statusAt: Timestamp;
   suspendedAt: Timestamp | null;
+  takenBackAt: Timestamp | null;
   tracking: string | null;
   withRegistrations: boolean;
 }
@@ -652,6 +654,7 @@ export interface RateCount {
 
 export interface Refund {
   createdAt: Timestamp;
+  disputeId: string | null;
   id: string;
   intentId: string;
   lines: Json;

@@ -27,6 +27,7 @@ create table payment (
 );
 -- A thing is paid once, under whatever purpose.
 create unique index payment_of_thing on payment (thing_id) where status in ('open', 'processing', 'succeeded', 'partRefunded');
+create index payment_thing on payment (thing_id);
 create index payment_account on payment (account_id, created_at desc, id desc);
 create index payment_unsettled on payment (created_at) where status in ('open', 'processing');
 comment on column payment.lines is '[{words, quantity, pence, vatRate}]: gross, as the payer saw them.';

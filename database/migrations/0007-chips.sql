@@ -44,7 +44,11 @@ create table chip_order (
   created_at timestamptz not null,
   received_at timestamptz,
   -- Since when it is not sent, because the bank holds what was paid for it.
-  suspended_at timestamptz
+  suspended_at timestamptz,
+  -- How many of its chips could not be had before it was sent: they were paid back.
+  given_up integer not null default 0 check (given_up between 0 and quantity),
+  -- Since when nothing more is sent or owed for it, because the bank took back what was paid.
+  taken_back_at timestamptz
 );
 create index chip_order_implanter on chip_order (implanter_id, created_at desc, id desc);
 create index chip_order_open on chip_order (status, status_at);

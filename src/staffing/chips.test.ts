@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { chipped, haveChips, unitOf, verifiedImplanter } from '#features/implanting/fixture.ts'
+import { restoreChip } from '#features/implanting/restoring.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -135,6 +137,36 @@ describe('a number that was replaced by mistake', () => {
     await expect(run(old, 'restore', 'both', 'So.')).rejects.toThrow(/^DEAD-7 .* was not replaced/)
     await expect(run(number, 'restore', 'both', 'So.')).rejects.toThrow(/^No animal on the register has had /)
   })
+
+  test('is alone with its animal once the report of the other, which was in another animal, is struck out', async () => {
+    const [number = ''] = (await haveChips(register, { holder: vet.id })).numbers
+    const { old } = await replaced(number)
+    const { reportId } = (await vet.ask.markChipAsdead({ ...told, chipNumber: number })).data
+    await expect(run(old, 'restore', 'alone', 'So.')).rejects.toThrow(/^DEAD-7 .*deadchip .* strike$/)
+    await deadchip.read([reportId, 'strike', 'Not so.'])?.(staffAt(register, register.clock.now()))
+    expect(await run(old, 'restore', 'alone', 'So.')).toContain('is free to be registered where it is')
+    expect((await unitOf(register, number)).status).toBe('withImplanter')
+    expect(await finds(old)).toBe('registeredHere')
+  })
+
+  test('takes the other out before anybody reports or registers that one who tries it at the same moment', async () => {
+    const [number = ''] = (await haveChips(register, { holder: vet.id })).numbers
+    const { old, petId } = await replaced(number)
+    const keeper = await join(register, {})
+    const { act } = staffAt(register, register.clock.now())
+    const tried = await act(async (tools) => {
+      await restoreChip(tools, { number: old, after: 'alone', why: 'So.' })
+      const all = [vet.ask.markChipAsdead({ ...told, chipNumber: number }), keeper.ask.addPet(animal({ chipNumber: number }))]
+      await expect.poll(waiting).toBe(2)
+      return { all }
+    })
+    const [report, added] = await Promise.all(tried.all)
+    expect(report).toMatchObject({ status: 404, code: 'notYours' })
+    expect(added).toMatchObject({ status: 409, code: 'ofOurStock' })
+    expect(await register.db.selectFrom('deadChip').select('id').where('chipNumber', '=', number).execute()).toEqual([])
+    expect((await unitOf(register, number)).status).toBe('withImplanter')
+    expect((await anna.getPetDetail({ petId })).data).toMatchObject({ chipNumber: old, chainHolds: true })
+  })
 })
 
 describe('a chip of an implanter who cannot be reached', () => {
@@ -196,3 +228,10 @@ describe('a chip of an implanter who cannot be reached', () => {
     expect((await mailbox(register, gone.email)).length).toBe(before)
   })
 })
+
+/** How many transactions of this database wait for another. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(register.db)
+  return rows[0]?.n ?? 0
+}

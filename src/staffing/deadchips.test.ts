@@ -97,6 +97,21 @@ test('a struck report does not count among the failures of its batch', async () 
   expect(await run(deadchips, code)).toContain(`${reportId} struck: failed, `)
 })
 
+test('a chip of ours of which no report is left is where it was before, and while one is left it is not', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const { reportId, number, petId } = await haveReport(register, ask)
+  const moved = await report(ask, number, 'migrated')
+  await run(deadchip, reportId, 'strike', 'It works.')
+  expect((await unitOf(register, number)).status).toBe('failedInAnimal')
+  await run(deadchip, moved, 'strike', 'It is where it was.')
+  expect((await unitOf(register, number)).status).toBe('implanted')
+
+  const again = await report(ask, number, 'failed')
+  await register.db.updateTable('pet').set({ status: 'active' }).where('id', '=', petId).execute()
+  await run(deadchip, again, 'strike', 'It works.')
+  expect((await unitOf(register, number)).status).toBe('registered')
+})
+
 test('another chip that is owed is listed with where it goes, sent once, and then the report is closed', async () => {
   await batchOf(register, 60)
   const { ask, email } = await newImplanter(register)

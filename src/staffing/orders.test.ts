@@ -3,12 +3,15 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { takeCredit } from '#features/plans/queries.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { CARD } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, paidByCard } from '#src/testing/stock.ts'
 import { haveYoung } from '#src/testing/young.ts'
 import type { Command } from './command.ts'
+import { replacement, replacements } from './deadchips.ts'
 import { order, orders } from './orders.ts'
+import { refund } from './refunds.ts'
 import { staffAt } from './staff.ts'
 
 let register: TestRegister
@@ -137,6 +140,98 @@ describe('chips that never came', () => {
     )
     expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
     expect((await one.ask.getCredits()).data.left).toBe(0)
+  })
+
+  test('are paid back though goodwill was given before, as far as something is left of what was paid', async () => {
+    const one = await received(25)
+    await run(refund, one.paymentId, '1000', 'It came late.')
+    expect(await run(order, one.orderId, 'refund-missing', 'The parcel is lost.')).toMatch(
+      /^25 chips will not be sent again\. £279 goes back to the card\. They cost £289, and no more is left of what was paid\./,
+    )
+    expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
+
+    await batchOf(register, 25)
+    const other = await received(5)
+    await run(refund, other.paymentId, '25000', 'You waited so long.')
+    expect(await run(order, other.orderId, 'refund-missing', 'The post lost them.')).toMatch(/£39 goes back .* They cost £57\.80, /)
+    expect(await orderOf(other)).toMatchObject({ status: 'received' })
+    expect((await other.ask.getCredits()).data.left).toBe(0)
+    await other.ask.updateChipsOrder({ orderId: other.orderId, act: 'return' })
+    expect(await run(order, other.orderId, 'returned')).toMatch(/^20 unused chips are back\. Nothing goes back to a card\./)
+  })
+
+  test('are made good though their day passed on their way', async () => {
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+    await batchOf(register, 25, { sterileDays: 190 })
+    const one = await paid()
+    await run(order, one.orderId, 'dispatch', 'RM 1')
+    register.clock.turn({ days: 191 })
+    await register.runJob('watchOrders', {})
+    expect(await run(order, one.orderId, 'lost')).toMatch(/^25 chips will not arrive/)
+    expect((await newestTo(register, one.email)).subject).toBe('Your parcel of 25 microchips is lost')
+    expect(await run(order, one.orderId, 'refund-missing', 'The parcel is lost.')).toMatch(/£289 goes back/)
+  })
+})
+
+describe('an order of which the bank holds what was paid', () => {
+  /** It is on its way with all its chips when the bank asks. */
+  async function held() {
+    const one = await paidByCard(register, CARD.disputed)
+    await run(order, one.orderId, 'dispatch', 'RM 1')
+    register.clock.turn({ minutes: 2 })
+    await listen()
+    return one
+  }
+  async function listen() {
+    await register.runJob('watchDisputes', {})
+    await register.settle()
+  }
+  async function lose({ paymentId }: Paid) {
+    const { providerId } = await register.db
+      .selectFrom('dispute')
+      .select('providerId')
+      .where('paymentId', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    await register.needs.cards.main.acceptDispute(providerId)
+    await listen()
+  }
+
+  test('has no other chips sent for those that are lost, until the bank has decided', async () => {
+    const one = await held()
+    await batchOf(register, 25)
+    await run(order, one.orderId, 'lost')
+    await expect(run(order, one.orderId, 'resend', 'RM 2')).rejects.toThrow(/^PAY-7 The implanter’s bank holds/)
+    await lose(one)
+    expect(await run(orders)).not.toContain(one.orderId)
+    await expect(run(order, one.orderId, 'resend', 'RM 2')).rejects.toThrow(/^PAY-8 /)
+  })
+
+  test('has none sent, and nothing paid back, once the bank took the money back: what is lost or fails later as well', async () => {
+    const one = await held()
+    await batchOf(register, 25)
+    await lose(one)
+    const [gone = '', dud = ''] = await numbersOf(one)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: [gone] })
+    const told = { kind: 'unusedDud', words: 'Reads nothing', secondScan: 'Nothing', noticedOn: '2026-03-27' }
+    const { reportId } = (await one.ask.markChipAsdead({ ...told, chipNumber: dud })).data
+    await expect(run(order, one.orderId, 'resend', 'RM 2')).rejects.toThrow(/^PAY-8 /)
+    await expect(run(order, one.orderId, 'refund-missing', 'It is lost.')).rejects.toThrow(/^There is no payment of this order/)
+    expect(await run(replacements)).toBe('No chip is owed.')
+    await expect(run(replacement, reportId, 'sent', 'RM 3')).rejects.toThrow(/^DEAD-1 No chip is owed/)
+    expect(await orderOf(one)).toMatchObject({ status: 'received', can: { return: expect.stringMatching(/^PAY-8 /) } })
+    expect(await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })).toMatchObject({ status: 409, code: 'nothingToReturn' })
+  })
+
+  test('has no replacement sent for a chip that never worked while the bank decides, and none is owed after it took the money', async () => {
+    const one = await held()
+    await batchOf(register, 25)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    const [dud = ''] = await numbersOf(one)
+    const told = { kind: 'unusedDud', words: 'Reads nothing', secondScan: 'Nothing', noticedOn: '2026-03-27' }
+    const { reportId } = (await one.ask.markChipAsdead({ ...told, chipNumber: dud })).data
+    await expect(run(replacement, reportId, 'sent', 'RM 3')).rejects.toThrow(/^PAY-7 /)
+    await lose(one)
+    expect((await one.ask.getDeadChips({})).data.items).toMatchObject([{ id: reportId, status: 'closed' }])
   })
 })
 

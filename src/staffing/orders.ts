@@ -1,9 +1,10 @@
+import { leftOf } from '#features/payments/refunded.ts'
 import { refundPayment } from '#features/payments/refunding.ts'
-import { paymentHeld, paymentOf } from '#features/payments/rows.ts'
+import { type Payment, paymentHeld, paymentOf } from '#features/payments/rows.ts'
 import { exchangeStopped, loseParcel } from '#features/stock/exchanging.ts'
 import { giveUpLost } from '#features/stock/owing.ts'
 import { takeBackRecalled } from '#features/stock/recalling.ts'
-import { numbersIn, takeBackUnused } from '#features/stock/returning.ts'
+import { endOrder, numbersIn, takeBackOrder, takeBackUnused } from '#features/stock/returning.ts'
 import { cancelByStaff, deliverOrder, ordersToSend, packOrder, sendAgain, sendOrder } from '#features/stock/sending.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { moneyText } from '#ui/moneytext.ts'
@@ -106,8 +107,7 @@ async function takeIn(tools: StaffTools, orderId: string, notCome: string[]): Pr
   if (!payment || paidBack === 0) return [`${words} Nothing goes back to a card.`]
   const sent = back === 1 ? 'You sent one unused microchip back' : `You sent ${back} unused microchips back`
   const reason = notCome.length > 0 ? `${sent}; ${notCome.length} that we expected did not come` : sent
-  const { pence } = await refundPayment(tools, payment.id, {}, reason)
-  return [`${words} ${goesBack(pence)}`]
+  return [`${words} ${await payBack(tools, payment, await takeBackOrder(tools, orderId), reason)}`]
 }
 
 /** DEAD-8 Chips of a batch that was called back have come, and what they cost goes back to the card, both or neither. */
@@ -117,8 +117,7 @@ async function takeInRecalled(tools: StaffTools, orderId: string, notCome: strin
   const words = `${chips(back)} that we called back ${back === 1 ? 'has' : 'have'} come.`
   if (!payment || pence === 0) return [`${words} Nothing goes back to a card.`]
   const reason = `You sent ${back === 1 ? 'a microchip' : `${back} microchips`} back that we had called back`
-  const refunded = await refundPayment(tools, payment.id, { pence }, reason)
-  return [`${words} ${goesBack(refunded.pence)}`]
+  return [`${words} ${await payBack(tools, payment, pence, reason)}`]
 }
 
 /** STOCK-12 Other chips for those that may not be sent any more; with a reason the money for such as cannot be had. */
@@ -128,8 +127,8 @@ async function swap(tools: StaffTools, orderId: string, why: string | null): Pro
   const swapped = numbers.length > 0 ? [`${chips(numbers.length)} instead: ${runsShown(numbers)}. Pack the order anew.`] : []
   if (missing === 0 || why === null) return [...swapped, TOLD]
   if (!payment) throw new Error('There is no payment of this order from which something could go back')
-  const back = await refundPayment(tools, payment.id, isEmpty ? {} : { pence }, why.replace(/\.$/, ''))
-  return [...swapped, `${chips(missing)} will not be sent. ${goesBack(back.pence)}`]
+  const worth = isEmpty ? await takeBackOrder(tools, orderId) : pence
+  return [...swapped, `${chips(missing)} will not be sent. ${await payBack(tools, payment, worth, why)}`]
 }
 
 const TOLD = 'The implanter has been written to.'
@@ -139,8 +138,7 @@ async function refundMissing(tools: StaffTools, orderId: string, why: string): P
   const payment = await heldPayment(tools, orderId)
   if (!payment) throw new Error('There is no payment of this order from which something could go back')
   const { chips: count, pence } = await giveUpLost(tools, orderId)
-  await refundPayment(tools, payment.id, { pence }, why.replace(/\.$/, ''))
-  return [`${chips(count)} will not be sent again. ${goesBack(pence)}`]
+  return [`${chips(count)} will not be sent again. ${await payBack(tools, payment, pence, why)}`]
 }
 
 /** The payment is held before the order, as whoever hears from the provider does. */
@@ -149,4 +147,13 @@ async function heldPayment({ db }: StaffTools, orderId: string) {
   return payment && paymentHeld(db, payment.id)
 }
 
-const goesBack = (pence: number) => `${moneyText(pence)} goes back to the card. The implanter is written to once the provider has made it.`
+/** PAY-5 What chips cost goes back, never more than is left of what was paid: what was given before, as goodwill, counts. In words. */
+async function payBack(tools: StaffTools, payment: Payment, worth: number, why: string): Promise<string> {
+  const left = await leftOf(tools.db, payment)
+  const pence = Math.min(worth, left)
+  const before = worth > left ? ` They cost ${moneyText(worth)}, and no more is left of what was paid.` : ''
+  if (pence <= 0) return `Nothing goes back to a card.${before}`
+  await refundPayment(tools, payment.id, { pence, isTakenBack: true }, why.replace(/\.$/, ''))
+  if (pence === left) await endOrder(tools, payment.thingId)
+  return `${moneyText(pence)} goes back to the card.${before} The implanter is written to once the provider has made it.`
+}

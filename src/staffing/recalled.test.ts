@@ -10,6 +10,7 @@ import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
+import { refund } from './refunds.ts'
 import { staffAt } from './staff.ts'
 
 let register: TestRegister
@@ -110,6 +111,26 @@ test('chips that were on their way when their batch was called back are paid bac
   await receive(one)
   expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips/)
   expect(await paidBack(one)).toBe(11_560)
+})
+
+test('chips that were called back are paid back too where their day passes before they have come', async () => {
+  const one = await sent()
+  await recall(one)
+  await run(order, one.orderId, 'delivered')
+  register.clock.turn({ days: 801 })
+  await register.runJob('watchOrders', {})
+  expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips that we called back have come\. £115\.60 goes back/)
+})
+
+test('chips that were called back are booked in though goodwill was given before, for what is left of what was paid', async () => {
+  const one = await received()
+  await run(refund, one.paymentId, '1000', 'It came late.')
+  await recall(one)
+  await recall({ code: one.other })
+  expect(await run(order, one.orderId, 'recalled')).toMatch(
+    /^25 chips that we called back have come\. £279 goes back to the card\. They cost £289, and no more is left of what was paid\./,
+  )
+  expect([await paidBack(one), await statusOf(one)]).toEqual([28_900, 'refunded'])
 })
 
 test('an order of which every chip was called back and came is paid back whole and is over, once, however many do it at once', async () => {

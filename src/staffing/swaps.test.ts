@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { chipped } from '#features/implanting/fixture.ts'
 import { countOf } from '#features/stock/picking.ts'
 import { freeNumbers } from '#features/stock/reserving.ts'
+import { freshChip } from '#src/testing/animals.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidByCard } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
+import { refund } from './refunds.ts'
 import { staffAt } from './staff.ts'
 
 let register: TestRegister
@@ -108,6 +111,28 @@ test('what cannot be had is paid back with its registrations where Staff say so,
   await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
   await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await run(order, one.orderId, 'returned')).toMatch(/^20 unused chips are back\. £231\.20 goes back/)
+})
+
+test('what was paid back for chips that could not be had is not paid back again, nor are registrations that were used', async () => {
+  const soon = await batchOf(register, 5, { sterileDays: 400 })
+  await batchOf(register, 20)
+  const one = { ...(await paidByCard(register)), code: soon }
+  for (let used = 0; used < 20; used += 1) await one.ask.registerChip(chipped(freshChip(), { withCredit: true }))
+  await run(batch, soon, 'freeze', 'one was silent')
+  expect(await run(order, one.orderId, 'swap-or-refund', 'No others.')).toMatch(/^5 chips will not be sent\. £57\.80 goes back/)
+  expect(await orderOf(one)).toMatchObject({ chips: 20 })
+  expect(await run(orders)).toContain(': 20 chips with registrations')
+  expect(await run(refund, one.paymentId, 'Withdrawn')).toMatch(/^£71\.20 goes back/)
+  expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
+})
+
+test('an order of which the rest cannot be had either is paid back for that rest', async () => {
+  const one = await stopped()
+  const next = await batchOf(register, 20)
+  await run(order, one.orderId, 'swap-or-refund', 'There are no others.')
+  expect((await one.ask.chipPacksList()).data.mostChips).toBe(5)
+  await run(batch, next, 'freeze', 'one was silent')
+  expect(await run(order, one.orderId, 'swap-or-refund', 'There are no others.')).toMatch(/^20 chips will not be sent\. £231\.20 goes back/)
 })
 
 test('an order for which there is no chip at all is paid back whole, and over', async () => {

@@ -1,16 +1,15 @@
 import type { DB } from '#database/types.ts'
 import { beginPurchase, giveLot, grantPurchase } from '#features/plans/queries.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import type { TestRegister } from './register.ts'
 
 /** The tools of a transaction in which nobody but the provider of payments acts. */
-export const asProvider = <Done>(register: TestRegister, work: (tools: Parameters<typeof beginPurchase>[0] & Tools) => Promise<Done>) =>
+export const asProvider = <Done>(register: TestRegister, work: (tools: Acting) => Promise<Done>) =>
   register.db.transaction().execute((db) => {
     const now = register.clock.now()
-    return work({ db, now, ...toolsOn(db, register.queue, now, null) })
+    return work({ db, now, needs: register.needs, ...toolsOn(db, register.queue, now, null) })
   })
-
-type Tools = Parameters<typeof grantPurchase>[0]
 
 /** Gives what a purchase was for, as a payment does. */
 export const grant = (register: TestRegister, purchaseId: string) => asProvider(register, (tools) => grantPurchase(tools, purchaseId))

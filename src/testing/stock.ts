@@ -54,12 +54,12 @@ export async function paidOrder(register: TestRegister, ask: Client, over: Parti
 }
 
 /** Somebody new who implants and has paid 25 chips, each with its registration, by card. */
-export async function paidByCard(register: TestRegister) {
+export async function paidByCard(register: TestRegister, card?: string) {
   const implanter = await newImplanter(register)
   const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
   const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
   if (!form) throw new Error('There is no form')
-  await payWith(register, form)
+  await payWith(register, form, card)
   await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
   return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
 }

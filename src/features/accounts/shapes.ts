@@ -1,6 +1,6 @@
 import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
-import { Id, IsoDate, Line, May, Moment, OptionalLine, onOneLine, Typed } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, onOneLine, showsName, Typed } from '#platform/contract/shapes.ts'
 import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
@@ -10,12 +10,10 @@ export const Standing = z.enum(['active', 'applied', 'verified', 'refused'])
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
 const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
 
-export const PersonName = Needed('Enter the full name', 100)
+export const PersonName = Needed('Enter the full name', 100).check(showsName('Enter the full name'))
 
 /** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
-export const Mobile = z
-  .string('Enter the mobile number')
-  .trim()
+export const Mobile = Typed('Enter the mobile number')
   .min(1, 'Enter the mobile number')
   .max(40)
   .transform(asE164)
@@ -29,15 +27,14 @@ export const Mobile = z
   )
 
 function asE164(typed: string): string {
-  const digits = typed.replace(/\(0\)/g, '').replace(/[\s().-]/g, '')
+  const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')
   if (digits.startsWith('00')) return `+${digits.slice(2)}`
   if (digits.startsWith('0')) return `+44${digits.slice(1)}`
   return digits
 }
 
-export const Postcode = z
-  .string()
-  .trim()
+export const Postcode = Typed()
+  .overwrite((typed) => typed.replace(/\p{Pd}/gu, ' '))
   .min(1)
   .max(12)
   .refine(isPostcode, 'Enter a full UK postcode, like SW1A 2AA')
@@ -88,11 +85,11 @@ const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z
 const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
 const Welfare = z.strictObject({
   kind: z.literal('Welfare'),
-  organisation: Line(120),
+  organisation: Name(120),
   organisationKind: z.enum(['vet practice', 'rescue', 'local authority', 'police']),
   registrationNumber: Line(60),
 })
-const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Line(120), courseApproval: Line(60) })
+const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Name(120), courseApproval: Line(60) })
 
 /** What a professional says of themselves when they apply; Staff check it. */
 export const Professional = z.discriminatedUnion('kind', [

@@ -1,19 +1,19 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
-import { Id, IsoDate, Line, May, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Young = z.strictObject({
   chipNumber: ChipNumber,
   /** Its name, or the number or ribbon by which the breeder knows it. */
-  name: Line(60),
+  name: Name(60),
   sex: Sex,
   colour: Line(60),
   markings: OptionalProse(300).default(''),
 })
 
-export const Dam = z.strictObject({ name: Line(60), chipNumber: ChipNumber.nullable().default(null) })
+export const Dam = z.strictObject({ name: Name(60), chipNumber: ChipNumber.nullable().default(null) })
 
 /** Where a young animal stands on its way to a home. */
 export const YoungState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])

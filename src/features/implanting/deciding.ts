@@ -1,11 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { petHeld } from '#features/pets/queries.ts'
-import { batchLife } from '#features/stock/lifecycle.ts'
+import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
 import { callBack, sentBackTo } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { standingReport } from './finding.ts'
 import { tellHolders } from './freezing.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { batchFree, batchFrozen, batchRecalled, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
@@ -63,8 +64,21 @@ export async function strikeReport(tools: Tools, reportId: string, why: string):
   const reporter = await accountById(db, reportedBy)
   if (reporter.status !== 'closed') await send(reportStruck(reporter, groupChipNumber(chipNumber), why, publicUrl + paths.deadChips))
   if (!pet) return
+  await clearChip(tools, pet, chipNumber)
   await note('pet', pet.id, { move: 'strikeReport', clause: deadChipLife.moves.strike.rule, by: 'Staff' })
   const keeper = await accountById(db, pet.keeperId)
   if (keeper.id !== reporter.id && keeper.status !== 'closed')
     await send(reportOfPetStruck(keeper, { petName: pet.name, number: chipNumber }, publicUrl + paths.pet(pet.id)))
+}
+
+/** DEAD-6 A chip of ours of which no report is left is where it was before, so that it can be registered, replaced or put back as any other. */
+async function clearChip({ db, move }: Tools, pet: { status: string }, chipNumber: string): Promise<void> {
+  const unit = await db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where('number', '=', chipNumber)
+    .where('status', '=', 'failedInAnimal')
+    .executeTakeFirst()
+  if (!unit || (await standingReport(db, chipNumber))) return
+  await move(chipUnitLife, pet.status === 'awaitingConfirmation' ? 'clearUnclaimed' : 'clear', unit.id, 'Staff')
 }

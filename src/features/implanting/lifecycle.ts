@@ -1,4 +1,4 @@
-import { RESTORED } from '#features/stock/lifecycle.ts'
+import { RESTORED, STRUCK } from '#features/stock/lifecycle.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days in which an implanter may change what was written about an implant; afterwards Staff. */
@@ -56,7 +56,7 @@ export const deadChipLife = lifecycle({
       from: ['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'],
       to: 'struck',
       by: ['Staff'],
-      rule: 'DEAD-6 A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it',
+      rule: STRUCK,
     },
   },
 })

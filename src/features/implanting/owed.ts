@@ -19,6 +19,7 @@ export async function chipsOwed(db: Db) {
     .select(['deadChip.id', 'deadChip.chipNumber', 'deadChip.createdAt', 'account.email', 'chipOrder.id as orderId', 'chipOrder.delivery'])
     .where('deadChip.status', '=', 'creditIssued')
     .where('chipUnit.status', '=', 'deadUnused')
+    .where('chipOrder.takenBackAt', 'is', null)
     .where('chipOrder.status', 'not in', ['returnRequested', 'returned', 'refunded'])
     .orderBy('account.email')
     .orderBy('chipOrder.id')

@@ -1,7 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { ChipUnit } from '#database/types.ts'
-import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
+import type { PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import { petHeldWithChip } from './finding.ts'
 import { isVetPractice, practiceOf } from './queries.ts'
 
 type Unit = Selectable<ChipUnit>
@@ -24,8 +25,7 @@ export async function reportable(db: Db, chipNumber: string, accountId: string):
   const isVet = await isVetPractice(db, accountId)
   if (!practice.isVerified && !isVet) return 'notVerified'
 
-  const known = await petWithChip(db, chipNumber)
-  const pet = (known && (await petHeld(db, known.id))) ?? null
+  const pet = await petHeldWithChip(db, chipNumber)
   const unit = await unitHeld(db, chipNumber)
   const isHeld = practice.isVerified && unit?.holderId === accountId
   if (isHeld || (practice.isVerified && (await hasImplanted(db, chipNumber, accountId)))) return { by: 'Implanter', pet, unit, isHeld }

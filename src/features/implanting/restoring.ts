@@ -1,10 +1,11 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
+import type { PetRow } from '#features/pets/queries.ts'
 import { chipUnitLife, RESTORED } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { petHeldWithChip, standingReport } from './finding.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { replacementUndone, yourPetsChipRestored } from './messages.ts'
 
@@ -30,6 +31,8 @@ export async function restoreChip(tools: Tools, { number, after, why }: Restorin
   const pet = await petReplaced(db, number)
   const before = pet.chipNumber
   if (after === 'alone') await refuseReported(db, before)
+  // Held before its number is taken out, as whoever wants to register it holds it before they enter the number.
+  const unit = after === 'alone' ? await unitHeld(db, before) : undefined
   const replacement = await db
     .selectFrom('implant')
     .select('implanterId')
@@ -41,7 +44,7 @@ export async function restoreChip(tools: Tools, { number, after, why }: Restorin
   await db.updateTable('chip').set({ supersededAt: null }).where('number', '=', number).execute()
   await restoreImplant(tools, pet.id, number)
   await reopenReports(tools, { number, gone: after === 'alone' ? before : null, why })
-  if (after === 'alone') await takeOut(tools, before)
+  if (after === 'alone') await takeOut(tools, before, unit)
 
   await note('pet', pet.id, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts: { before, chipNumber: number } })
   // Why is not written on the animal: whoever keeps it may read its events, and words of Staff may say who it was.
@@ -52,8 +55,7 @@ export async function restoreChip(tools: Tools, { number, after, why }: Restorin
 }
 
 async function petReplaced(db: Db, number: string): Promise<PetRow> {
-  const known = await petWithChip(db, number)
-  const pet = known && (await petHeld(db, known.id))
+  const pet = await petHeldWithChip(db, number)
   if (!pet) throw new Error(`No animal on the register has had ${number}`)
   if (pet.chipNumber === number) throw new Error(`DEAD-7 ${groupChipNumber(number)} was not replaced: the animal is known by it`)
   return pet
@@ -61,15 +63,12 @@ async function petReplaced(db: Db, number: string): Promise<PetRow> {
 
 /** A number of which something was reported was in the animal, unless the report is not so. */
 async function refuseReported(db: Db, number: string): Promise<void> {
-  const report = await db
-    .selectFrom('deadChip')
-    .select('id')
-    .where('chipNumber', '=', number)
-    .where('status', '<>', 'struck')
-    .limit(1)
-    .executeTakeFirst()
+  const report = await standingReport(db, number)
   if (report) throw new Error(`DEAD-7 ${groupChipNumber(number)} is reported. If that is not so either: deadchip ${report.id} strike`)
 }
+
+const unitHeld = (db: Db, number: string) =>
+  db.selectFrom('chipUnit').select('id').where('number', '=', number).forUpdate().executeTakeFirst()
 
 /** Who put the chip in, when and where; nobody knows where its implanter has not said so, for the replacement was written over it. */
 async function restoreImplant({ db, now }: Tools, petId: string, number: string): Promise<void> {
@@ -105,10 +104,9 @@ async function reopenReports({ db, move }: Tools, { number, gone, why }: { numbe
 }
 
 /** A chip that was never in the animal finds it no longer, and can be registered where it is: one of ours is its implanter's again. */
-async function takeOut({ db, move }: Tools, number: string): Promise<void> {
+async function takeOut({ db, move }: Tools, number: string, unit: { id: string } | undefined): Promise<void> {
   await db.deleteFrom('implant').where('chipNumber', '=', number).execute()
   await db.deleteFrom('chip').where('number', '=', number).execute()
-  const unit = await db.selectFrom('chipUnit').select('id').where('number', '=', number).executeTakeFirst()
   if (unit) await move(chipUnitLife, 'takeOut', unit.id, 'Staff')
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
-import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
+import { Id, Line, Moment, Name, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, Contact, PetRequest, RejectReason } from './shapes.ts'
 
@@ -108,7 +108,7 @@ export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetReque
     requestId: Id,
     answer: z.enum(['accept', 'reject']),
     /** What you call it, when you accept. */
-    name: Line(60).optional(),
+    name: Name(60).optional(),
     /** Needed to reject. */
     reason: RejectReason.optional(),
   }),
@@ -176,7 +176,7 @@ export const redeemTransferCode = call('redeemTransferCode', {
   method: 'POST',
   summary: 'Become the keeper of the animal whose transfer pack you hold.',
   who: ['Customer'],
-  input: z.strictObject({ code: Line(40), name: Line(60).optional() }),
+  input: z.strictObject({ code: Line(40), name: Name(60).optional() }),
   output: z.object({ petId: Id, petName: z.string() }),
   says: 'You are the keeper now',
   refuses: {

@@ -17,6 +17,8 @@ interface Wanted {
   lines?: Share[] | undefined
   /** So many pence of the whole. With neither, all that may be given back. */
   pence?: number | undefined
+  /** That what it is for was taken back before, and the rest of the thing stays as it is. */
+  isTakenBack?: boolean
 }
 
 /**
@@ -57,7 +59,8 @@ async function wantedPence(tools: Acting, { purpose, thingId }: Payment, { lines
 }
 
 /** PAY-5 Where nothing is left of what was paid, nothing of what it was for stays usable, however much Staff say at a time. */
-async function takeBackAll(tools: Acting, { purpose, thingId }: Payment, { lines, pence }: Wanted): Promise<void> {
+async function takeBackAll(tools: Acting, { purpose, thingId }: Payment, { lines, pence, isTakenBack }: Wanted): Promise<void> {
+  if (isTakenBack) return
   if (lines || pence !== undefined) await TAKE_BACK[purpose]?.(tools, thingId, 'all')
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
-import { Id, IsoDate, Line, May, Moment, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { BreedChoice } from './breeds/choice.ts'
 import { Species } from './species.ts'
 
@@ -18,7 +18,7 @@ export const Implant = z.strictObject({
 
 /** The facts a keeper may change at any time, free. */
 export const EditableFacts = {
-  name: Line(60),
+  name: Name(60),
   sex: Sex,
   neutered: Neutered,
   colour: Line(60),

@@ -2,7 +2,7 @@ import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
+import { beginHousehold, coverOwing, holdHousehold, holdsHousehold } from './household.ts'
 import { giveLot, takeFrom } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { aboutPurchase } from './paywords.ts'
@@ -30,12 +30,13 @@ const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperI
 
 /**
  * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
- * Holds the animals first, then the purchase, then the lots.
+ * Holds the household that gets its plan first, then the animals, the purchase and the lots.
  */
 export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | string> {
   const { db, move } = tools
   const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
   if (!asked) return 'What was to be paid for is no longer there'
+  if (asked.registrations === null) await holdHousehold(db, asked.accountId)
   const isForOne = asked.registrations !== null && asked.petId !== null
   const owing = isForOne ? [] : await holdOwing(db, asked.accountId, asked.petId)
   if (asked.petId) await petHeld(db, asked.petId)

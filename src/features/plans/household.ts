@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { debtOf, endDebt, type PurchaseRow, type Tools } from './purchases.ts'
 
@@ -14,6 +15,16 @@ export async function holdsHousehold(db: Db, accountId: string): Promise<boolean
 
 const householdOf = (db: Db, accountId: string) =>
   db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
+
+/**
+ * Held by what gives a household its plan, before it looks which animals wait to be paid for. Whatever brings an animal there waits for
+ * it, and it for those: no animal comes between the two looks and is covered by neither.
+ */
+export async function holdHousehold(db: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
+}
+
+const keyOf = (accountId: string) => `household/${accountId}`
 
 /** False when the household has the plan already. */
 export async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow): Promise<boolean> {
@@ -43,8 +54,12 @@ export async function coverByHousehold(tools: Tools, petId: string, keeperId: st
   if (owed && (await useHousehold(tools, keeperId))) await endDebt(tools, petId)
 }
 
-/** PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. */
+/**
+ * PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. Where it has none, it gets
+ * none until the transaction ends, by when the animal owes its registration.
+ */
 export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
   const used = await db
     .updateTable('householdPlan')
     .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))

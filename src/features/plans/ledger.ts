@@ -82,7 +82,10 @@ export async function paidWithCredit(db: Db, petIds: readonly string[]): Promise
   return new Set(used.flatMap(({ petId }) => petId ?? []))
 }
 
-/** Gives the registration of an animal back to the lot it came from, as when it was never theirs. False where none was used for it. */
+/**
+ * PLAN-6 Gives the registration of an animal, which the caller holds, back to the lot it came from, as when it was never theirs. Of a lot
+ * that is over nothing is left all the same. False where none was used for it.
+ */
 export async function reverseCredit(db: Db, petId: string, now: Date): Promise<boolean> {
   const used = await db
     .selectFrom('creditEntry')
@@ -93,8 +96,23 @@ export async function reverseCredit(db: Db, petId: string, now: Date): Promise<b
     .limit(1)
     .executeTakeFirst()
   if (used?.why !== 'registration') return false
-  await enter(db, [{ lotId: used.lotId, petId, change: 1, why: 'reversal', at: now }])
+  const { lotId } = used
+  await db.selectFrom('creditLot').select('id').where('id', '=', lotId).forNoKeyUpdate().execute()
+  await enter(db, [{ lotId, petId, change: 1, why: 'reversal', at: now }])
+  if (await isOver(db, lotId)) await endLots(db, [{ id: lotId, left: 1 }], 'refund', now)
   return true
+}
+
+/** PAY-5 True once nothing is left of what was paid for a lot: all of it was given back, or is to be, or the payer's bank has taken it. */
+async function isOver(db: Db, lotId: string): Promise<boolean> {
+  const { rows } = await sql<{ isOver: boolean | null }>`
+    select bool_and(payment.pence <= payment.refunded_pence + coalesce(asked.pence, 0)) as is_over
+    from credit_lot
+    join payment on payment.thing_id in (credit_lot.purchase_id, credit_lot.id)
+    left join lateral (select sum(refund.pence) as pence from refund
+      where refund.payment_id = payment.id and refund.intent_id = payment.intent_id and refund.status = 'asked') as asked on true
+    where credit_lot.id = ${lotId} and payment.paid_at is not null`.execute(db)
+  return rows[0]?.isOver === true
 }
 
 /** Ends what is left of some lots, refunded or expired. The caller holds them. */

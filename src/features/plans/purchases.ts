@@ -21,6 +21,17 @@ export type PurchaseRow = Awaited<ReturnType<ReturnType<typeof purchases>['execu
 export const debtOf = (db: Db, petId: string) =>
   purchases(db).where('purchase.petId', '=', petId).where('purchase.status', '=', 'waiting').executeTakeFirst()
 
+/** The purchase of a plan for the household, of no animal in particular, that waits to be paid by this account. */
+export const householdBegun = (db: Db, accountId: string) =>
+  purchases(db)
+    .where('purchase.accountId', '=', accountId)
+    .where('purchase.status', '=', 'waiting')
+    .where('purchase.petId', 'is', null)
+    .where('plan.registrations', 'is', null)
+    .orderBy('purchase.createdAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 interface Beginning {
   accountId: string
   plan: { code: string; name: string; pence: number }

@@ -13,7 +13,7 @@ export { coverByHousehold, hasHousehold, holdsHousehold, useHousehold } from './
 export { creditsLeft, giveLot, paidWithCredit, reverseCredit, takeBackRegistrations, takeCredit, takeCredits } from './ledger.ts'
 export { owedFor } from './owed.ts'
 export { purchaseGiven } from './paywords.ts'
-export { animalsOwing, beginPurchase, debtOf, endDebt, oweRegistration, planOnSale } from './purchases.ts'
+export { animalsOwing, beginPurchase, debtOf, endDebt, householdBegun, oweRegistration, planOnSale } from './purchases.ts'
 export { resume, suspend } from './suspending.ts'
 export { costsOfTaking } from './taking.ts'
 export { takeBack } from './takingback.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { holdOwing } from './granting.ts'
-import { coverOwing } from './household.ts'
+import { coverOwing, holdHousehold } from './household.ts'
 import type { Tools } from './purchases.ts'
 
 /** PAY-7 What was bought with this purchase, or came with this order, waits from now on, as far as it was not used. */
@@ -21,14 +21,15 @@ export async function resume(tools: Tools, thingId: string): Promise<void> {
     .set({ suspendedAt: null })
     .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
     .execute()
-  const household = await db
+  const plan = await db.selectFrom('householdPlan').select('accountId').where('purchaseId', '=', thingId).executeTakeFirst()
+  if (!plan) return
+  await holdHousehold(db, plan.accountId)
+  const resumed = await db
     .updateTable('householdPlan')
     .set({ suspendedAt: null })
     .where('purchaseId', '=', thingId)
     .where('endedAt', 'is', null)
     .returning('accountId')
     .executeTakeFirst()
-  if (!household) return
-  const { accountId } = household
-  await coverOwing(tools, accountId, await holdOwing(db, accountId, null))
+  if (resumed) await coverOwing(tools, plan.accountId, await holdOwing(db, plan.accountId, null))
 }

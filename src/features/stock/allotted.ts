@@ -23,10 +23,19 @@ export const rangesOf = (db: Db, orderId: string) => allocations(db).where('chip
 /** DEAD-4 True where a batch is frozen or called back: its chips are neither sold nor sent. */
 export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStatus !== 'inStock'
 
+/** What is said where nothing is owed for an order any more. */
+export const TAKEN_BACK = 'PAY-8 The bank took back what was paid for this order: nothing more is sent or paid back for it'
+
+/** PAY-7, PAY-8 Throws the sentence why nothing is sent for what was paid, where the bank holds it or has taken it back. */
+export function refuseUnpaid({ suspendedAt, takenBackAt }: { suspendedAt: Date | null; takenBackAt: Date | null }): void {
+  if (takenBackAt) throw new Error(TAKEN_BACK)
+  if (suspendedAt) throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
+}
+
 /** PAY-7, DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
 export async function refuseStopped(db: Db, orderId: string): Promise<void> {
-  const order = await db.selectFrom('chipOrder').select('suspendedAt').where('id', '=', orderId).executeTakeFirstOrThrow()
-  if (order.suspendedAt) throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
+  const order = await db.selectFrom('chipOrder').select(['suspendedAt', 'takenBackAt']).where('id', '=', orderId).executeTakeFirstOrThrow()
+  refuseUnpaid(order)
   const stopped = (await rangesOf(db, orderId)).find(isStopped)
   if (!stopped) return
   const { code, batchStatus } = stopped

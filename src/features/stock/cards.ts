@@ -3,10 +3,10 @@ import type { ChipOrder as OrderTable } from '#database/types.ts'
 import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { after, type Mover } from '#platform/law/lifecycle.ts'
-import { allocations } from './allotted.ts'
+import { allocations, TAKEN_BACK } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
-import { OrderedPacks } from './pricing.ts'
+import { OrderedPacks, stillOf } from './pricing.ts'
 import { runsOf } from './runs.ts'
 
 type OrderRow = Selectable<OrderTable>
@@ -29,12 +29,12 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date,
 }
 
 function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) {
-  const { id, status, quantity, withRegistrations, pence, tracking, createdAt, statusAt } = order
+  const { id, status, withRegistrations, pence, tracking, createdAt, statusAt } = order
   return {
     id,
     status,
     packs: OrderedPacks.parse(order.packs).map(({ size, quantity: count }) => ({ size, quantity: count })),
-    chips: quantity,
+    chips: stillOf(order),
     withRegistrations,
     amount: money(pence),
     vat: money(vatIn(pence, vatRate)),
@@ -46,7 +46,7 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) 
       pay: mayPay(order, now),
       cancel: mayMove('cancel', status, 'holder'),
       receive: mayMove('receive', status, 'holder'),
-      return: mayMove('askToReturn', status, 'holder'),
+      return: order.takenBackAt ? TAKEN_BACK : mayMove('askToReturn', status, 'holder'),
     },
   }
 }

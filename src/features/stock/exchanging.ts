@@ -1,11 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { isStopped, rangesOf } from './allotted.ts'
 import { receiveOrder, unitsOf } from './delivering.ts'
-import { chipOrderLife } from './lifecycle.ts'
+import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { chipsSwapped, parcelLost } from './messages.ts'
 import { orderHeld, worthOf } from './owing.ts'
 import { countOf, numbersOf } from './picking.ts'
@@ -47,9 +48,19 @@ export async function exchangeStopped(tools: Tools, orderId: string, { orFewer }
     await makeUnits(db, { order, ranges, by: 'Staff', now })
   }
   const isEmpty = missing === countOf(held)
-  const pence = missing > 0 && !isEmpty ? await worthOf(db, order, missing, now) : 0
+  const pence = missing > 0 && !isEmpty ? await giveUp(db, order, missing, now) : 0
   if (!isEmpty) await tools.send(await letterOf(tools, order, wanted - missing, missing))
   return { numbers: numbersOf(ranges).map(({ number }) => number), missing, pence, isEmpty }
+}
+
+/** The order has so many chips less from now on: what they cost with their unused registrations, in pence. */
+async function giveUp(db: Db, order: Awaited<ReturnType<typeof orderHeld>>, missing: number, now: Date): Promise<number> {
+  await db
+    .updateTable('chipOrder')
+    .set({ givenUp: order.givenUp + missing })
+    .where('id', '=', order.id)
+    .execute()
+  return worthOf(db, order, missing, now)
 }
 
 /** They were never sent, so they are nobody's: who had them stays written in the allocations, and their batch keeps them back. */
@@ -62,12 +73,33 @@ async function letterOf({ db, needs }: Tools, { implanterId }: { implanterId: st
   return chipsSwapped(await accountById(db, implanterId), { swapped, missing }, needs.config.publicUrl + paths.orderChips)
 }
 
-/** STOCK-5 The parcel of an order never arrived, though its implanter has not said so: its chips are blocked, and the implanter is told. How many. */
+/**
+ * STOCK-5 The parcel of an order never arrived, though its implanter has not said so: its chips are blocked, those too that have expired
+ * on their way, and the implanter is told. How many.
+ */
 export async function loseParcel(tools: Tools, orderId: string): Promise<number> {
-  const { db, send, needs } = tools
+  const { db, now, send, needs } = tools
   const { implanterId } = await orderHeld(db, orderId)
   const numbers = (await unitsOf(db, orderId, 'dispatched')).map(({ number }) => number)
   await receiveOrder(tools, orderId, { by: 'Staff', byAccount: null }, new Set(numbers))
-  await send(parcelLost(await accountById(db, implanterId), numbers.length, needs.config.publicUrl + paths.orderChips))
-  return numbers.length
+  const expired = await expiredOnTheirWay(db, orderId)
+  await moveMany(db, chipUnitLife, 'lose', expired, 'Staff', { at: now, byAccount: null })
+  const lost = numbers.length + expired.length
+  await send(parcelLost(await accountById(db, implanterId), lost, needs.config.publicUrl + paths.orderChips))
+  return lost
+}
+
+/** The chips of an order whose day came before they reached the implanter. */
+async function expiredOnTheirWay(db: Db, orderId: string): Promise<string[]> {
+  const units = await db
+    .selectFrom('chipUnit')
+    .innerJoin('event', 'event.subjectId', 'chipUnit.id')
+    .select('chipUnit.id')
+    .where('chipUnit.orderId', '=', orderId)
+    .where('chipUnit.status', '=', 'expired')
+    .where('event.subject', '=', chipUnitLife.subject)
+    .where('event.move', '=', 'expire')
+    .where('event.fromStatus', 'in', ['reserved', 'dispatched'])
+    .execute()
+  return units.map(({ id }) => id)
 }

@@ -15,6 +15,9 @@ export const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it
 /** Of a chip that was given to an animal in place of another. */
 export const RESTORED = 'DEAD-7 A number that was replaced by mistake is put back by Staff; it has found its animal all the while'
 
+/** Of a report of a chip, and of the chip itself. */
+export const STRUCK = 'DEAD-6 A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it'
+
 const LOST = 'STOCK-11 For a chip that never arrived another is sent, or its money given back'
 
 export const chipOrderLife = lifecycle({
@@ -127,7 +130,7 @@ export const chipUnitLife = lifecycle({
       rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
     },
     lose: {
-      from: ['dispatched'],
+      from: ['dispatched', 'expired'],
       to: 'lostInPost',
       by: ['holder', 'Staff'],
       rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
@@ -153,6 +156,8 @@ export const chipUnitLife = lifecycle({
       by: ['Implanter', 'Welfare'],
       rule: 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
     },
+    clear: { from: ['failedInAnimal'], to: 'registered', by: ['Staff'], rule: STRUCK },
+    clearUnclaimed: { from: ['failedInAnimal'], to: 'implanted', by: ['Staff'], rule: STRUCK },
     giveBack: { from: ['withImplanter', 'recalled'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
     release: {
       from: ['withImplanter', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],

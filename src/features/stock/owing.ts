@@ -1,6 +1,7 @@
 import { takeBackRegistrations } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { refuseUnpaid } from './allotted.ts'
 import { dispatchUnits } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { priceOf } from './pricing.ts'
@@ -10,17 +11,22 @@ import { makeUnits } from './units.ts'
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 type Order = Awaited<ReturnType<typeof orderHeld>>
 
-/** STOCK-11 The chips that never arrived, and for which nobody has had another or the money. */
+/**
+ * STOCK-11, PAY-8 The chips that never arrived, and for which nobody has had another or the money, unless the bank took back what was paid
+ * for them: then they are given up.
+ */
 export const lostUnits = (db: Db) =>
   db
     .selectFrom('chipUnit')
-    .select(['id', 'number', 'orderId'])
-    .where('status', '=', 'lostInPost')
-    .where('madeGood', 'is', null)
-    .orderBy('number')
+    .innerJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
+    .select(['chipUnit.id', 'chipUnit.number', 'chipUnit.orderId'])
+    .where('chipUnit.status', '=', 'lostInPost')
+    .where('chipUnit.madeGood', 'is', null)
+    .where('chipOrder.takenBackAt', 'is', null)
+    .orderBy('chipUnit.number')
 
 /** Those of one order. */
-export const lostOf = (db: Db, orderId: string) => lostUnits(db).where('orderId', '=', orderId).forUpdate().execute()
+export const lostOf = (db: Db, orderId: string) => lostUnits(db).where('orderId', '=', orderId).forUpdate('chipUnit').execute()
 
 /** STOCK-11 Sends as many others as an order lost in the post, the earliest expiry first; their numbers. Throws a sentence where it lost none, or stock is short. */
 export async function resendLost(tools: Tools, orderId: string, tracking: string): Promise<string[]> {
@@ -71,6 +77,7 @@ export const orderHeld = (db: Db, orderId: string) =>
 
 async function orderThatLost(db: Db, orderId: string) {
   const order = await orderHeld(db, orderId)
+  refuseUnpaid(order)
   const lost = await lostOf(db, orderId)
   if (lost.length === 0) throw new Error('STOCK-11 None of the chips of this order is missing, or it was made good already')
   return { order, lost }

@@ -15,3 +15,6 @@ export function priceOf({ packs, quantity, pence }: Order, part: { chips: number
   const share = (whole: number, count: number) => Math.floor((whole * Math.min(count, quantity)) / quantity)
   return share(forChips, part.chips) + share(pence - forChips, part.registrations)
 }
+
+/** STOCK-12 How many chips an order has, or is to have: those that could not be had before it was sent were paid back. */
+export const stillOf = ({ quantity, givenUp }: { quantity: number; givenUp: number }): number => quantity - givenUp

@@ -104,7 +104,7 @@ async function chipsComing(db: Db, implanterId: string): Promise<number> {
   const { count } = await db
     .selectFrom('chipOrder')
     .select(
-      sql<number>`coalesce(sum(case when received_at is null then quantity else
+      sql<number>`coalesce(sum(case when received_at is null then quantity - given_up else
         (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)`.as('count'),
     )
     .where('implanterId', '=', implanterId)

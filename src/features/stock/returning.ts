@@ -5,6 +5,7 @@ import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { lostOf, makeGood, orderHeld, worthOf } from './owing.ts'
+import { stillOf } from './pricing.ts'
 import { release } from './reserving.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
@@ -52,18 +53,26 @@ export async function takeBackOrder(tools: Tools, orderId: string): Promise<numb
   const order = await orderHeld(db, orderId)
   if (order.status === 'refunded') return 0
   const isSent = order.status === 'returned'
-  const chips = isSent ? (await unitsOf(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : order.quantity
+  const chips = isSent ? (await unitsOf(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : stillOf(order)
   await move(chipOrderLife, 'refund', orderId, 'payments', { chips })
   if (!isSent) await putBack(tools, orderId)
-  if (isSent) await settleOwed(tools, orderId)
+  if (isSent) await settleOwed(tools, orderId, 'Staff')
   return worthOf(db, order, chips, now)
 }
 
 /**
  * PAY-8 The bank has taken back what was paid for an order: it is over while it is not sent, and the registrations that came with it end as
- * far as they were not used. Chips that are sent stay with the implanter.
+ * far as they were not used. Chips that are sent stay with the implanter; for such as never arrive or never work nothing is owed any more.
  */
 export async function loseOrder(tools: Tools, orderId: string): Promise<void> {
+  const { db, now } = tools
+  await endOrder(tools, orderId)
+  await settleOwed(tools, orderId, 'clock')
+  await db.updateTable('chipOrder').set({ takenBackAt: now }).where('id', '=', orderId).execute()
+}
+
+/** PAY-5 All that was paid for an order goes back: it is over while it is not sent, and its registrations end as far as they were not used. */
+export async function endOrder(tools: Tools, orderId: string): Promise<void> {
   const order = await orderHeld(tools.db, orderId)
   if (UNSENT.has(order.status)) await takeBackOrder(tools, orderId)
   await worthOf(tools.db, order, order.quantity, tools.now)
@@ -77,10 +86,10 @@ export async function countOwed(db: Db, orderId: string): Promise<number> {
   return lost.length + duds.length
 }
 
-async function settleOwed({ db, now }: Tools, orderId: string): Promise<void> {
+async function settleOwed({ db, now }: Tools, orderId: string, by: 'Staff' | 'clock'): Promise<void> {
   await makeGood(db, await lostOf(db, orderId), 'refunded')
   const reports = (await dudsOf(db, orderId)).map(({ id }) => id)
-  await moveMany(db, deadChipLife, 'close', reports, 'Staff', { at: now, byAccount: null }, { paidBack: true })
+  await moveMany(db, deadChipLife, 'close', reports, by, { at: now, byAccount: null }, { paidBack: true })
 }
 
 /** The reports of chips of an order that never worked, and for which another is still owed. */
@@ -88,10 +97,12 @@ const dudsOf = (db: Db, orderId: string) =>
   db
     .selectFrom('deadChip')
     .innerJoin('chipUnit', 'chipUnit.number', 'deadChip.chipNumber')
+    .innerJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
     .select('deadChip.id')
     .where('chipUnit.orderId', '=', orderId)
     .where('chipUnit.status', '=', 'deadUnused')
     .where('deadChip.status', '=', 'creditIssued')
+    .where('chipOrder.takenBackAt', 'is', null)
     .execute()
 
 /** Chips that were never sent were nobody's: their numbers can be sold again. Who had them reserved stays written in the allocations. */

@@ -9,6 +9,7 @@ import { chipOrderLife } from './lifecycle.ts'
 import { chipsOnTheirWay, chipsSentAgain, orderCancelled } from './messages.ts'
 import { lostUnits, resendLost } from './owing.ts'
 import { asChipNumber } from './picking.ts'
+import { stillOf } from './pricing.ts'
 import { calledBack } from './recalling.ts'
 import { Delivery } from './shapes.ts'
 
@@ -40,6 +41,7 @@ export async function ordersToSend(db: Db) {
     units.filter(({ orderId }) => orderId === id).map(({ number }) => number)
   return orders.map(({ delivery, ...order }) => ({
     ...order,
+    quantity: stillOf(order),
     to: addressLine(Delivery.parse(delivery)),
     ranges: ranges
       .filter(({ orderId }) => orderId === order.id)
@@ -100,7 +102,7 @@ export async function cancelByStaff(tools: Acting, orderId: string): Promise<voi
 }
 
 async function told({ db, needs }: Acting, orderId: string) {
-  const order = await db.selectFrom('chipOrder').select(['implanterId', 'quantity']).where('id', '=', orderId).executeTakeFirstOrThrow()
+  const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   const implanter = await accountById(db, order.implanterId)
-  return { implanter, chips: order.quantity, link: needs.config.publicUrl + paths.orderChips }
+  return { implanter, chips: stillOf(order), link: needs.config.publicUrl + paths.orderChips }
 }

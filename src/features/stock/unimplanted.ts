@@ -55,10 +55,12 @@ export async function reasonsKeptBack(db: Db, numbers: readonly string[], askerI
 
 /**
  * STOCK-4 The same where somebody does register them: whoever holds one is told that it was tried, so the caller answers with its refusal
- * and does not throw it.
+ * and does not throw it. Our own are held until the transaction ends, before their numbers are entered: of those who want one chip at the
+ * same moment each sees what the one before has done.
  */
 export async function keptBack(asked: Trying, numbers: readonly string[]): Promise<Map<string, string>> {
   const askerId = asked.who?.id ?? null
+  await holdUnits(asked.db, numbers)
   const found = [...(await inNobody(asked.db, numbers)).values()]
   const held = found.flatMap(({ id, number, status, holderId }) =>
     id && status === 'withImplanter' && holderId !== askerId ? [{ id, number, holderId }] : [],
@@ -66,6 +68,15 @@ export async function keptBack(asked: Trying, numbers: readonly string[]): Promi
   await tellHolders(asked, held, 'keeper')
   return new Map(found.map((chip) => [chip.number, whyKeptBack(chip, askerId)]))
 }
+
+const holdUnits = (db: Db, numbers: readonly string[]) =>
+  db
+    .selectFrom('chipUnit')
+    .select('id')
+    .where((unit) => unit('number', '=', unit.fn.any(unit.val(numbers))))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 /** STOCK-4 Why a chip of ours that is in nobody cannot be registered by this person, and what to do. */
 export function whyKeptBack({ status, holderId }: Pick<InNobody, 'status' | 'holderId'>, askerId: string | null): string {
@@ -98,7 +109,7 @@ interface Held {
 
 /**
  * STOCK-4 Tells the implanters who hold chips that somebody else tried to register them, of each chip once for each who tries and all
- * of theirs in one letter, and notes it for Staff.
+ * of theirs in one letter, and notes it for Staff. The caller holds the chips.
  */
 export async function tellHolders(asked: Trying, units: readonly Held[], by: 'Implanter' | 'keeper'): Promise<void> {
   const { note, send, needs, db } = asked

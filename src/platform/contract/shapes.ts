@@ -15,19 +15,35 @@ export const Moment = z
 /** Text a person types, trimmed, without what nobody can see in it; `words` for where there is none. */
 export const Typed = (words?: string) => z.string(words).overwrite(withoutHidden).trim()
 
-/** Marks that turn the direction of the text around them, spaces of no width, soft hyphens: pasted by accident, or to make a name read as another. */
-const HIDDEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
+/**
+ * What shows as nothing: marks that turn the direction of the text around them, spaces of no width, fillers, soft hyphens, tags. Pasted by
+ * accident, or to make a name read as another. Kept is what chooses how the sign before it is drawn, and the flags of nations, which are
+ * written with tags. (Unicode 17, Default_Ignorable_Code_Point; UTS 51.)
+ */
+const HIDDEN =
+  /(\p{Emoji}[\ufe0e\ufe0f]|\p{Ideographic}[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|\p{Script=Mongolian}[\u180b-\u180f]|\u{1f3f4}[\u{e0030}-\u{e007a}]+\u{e007f})|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]/gu
 /** Joiners, with what they join: some scripts and many emoji are written with them. */
 const JOINERS = /([\p{L}\p{M}\p{S}]?)[\u200c\u200d]+(?=([\p{L}\p{M}\p{S}]?))/gu
+/** The sign of Indian scripts that takes the vowel off: a joiner after it chooses the letter's form, at the end of a word as well. */
+const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]/
+/** The cell of Braille without a dot. */
+const BLANK = /\u2800/g
 
 function withoutHidden(typed: string): string {
-  return typed.replace(HIDDEN, '').replace(JOINERS, (found, before: string, after: string) => (before && after ? found : before))
+  return typed
+    .replace(HIDDEN, (_found, kept: string | undefined) => kept ?? '')
+    .replace(JOINERS, (found, before: string, after: string) => ((before && after) || VIRAMA.test(before) ? found : before))
+    .replace(BLANK, ' ')
 }
 
 /** Line breaks and other control characters would forge headers, labels and the words of our letters. */
 export const onOneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this on one line, without tabs or line breaks')
 /** One line of text a person types, trimmed. */
 export const Line = (max = 120) => Typed().min(1).max(max).check(onOneLine)
+/** What a name is made of: marks and dots alone would show as nothing, or as no name. */
+export const showsName = (words: string) => z.regex(/[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u, words)
+/** The name of an animal or an organisation, on one line. */
+export const Name = (max: number) => Line(max).check(showsName('Write the name with at least one letter or digit'))
 /** The same where nothing need be written. */
 export const OptionalLine = (max = 120) => Typed().max(max).check(onOneLine)
 

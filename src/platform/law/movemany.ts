@@ -70,7 +70,7 @@ export async function moveMany<Law extends Lifecycle>(
 
 const AT_A_TIME = 1000
 
-/** The end of each chain. The rows are held, so that no other move adds to it meanwhile; were a note to, the second of the two would be refused. */
+/** The end of each chain. The rows are held, so that nothing adds to it meanwhile: whoever notes something on one holds it as well. */
 async function lastEvents(db: Db, subject: string, ids: readonly string[]): Promise<Map<string, Last>> {
   const rows = await db
     .selectFrom('event')

@@ -1,10 +1,11 @@
 import { oneAtATime } from '#features/accounts/queries.ts'
 import { implantProblem } from '#features/pets/birth.ts'
-import { type PetRow, petHeld, petWithChip } from '#features/pets/queries.ts'
+import type { PetRow } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
 import { tellHolders } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
+import { petHeldWithChip } from '../finding.ts'
 import { implantFault, isLookedFor, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
 import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacing.ts'
@@ -17,8 +18,7 @@ export default answer(chipWithPet, async (asked) => {
   const practice = await practiceOf(db, who.id)
   if (!practice.isVerified) throw refuse('notVerified')
   await oneAtATime(db, `chip/${input.chipNumber}`)
-  const known = await petWithChip(db, input.oldChipNumber)
-  const pet = known && (await petHeld(db, known.id))
+  const pet = await petHeldWithChip(db, input.oldChipNumber)
   if (!pet || pet.status === 'deceased') throw refuse('noSuchAnimal', { field: 'oldChipNumber' })
   const isSame = input.chipNumber === pet.chipNumber
   if (!isSame && isLookedFor(pet)) {

@@ -25,8 +25,10 @@ const AT_A_TIME = 1000
  */
 export async function enterPets(db: Db, entries: readonly Entry[], { now, by, byAccount }: Writing): Promise<Set<string>> {
   const lost = new Set(entries.map(({ pet }) => pet.chipNumber))
-  for (let from = 0; from < entries.length; from += AT_A_TIME) {
-    const some = entries.slice(from, from + AT_A_TIME).map((entry) => ({ ...entry, id: newId() }))
+  // In the order of their numbers, so that two files that share chips wait for each other and not for ever.
+  const inOrder = entries.toSorted((one, other) => (one.pet.chipNumber < other.pet.chipNumber ? -1 : 1))
+  for (let from = 0; from < inOrder.length; from += AT_A_TIME) {
+    const some = inOrder.slice(from, from + AT_A_TIME).map((entry) => ({ ...entry, id: newId() }))
     const pets = some.map(({ id, pet, keeperId }) => petRow(pet, { id, keeperId, status: 'active', now }))
     const chips = some.map(({ id, pet }) => ({ number: pet.chipNumber, petId: id, registeredAt: now }))
     const begun = some.map(({ id, pet }) => ({ id, status: 'active' as const, facts: { chipNumber: pet.chipNumber } }))

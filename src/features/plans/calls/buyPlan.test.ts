@@ -90,6 +90,12 @@ describe('to have in hand', () => {
     expect(await ask.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
   })
 
+  test('a household that has begun to buy its plan goes on with that one', async () => {
+    const { ask } = await join(register)
+    const [first, again] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
+    expect(again.data).toEqual(first.data)
+  })
+
   test('whoever has the household plan is not sold what it covers: coveredAlready', async () => {
     const { ask, id } = await join(register)
     await giveHousehold(register, id)

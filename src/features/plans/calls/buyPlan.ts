@@ -4,7 +4,7 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
 import { isCovered, isPlanFor } from '../policy.ts'
-import { beginPurchase, debtOf, hasHousehold, holdsHousehold, planOnSale } from '../queries.ts'
+import { beginPurchase, debtOf, hasHousehold, holdsHousehold, householdBegun, planOnSale } from '../queries.ts'
 
 export default answer(buyPlan, async (asked) => {
   const { input, who, db, needs, refuse } = asked
@@ -19,11 +19,17 @@ export default answer(buyPlan, async (asked) => {
 
   // One animal needs one registration, and a household one plan.
   const quantity = petId || plan.registrations === null ? 1 : input.quantity
-  const begun = petId ? await debtOf(db, petId) : undefined
+  const begun = await begunBefore(asked, plan, petId)
   const isBegun = begun?.planCode === plan.code && begun.accountId === who.id
   const waiting = isBegun ? begun : await beginPurchase(asked, { accountId: who.id, plan, quantity, petId })
   return purchaseCard(plan, quantity, waiting, vatRateOf(needs.config))
 })
+
+/** What was begun to be paid for this animal, or for the household: it is gone on with. */
+async function begunBefore({ db, who }: Asked<typeof buyPlan>, plan: { registrations: number | null }, petId: string | null) {
+  if (petId) return debtOf(db, petId)
+  return plan.registrations === null ? householdBegun(db, who.id) : undefined
+}
 
 async function refuseUnlessOwed({ who, db, refuse }: Asked<typeof buyPlan>, petId: string) {
   if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })

@@ -3,6 +3,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { TAKEN_BACK } from '../allotted.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, receiveOrder, unitsOf } from '../delivering.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
@@ -14,12 +15,13 @@ export default answer(updateChipsOrder, async (asked) => {
   const { orderId, act } = input
   const order = await db
     .selectFrom('chipOrder')
-    .select(['id', 'status'])
+    .select('takenBackAt')
     .where('id', '=', orderId)
     .where('implanterId', '=', who.id)
     .forUpdate()
     .executeTakeFirst()
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
+  if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { words: TAKEN_BACK })
   if (act === 'return') return giveBack(asked)
   if (act === 'cancel') {
     await cancelOrder(asked, orderId, 'holder')

@@ -56,6 +56,8 @@ async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 
     .select(['id', 'number', 'holderId', 'status'])
     .where('status', 'in', ['reserved', 'dispatched', 'withImplanter'])
     .where('expiresOn', '<', londonDate(now))
+    // What was called back is paid back once it has come, however late.
+    .where('batchId', 'not in', db.selectFrom('chipBatch').select('id').where('status', '=', 'recalled'))
     .orderBy('id')
     .limit(MOST_AT_ONCE)
     .forUpdate()
