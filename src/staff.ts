@@ -8,7 +8,7 @@ import { deadchip, deadchips, replacement, replacements } from './staffing/deadc
 import { dispute, disputes } from './staffing/disputes.ts'
 import { implants } from './staffing/implants.ts'
 import { order, orders } from './staffing/orders.ts'
-import { payments, refund, refunds } from './staffing/refunds.ts'
+import { payments, refund, refundPaid, refunds } from './staffing/refunds.ts'
 import { rehoming, rehomings } from './staffing/rehomings.ts'
 import { asStaff } from './staffing/staff.ts'
 import { applications, refuse, verify } from './staffing/standings.ts'
@@ -36,6 +36,7 @@ const COMMANDS: Record<string, Command> = {
   payments,
   refund,
   refunds,
+  'refund-paid': refundPaid,
   disputes,
   dispute,
 }

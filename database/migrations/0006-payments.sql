@@ -49,6 +49,7 @@ create table dispute (
   created_at timestamptz not null
 );
 create index dispute_payment on dispute (payment_id);
+create index dispute_intent on dispute (intent_id);
 create index dispute_undecided on dispute (created_at) where status in ('asked', 'open');
 
 create type refund_status as enum ('asked', 'made', 'failed', 'overtaken');
@@ -73,6 +74,7 @@ create table refund (
 );
 create index refund_payment on refund (payment_id);
 create index refund_asked on refund (created_at) where status = 'asked';
+create index refund_made on refund (status_at) where status = 'made' and provider_id is not null;
 
 -- Invoices and credit notes are numbered without a gap in each year: the number is taken under a lock, in the transaction that issues it.
 create table invoice_year (

@@ -19,14 +19,14 @@ export const disputes: Command = {
 function shown({ id, status, pence, reason, answerBy, paymentId, description }: Awaited<ReturnType<typeof undecided>>[number]) {
   const [held, by] = [
     status === 'open' ? 'held' : 'asked about',
-    answerBy ? `answer by ${whenText(answerBy)}` : 'answered, the bank decides',
+    answerBy ? `answer by ${whenText(answerBy)}` : 'no answer is asked for now, the bank decides',
   ]
   return `${id} ${moneyText(pence)} ${held} (${reason}), ${by}: payment ${paymentId}, ${description}`
 }
 
 /** Answers the bank, once, or lets the payer have their money back. */
 export const dispute: Command = {
-  usage: 'dispute <id> answer <why the payment was right>   |   dispute <id> accept',
+  usage: 'dispute <id> answer <why the payment was right> | dispute <id> accept',
   read: ([id, what, ...more]) => {
     const words = more.join(' ').trim()
     const isAnswer = what === 'answer' && words !== ''

@@ -5,7 +5,7 @@ import { paid, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import type { Command } from './command.ts'
-import { payments, refund, refunds } from './refunds.ts'
+import { payments, refund, refundPaid, refunds } from './refunds.ts'
 import { staffAt } from './staff.ts'
 
 const LINES_WRONG = [['line'], ['line', '1'], ['line', '0=1', 'Torn'], ['line', '1=1'], ['line', '1=1', 'line', '1=1', 'Torn']].map(
@@ -28,7 +28,7 @@ test('Staff give a part back, and the payer reads why', async () => {
   const { paymentId, email } = await paid(register)
   expect(await run(refund, paymentId, '250', 'It', 'took', 'too', 'long.')).toMatch(/^£2\.50 goes back to the card\./)
   expect((await newestTo(register, email)).text).toContain('Why: It took too long.')
-  expect(await run(refunds)).toBe('Every refund was made.')
+  expect(await run(refunds)).toBe('The card provider has refused none.')
   expect(await run(payments, email)).toMatch(new RegExp(`^${paymentId} .* partRefunded: £15, £2.50 given back, .*\\n  line 1: 1 × `))
 })
 
@@ -63,10 +63,17 @@ test('a refund needs a payment and a reason', () => {
   for (const words of [[], ['x', 'why'], [newId()], [newId(), '500'], ...LINES_WRONG]) expect(refund.read(words)).toBeNull()
 })
 
-test('what the provider refused is listed', async () => {
+test('what the provider refused is listed until Staff have paid it', async () => {
   const { paymentId, form } = await paid(register)
   await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand' })
   await run(refund, paymentId, '100', 'Goodwill')
   await register.settle()
-  expect(await run(refunds)).toMatch(new RegExp(`^${paymentId} £1 since 27 March 2026, 09:30: Goodwill$`))
+  const line = await run(refunds)
+  expect(line).toMatch(new RegExp(`^[0-9a-f-]{36} £1 since 27 March 2026, 09:30: Goodwill \\(payment ${paymentId}\\)$`))
+  expect(await run(refundPaid, line.slice(0, 36), 'by', 'transfer.')).toMatch(/^£1 is written down as given back/)
+  expect(await run(refunds)).toBe('The card provider has refused none.')
+})
+
+test('what Staff have paid in another way is named with how', () => {
+  for (const words of [[], ['x', 'how'], [newId()]]) expect(refundPaid.read(words)).toBeNull()
 })

@@ -1,6 +1,8 @@
 import { accountByEmail } from '#features/accounts/queries.ts'
 import { receiptsOf } from '#features/payments/receipts.ts'
+import { refundsOf } from '#features/payments/refunded.ts'
 import { failedRefunds, refundPayment } from '#features/payments/refunding.ts'
+import { paidOtherwise } from '#features/payments/refundsettling.ts'
 import { paymentHeld } from '#features/payments/rows.ts'
 import { type Line, Lines } from '#features/payments/shapes.ts'
 import { Id } from '#platform/contract/shapes.ts'
@@ -90,14 +92,20 @@ function wantedIn(words: readonly string[]): { wanted: Wanted | null; rest: read
 async function partsOf({ db }: StaffTools, paymentId: string, pieces: ReadonlyMap<number, number>) {
   const payment = await paymentHeld(db, paymentId)
   if (!payment) throw new Error('There is no such payment')
+  const earlier = (await refundsOf(db, payment)).flatMap(({ lines }) => lines)
   return [...pieces].map(([number, count]) => {
-    const line = payment.lines[number - 1]
+    const index = number - 1
+    const line = payment.lines[index]
     if (!line) throw new Error(`This payment has no line ${number}: see payments`)
     if (count > line.quantity) throw new Error(`PAY-5 Never more than was paid: line ${number} is ${pieceWords(line)}`)
+    const given = earlier.filter((part) => part.index === index).reduce((sum, { quantity }) => sum + quantity, 0)
     const words = pieceWords({ ...line, quantity: count })
-    return { index: number - 1, pence: Math.floor((line.pence * count) / line.quantity), quantity: count, words }
+    return { index, pence: costOf(line, given + count) - costOf(line, given), quantity: count, words }
   })
 }
+
+/** What the first so many pieces of a line cost, in pence: one after the other they cost what all of them do. */
+const costOf = ({ pence, quantity }: Line, pieces: number) => Math.round((pence * pieces) / quantity)
 
 const pieceWords = ({ quantity, words }: { quantity: number; words: string }) => `${quantity} × ${words}`
 
@@ -109,8 +117,24 @@ export const refunds: Command = {
     return async ({ db }) => {
       const all = await failedRefunds(db)
       return all.length === 0
-        ? ['Every refund was made.']
-        : all.map(({ paymentId, pence, statusAt, reason }) => `${paymentId} ${moneyText(pence)} since ${whenText(statusAt)}: ${reason}`)
+        ? ['The card provider has refused none.']
+        : all.map(
+            ({ id, paymentId, pence, statusAt, reason }) =>
+              `${id} ${moneyText(pence)} since ${whenText(statusAt)}: ${reason} (payment ${paymentId})`,
+          )
+    }
+  },
+}
+
+/** Writes down that Staff have paid in another way what the provider refused. */
+export const refundPaid: Command = {
+  usage: 'refund-paid <refund id> <how, as the payer will read it>',
+  read: ([id = '', ...words]) => {
+    const how = words.join(' ').trim().replace(/\.$/, '')
+    if (!Id.safeParse(id).success || !how) return null
+    return async ({ act }) => {
+      const { pence } = await act((tools) => paidOtherwise(tools, id, how))
+      return [`${moneyText(pence)} is written down as given back. The payer is written to.`]
     }
   },
 }

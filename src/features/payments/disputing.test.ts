@@ -297,13 +297,50 @@ describe('a refund that the bank’s question overtakes', () => {
   })
 })
 
+describe('of somebody who paid twice', () => {
+  /** The second money is disputed before it has gone back. */
+  async function paidTwice() {
+    const buyer = await paid(register, 'single', 2)
+    const { form, email, paymentId } = buyer
+    const { main } = register.needs.cards
+    const second = await main.intend({ reference: paymentId, key: newId(), pence: 3000, description: 'The same', email })
+    await payWith(register, { ...form, clientSecret: second.clientSecret ?? '' }, CARD.disputed)
+    register.clock.turn({ minutes: 2 })
+    const said = { id: second.id, status: 'succeeded', pence: 3000, reference: paymentId, declined: null }
+    await register.runJob('settlePayment', { paymentId, said, closedBy: null })
+    await register.settle()
+    return buyer
+  }
+
+  test('the bank’s word about the second changes nothing of the first', async () => {
+    const { ask, paymentId } = await paidTwice()
+    expect(await disputesOf(paymentId)).toMatchObject([{ status: 'open' }])
+    await answer(paymentId, null)
+    expect(await left(ask)).toBe(2)
+    expect(await papersOf(ask)).toEqual({ status: 'succeeded', notes: [], refunds: [] })
+    const refunds = await register.db.selectFrom('refund').select('status').where('paymentId', '=', paymentId).execute()
+    expect(refunds).toEqual([{ status: 'overtaken' }])
+    await giveBack(paymentId)
+  })
+
+  test('what the first paid for is used again though the second is open', async () => {
+    const { ask, form, paymentId } = await paidTwice()
+    await hears(form, { id: 'dp_first', status: 'open', pence: 3000 })
+    expect(await left(ask)).toBe(0)
+    await hears(form, { id: 'dp_first', status: 'won', pence: 3000 })
+    expect(await left(ask)).toBe(2)
+    expect((await disputesOf(paymentId)).map(({ status }) => status).sort()).toEqual(['open', 'won'])
+  })
+})
+
 describe('several questions, or one about a part', () => {
   test('what one bank’s word frees waits while another is open', async () => {
-    const { ask, form } = await paid(register, 'single', 2)
+    const { ask, email, form } = await paid(register, 'single', 2)
     await hears(form, { id: 'dp_one', status: 'open', pence: 1500 })
     await hears(form, { id: 'dp_two', status: 'open', pence: 1500 })
-    await hears(form, { id: 'dp_one', status: 'won', pence: 1500 })
+    await hears(form, { id: 'dp_one', status: 'lost', pence: 1500 })
     expect(await left(ask)).toBe(0)
+    expect((await newestTo(register, email)).text).toContain('waits until your bank has decided about the rest')
     await hears(form, { id: 'dp_two', status: 'won', pence: 1500 })
     expect(await left(ask)).toBe(2)
   })

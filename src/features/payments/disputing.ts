@@ -3,10 +3,10 @@ import { accountById } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { isDisputed } from './disputed.ts'
+import { isHeld } from './disputed.ts'
 import { HELD } from './fulfil.ts'
 import { disputeLife } from './lifecycle.ts'
-import { bookTaken } from './losing.ts'
+import { bookTaken, overtakeAll } from './losing.ts'
 import { bankHolds, bankTookBack, disputeWon } from './messages.ts'
 import type { Said } from './provider.ts'
 import { leftOf } from './refunded.ts'
@@ -80,35 +80,41 @@ async function makeWait({ db, now, send, needs }: Acting, payment: Payment, said
 }
 
 async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: string, before: string): Promise<void> {
-  await tools.move(disputeLife, 'win', id, 'payments')
+  const { db, move, send, needs } = tools
+  await move(disputeLife, 'win', id, 'payments')
   if (before !== 'open' || !isOfThis(payment, said)) return
-  if (!(await goOn(tools, payment))) return
-  const { db, send, needs } = tools
+  const goesOn = await goOn(tools, payment, said)
+  // Who is to have all of it back hears of that.
+  if (!goesOn || (await leftOf(db, payment)) === 0) return
   const link = needs.config.publicUrl + paths.payments
   await send(disputeWon(await accountById(db, payment.accountId), payment, said.pence, link))
 }
 
-/** What was not used is used again, once no bank holds any of the payment. False where one does, or all of it is being given back. */
-async function goOn(tools: Acting, { thingId, purpose, id }: Payment): Promise<boolean> {
-  if (await isDisputed(tools.db, thingId)) return false
+/** What was not used is used again. False while another question of the bank holds the payment. */
+async function goOn(tools: Acting, { thingId, purpose }: Payment, { intentId }: DisputeSaid): Promise<boolean> {
+  if (await isHeld(tools.db, intentId)) return false
   await HELD[purpose]?.resume(tools, thingId)
-  const payment = await paymentHeld(tools.db, id)
-  return payment !== null && (await leftOf(tools.db, payment)) > 0
+  return true
 }
 
 /** What the bank took is written down as given back. Where nothing is left then, what was not used ends; else the rest goes on. */
 async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: string): Promise<void> {
   const { db, move, send, needs } = tools
   await move(disputeLife, 'lose', id, 'payments')
-  if (!isOfThis(payment, said)) return
+  if (!isOfThis(payment, said)) return overtakeAll(tools, said.intentId)
   const note = await bookTaken(tools, payment, { id, pence: said.pence, intentId: said.intentId })
-  const after = await paymentHeld(db, payment.id)
-  const isAll = after === null || (await leftOf(db, after)) === 0
-  if (isAll) await HELD[payment.purpose]?.lose(tools, payment.thingId)
-  if (!isAll) await goOn(tools, payment)
+  const rest = await restOf(tools, payment, said)
   if (note === null) return
   const link = needs.config.publicUrl + paths.payments
-  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence: said.pence, isAll, note }, link))
+  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence: said.pence, rest, note }, link))
+}
+
+/** What becomes of what was not used once the bank has taken its part. */
+async function restOf(tools: Acting, payment: Payment, said: DisputeSaid): Promise<'ended' | 'usable' | 'held'> {
+  const isAll = (await leftOf(tools.db, payment)) === 0
+  if (!isAll) return (await goOn(tools, payment, said)) ? 'usable' : 'held'
+  await HELD[payment.purpose]?.lose(tools, payment.thingId)
+  return 'ended'
 }
 
 /** Money that came a second time went back whole: what was given for the first is not touched. */

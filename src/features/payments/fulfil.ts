@@ -1,6 +1,5 @@
 import { grantPurchase, resume, suspend, takeBack } from '#features/plans/queries.ts'
 import { loseOrder, orderPaid, resumeOrder, suspendOrder, takeBackOrder } from '#features/stock/queries.ts'
-
 import type { Db } from '#platform/database/db.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import type { Purpose } from './shapes.ts'

@@ -1,6 +1,6 @@
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
-const HELD = 'PAY-7 While the payer’s bank holds a payment, what was not used of it waits; an animal that is registered stays so'
+const BANK_HOLDS = 'PAY-7 While the payer’s bank holds a payment, what was not used of it waits; an animal that is registered stays so'
 
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
@@ -72,6 +72,12 @@ export const refundLife = lifecycle({
       by: ['payments'],
       rule: 'PAY-8 What the bank takes back is written down as given back, with its credit note',
     },
+    payOtherwise: {
+      from: ['failed'],
+      to: 'made',
+      by: ['Staff'],
+      rule: 'PAY-6 A refund goes to the card that paid, once, or where it cannot in another way',
+    },
     fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
   },
 })
@@ -85,10 +91,10 @@ export const disputeLife = lifecycle({
     won: 'The money is ours. What waited can be used again.',
     lost: 'The bank has given the payer their money back. Where that is all of it, what was not used ends.',
   },
-  starts: { raise: { to: ['asked', 'open'], by: ['payments'], rule: HELD } },
+  starts: { raise: { to: ['asked', 'open'], by: ['payments'], rule: BANK_HOLDS } },
   moves: {
-    hold: { from: ['asked'], to: 'open', by: ['payments'], rule: HELD },
-    win: { from: ['asked', 'open'], to: 'won', by: ['payments'], rule: HELD },
-    lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], rule: HELD },
+    hold: { from: ['asked'], to: 'open', by: ['payments'], rule: BANK_HOLDS },
+    win: { from: ['asked', 'open'], to: 'won', by: ['payments'], rule: BANK_HOLDS },
+    lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], rule: BANK_HOLDS },
   },
 })

@@ -69,6 +69,17 @@ async function notedOf(db: Acting['db'], refunds: readonly Refund[]): Promise<Se
   return new Set(rows.flatMap(({ refundId }) => refundId ?? []))
 }
 
+/** Of money that came a second time nothing was given: what was to go back of it, the bank has. */
+export async function overtakeAll({ db, move }: Acting, intentId: string): Promise<void> {
+  const refunds = await db
+    .selectFrom('refund')
+    .select('id')
+    .where('intentId', '=', intentId)
+    .where((row) => row.or([row('status', '=', 'failed'), row.and([row('status', '=', 'asked'), row('providerId', 'is', null)])]))
+    .execute()
+  for (const { id } of refunds) await move(refundLife, 'overtake', id, 'payments')
+}
+
 async function book(tools: Acting, payment: Payment, { id: disputeId, intentId }: Dispute, pence: number): Promise<string> {
   const { db, now, start } = tools
   const [id, status] = [newId(), 'made' as const]

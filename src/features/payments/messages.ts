@@ -103,11 +103,18 @@ export const disputeWon = (to: To, { description }: About, pence: number, link: 
     button: { words: 'See your payments', link },
   })
 
+/** What becomes of what was not used where the bank has taken money back. */
+const REST = {
+  ended: 'What you had not used of it has ended. Every animal that was registered with it stays registered.',
+  usable: 'What you bought stays yours, and can be used again.',
+  held: 'What you bought stays yours. What you have not used of it waits until your bank has decided about the rest.',
+}
+
 /** `note`: what the credit note is called, with its number. */
 export const bankTookBack = (
   to: To,
   { description }: About,
-  { pence, isAll, note }: { pence: number; isAll: boolean; note: string },
+  { pence, rest, note }: { pence: number; rest: keyof typeof REST; note: string },
   link: string,
 ): Message =>
   letter({
@@ -115,10 +122,25 @@ export const bankTookBack = (
     subject: `Your bank has given you back ${moneyText(pence)}`,
     paragraphs: [
       `Your bank has decided that ${moneyText(pence)} of what you paid goes back to you. It was for: ${description}.`,
-      isAll
-        ? 'What you had not used of it has ended. Every animal that was registered with it stays registered.'
-        : 'What you bought stays yours, and can be used again.',
+      REST[rest],
       `${note} is with your payments. You can download it whenever you need it.`,
+    ],
+    button: { words: 'See your payments', link },
+  })
+
+/** `how`: in which way Staff have paid it; `note`: what the credit note is called, where one is new. */
+export const refundPaid = (
+  to: To,
+  { description }: About,
+  { pence, how, note }: { pence: number; how: string; note: string | null },
+  link: string,
+): Message =>
+  letter({
+    ...address(to),
+    subject: `We have given back ${moneyText(pence)} in another way`,
+    paragraphs: [
+      `Your bank did not take back ${moneyText(pence)} of what you paid for: ${description}. We have paid it in another way: ${how}.`,
+      ...(note ? [`${note} is with your payments. You can download it whenever you need it.`] : []),
     ],
     button: { words: 'See your payments', link },
   })

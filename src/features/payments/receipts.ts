@@ -31,7 +31,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
     .offset((page - 1) * pageSize)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const [papers, refunds, disputes] = [await papersOf(db, ids), await refundsOf(db, ids), await disputesOf(db, ids)]
+  const [papers, refunds, disputes] = [await papersOf(db, ids), await refundRows(db, ids), await disputesOf(db, ids)]
   const items = rows.map((payment) => {
     const own = papers.filter(({ paymentId }) => paymentId === payment.id)
     const invoice = own.find(({ kind }) => kind === 'invoice')
@@ -70,7 +70,9 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
         .flatMap(({ id, status, pence, statusAt, disputeId }) => {
           // What the bank has taken is said among the disputes.
           if (status === 'overtaken' || disputeId) return []
-          return [{ id, status, amount: pounds(pence), at: statusAt, words: REFUND_WORDS[status](moneyText(pence)) }]
+          const isHeld = status === 'asked' && disputes.some((dispute) => dispute.paymentId === payment.id && dispute.status === 'open')
+          const words = isHeld ? HELD_WORDS(moneyText(pence)) : REFUND_WORDS[status](moneyText(pence))
+          return [{ id, status, amount: pounds(pence), at: statusAt, words }]
         }),
     }
   })
@@ -82,7 +84,7 @@ async function papersOf(db: Db, paymentIds: string[]) {
   return db.selectFrom('invoice').selectAll().where('paymentId', 'in', paymentIds).orderBy('issuedAt').orderBy('no').execute()
 }
 
-async function refundsOf(db: Db, paymentIds: string[]) {
+async function refundRows(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return []
   return db.selectFrom('refund').selectAll().where('paymentId', 'in', paymentIds).orderBy('createdAt').orderBy('id').execute()
 }
@@ -98,6 +100,8 @@ const DISPUTE_WORDS = {
   won: (money: string) => `Your bank has decided that ${money} stands.`,
   lost: (money: string) => `Your bank has given you back ${money}.`,
 } as const
+
+const HELD_WORDS = (money: string) => `${money} goes back once your bank has decided, unless the bank gives it back itself.`
 
 const REFUND_WORDS = {
   asked: (money: string) => `${money} is on its way back to your card.`,

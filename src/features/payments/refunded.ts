@@ -13,8 +13,8 @@ export const leftAfter = ({ pence }: Payment, refunds: readonly { pence: number 
   pence - refunds.reduce((sum, refund) => sum + refund.pence, 0)
 
 /**
- * What was asked for or made of this payment. A refund that failed, or that the bank overtook, gave nothing back, unless it had been made: then its credit note
- * stands, and Staff pay it in another way.
+ * What was asked for or made of this payment. A refund that failed, or that the bank overtook, gave nothing back, unless it had been made:
+ * then its credit note stands, and Staff pay it in another way.
  */
 export async function refundsOf(db: Db, { id, intentId }: Payment) {
   const rows = await db

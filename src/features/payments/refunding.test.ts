@@ -10,6 +10,7 @@ import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { Content } from './invoices.ts'
 import { failedRefunds, refundPayment } from './refunding.ts'
 import { sharesOf, wholeOf } from './refundlines.ts'
+import { paidOtherwise } from './refundsettling.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -163,7 +164,7 @@ describe('a refund that takes its time at the bank', () => {
     const { refundId } = await giveBack(paymentId, {})
     await register.settle()
     expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'asked' }], notes: [], status: 'succeeded', refundedPence: 0 })
-    await expect(giveBack(paymentId, { pence: 1 })).rejects.toThrow('0 pence are left')
+    await expect(giveBack(paymentId, { pence: 1 })).rejects.toThrow('Nothing of this payment is left to give back')
     await register.runJob('makeRefund', { refundId })
     for (let times = 0; times < 3; times += 1) await minutesPass(3)
     expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'refunded', refundedPence: 1500 })
@@ -202,6 +203,56 @@ describe('a refund that takes its time at the bank', () => {
   )
 })
 
+describe('a refund that the bank sent back', () => {
+  async function sentBack() {
+    const buyer = await paid(register, 'single', 1, CARD.lostRefund)
+    const { refundId } = await giveBack(buyer.paymentId, { pence: 700 })
+    await register.settle()
+    return { ...buyer, refundId }
+  }
+  const statusOf = async (id: string) =>
+    (await register.db.selectFrom('refund').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
+
+  test('is found by the clock where no webhook told of it', async () => {
+    const { refundId } = await sentBack()
+    expect(await statusOf(refundId)).toBe('made')
+    register.clock.turn({ days: 1, minutes: 1 })
+    await register.runJob('watchPayments', {})
+    await register.settle()
+    expect(await statusOf(refundId)).toBe('failed')
+  })
+
+  test('is over once Staff have paid it in another way, and what the provider says of it then changes nothing', async () => {
+    const { refundId, email, paymentId } = await sentBack()
+    await register.runJob('settleRefund', { refundId, said: { id: null, status: 'failed', why: 'lost_or_stolen_card' } })
+    await asProvider(register, (tools) => paidOtherwise(tools, refundId, 'by transfer to your account'))
+    expect((await newestTo(register, email)).text).toContain('in another way: by transfer to your account.')
+    expect((await failedRefunds(register.db)).map(({ id }) => id)).not.toContain(refundId)
+    await expect(asProvider(register, (tools) => paidOtherwise(tools, refundId, 'again'))).rejects.toThrow()
+    await deliverAll(register)
+    expect(await statusOf(refundId)).toBe('made')
+    const notes = await register.db
+      .selectFrom('invoice')
+      .select('id')
+      .where('paymentId', '=', paymentId)
+      .where('kind', '=', 'creditNote')
+      .execute()
+    expect(notes).toHaveLength(1)
+  })
+
+  test('that was never made has its credit note when Staff have paid it', async () => {
+    const { form, paymentId, ask } = await paid(register)
+    await register.needs.cards.main.refund({ intentId: form.clientSecret.split('_secret_')[0] ?? '', pence: 1500, key: 'by hand too' })
+    const { refundId } = await giveBack(paymentId, { pence: 700 })
+    await register.settle()
+    expect(await statusOf(refundId)).toBe('failed')
+    await asProvider(register, (tools) => paidOtherwise(tools, refundId, 'by cheque'))
+    const [receipt] = (await ask.getPayments()).data.items
+    expect(receipt).toMatchObject({ status: 'partRefunded', refunded: { pence: 700 } })
+    expect(receipt?.creditNotes.map(({ amount }) => amount.pence)).toEqual([700])
+  })
+})
+
 describe('the lines of a refund', () => {
   const lines = [
     { words: 'A lead', quantity: 2, pence: 2000, vatRate: 20 },
@@ -212,7 +263,7 @@ describe('the lines of a refund', () => {
     const earlier = [{ lines: sharesOf(lines, [{ index: 0, pence: 1500 }], []) }]
     expect(sharesOf(lines, [{ index: 0, pence: 500 }], earlier)).toMatchObject([{ words: 'A lead', pence: 500, index: 0 }])
     expect(() => sharesOf(lines, [{ index: 0, pence: 501 }], earlier)).toThrow('500 pence are left of "A lead"')
-    expect(() => sharesOf(lines, [{ index: 2, pence: 1 }], [])).toThrow('no line 2')
+    expect(() => sharesOf(lines, [{ index: 2, pence: 1 }], [])).toThrow('no line 3')
     expect(sharesOf(lines, [{ index: 0, pence: 2000, quantity: 2 }], [])).toMatchObject([{ quantity: 2, pence: 2000 }])
   })
 

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { isDisputed } from './disputed.ts'
+import { isHeld } from './disputed.ts'
 import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
 import { paidTwice } from './messages.ts'
@@ -38,12 +38,13 @@ export async function refundPayment(
   if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
     throw new Error(`PAY-5 Only what was paid can be given back. This payment is ${status}.`)
 
-  if (await isDisputed(db, payment.thingId)) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
+  if (await isHeld(db, intentId)) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
 
   const earlier = await refundsOf(db, payment)
   const left = leftAfter(payment, earlier)
   const pence = await wantedPence(tools, payment, wanted, left)
-  if (pence <= 0) throw new Error('Nothing of this payment is left to give back')
+  if (left <= 0) throw new Error('Nothing of this payment is left to give back')
+  if (pence <= 0) throw new Error('PLAN-4 All of it was used, or was taken back before. Name a sum: refund <payment id> <pence> <why>')
   if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
   if (pence === left) await takeBackAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
@@ -101,7 +102,7 @@ export async function giveBackTwice(tools: Acting, payment: Payment, said: Said)
 export const failedRefunds = (db: Db) =>
   db
     .selectFrom('refund')
-    .select(['paymentId', 'pence', 'statusAt', 'reason'])
+    .select(['id', 'paymentId', 'pence', 'statusAt', 'reason'])
     .where('status', '=', 'failed')
     .orderBy('statusAt')
     .orderBy('id')

@@ -16,7 +16,7 @@ export interface Share {
 export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earlier: readonly { lines: RefundLines }[]): RefundLines {
   return wanted.map(({ index, pence, quantity = 1 }) => {
     const line = lines[index]
-    if (!line) throw new Error(`This payment has no line ${index}`)
+    if (!line) throw new Error(`This payment has no line ${index + 1}`)
     const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
     const left = line.pence - back.reduce((sum, part) => sum + part.pence, 0)
     if (pence <= 0 || pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left of "${line.words}"`)

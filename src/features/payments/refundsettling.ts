@@ -3,8 +3,8 @@ import { accountById } from '#features/accounts/queries.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { refundLife } from './lifecycle.ts'
-import { bookTaken } from './losing.ts'
-import { refundFailed, refundMade } from './messages.ts'
+import { bookTaken, overtakeAll } from './losing.ts'
+import { refundFailed, refundMade, refundPaid } from './messages.ts'
 import { bookRefund } from './refunded.ts'
 import { RefundLines } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
@@ -59,17 +59,48 @@ async function make(tools: Acting, payment: Payment, refund: Refund): Promise<vo
 }
 
 /** The payer is told that it takes longer; Staff find another way. A credit note that was issued stands: the money is owed still. */
-async function fail(tools: Acting, payment: Payment, { id, pence }: Refund, why: string): Promise<void> {
+async function fail(tools: Acting, payment: Payment, { id, intentId, pence }: Refund, why: string): Promise<void> {
   const { db, move, send, needs } = tools
   await move(refundLife, 'fail', id, 'payments', { why })
-  if (await bankHasIt(tools, payment)) return
+  if (await bankHasIt(tools, payment, intentId)) return
   await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
 }
 
 /** PAY-8 What failed may be what the payer's bank has taken already: then it is written down as that. True where it was. */
-async function bankHasIt(tools: Acting, payment: Payment): Promise<boolean> {
-  const lost = await tools.db.selectFrom('dispute').selectAll().where('paymentId', '=', payment.id).where('status', '=', 'lost').execute()
+async function bankHasIt(tools: Acting, payment: Payment, intentId: string): Promise<boolean> {
+  const lost = await tools.db.selectFrom('dispute').selectAll().where('intentId', '=', intentId).where('status', '=', 'lost').execute()
+  if (lost.length === 0) return false
+  if (intentId !== payment.intentId || payment.paidAt === null) {
+    await overtakeAll(tools, intentId)
+    return true
+  }
   const notes = []
   for (const dispute of lost) notes.push(await bookTaken(tools, payment, dispute))
   return notes.some((note) => note !== null)
+}
+
+/**
+ * PAY-6 Staff have paid in another way, `how`, what the provider could not give back: it is written down as given back, with its credit
+ * note where it has none, and the payer is told. Throws a sentence where there is no such refund.
+ */
+export async function paidOtherwise(tools: Acting, refundId: string, how: string): Promise<{ pence: number }> {
+  const { db, move, send, needs } = tools
+  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
+  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
+  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+  if (!payment || !refund) throw new Error('There is no such refund')
+  await move(refundLife, 'payOtherwise', refundId, 'Staff', { how })
+  // What the provider says of the one that failed is heard no more.
+  await db.updateTable('refund').set({ providerId: null }).where('id', '=', refundId).execute()
+  const note = await noteOf(tools, payment, refund)
+  const link = needs.config.publicUrl + paths.payments
+  await send(refundPaid(await accountById(db, payment.accountId), payment, { pence: refund.pence, how, note }, link))
+  return { pence: refund.pence }
+}
+
+/** The credit note of a refund that had none; null where it has one, or what went back was never of the payment. */
+async function noteOf(tools: Acting, payment: Payment, { id, intentId, pence, reason, lines }: Refund): Promise<string | null> {
+  if (intentId !== payment.intentId || payment.paidAt === null) return null
+  const noted = await tools.db.selectFrom('invoice').select('id').where('refundId', '=', id).executeTakeFirst()
+  return noted ? null : bookRefund(tools, payment, { id, pence, reason, lines: RefundLines.parse(lines) })
 }

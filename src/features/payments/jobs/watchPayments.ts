@@ -55,13 +55,17 @@ async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]>
   return rows.map(({ id }) => id)
 }
 
+/** For so long a bank may send a refund back that was made. */
+const SINKS_DAYS = 30
+
 /**
- * Refunds of which the provider may not know, each time, for it knows the same refund again for a day only; and those that are pending
- * there, the longer they are the less often.
+ * Refunds of which the provider may not know, each time, for it knows the same refund again for a day only; those that are pending there,
+ * the longer they are the less often; and those that were made, once a day, for they may fail yet.
  */
 async function refundsToSee({ db, now }: Working<object>) {
   const due = sql<boolean>`coalesce(looked_at, created_at) + case when provider_id is null then interval '2 minutes'
     else least(interval '12 hours', greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2)) end <= ${now}`
+  const maySink = sql<boolean>`provider_id is not null and status_at > ${earlier(now, { days: SINKS_DAYS })} and coalesce(looked_at, status_at) + interval '1 day' <= ${now}`
   return db
     .updateTable('refund')
     .set({ lookedAt: now })
@@ -69,8 +73,7 @@ async function refundsToSee({ db, now }: Working<object>) {
       query
         .selectFrom('refund')
         .select('id')
-        .where('status', '=', 'asked')
-        .where(due)
+        .where((row) => row.or([row('status', '=', 'asked').and(due), row('status', '=', 'made').and(maySink)]))
         .orderBy(sql`coalesce(looked_at, created_at)`)
         .limit(AT_ONCE),
     )
