@@ -36,10 +36,10 @@ const told = { kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', second
 const { implant } = chipped('')
 const finds = async (chipNumber: string) => (await register.stranger.publicChipInfo({ chipNumber })).data.result
 
-/** Anna's dog, which the vet has given another number. */
-async function replaced(number: string) {
+/** Anna's dog, or another's, which the vet has given another number. */
+async function replaced(number: string, keeper = anna) {
   const { chipNumber: old, ...pet } = animal({ name: 'Hazel' })
-  const { petId } = (await anna.addPet({ ...pet, chipNumber: old })).data
+  const { petId } = (await keeper.addPet({ ...pet, chipNumber: old })).data
   const { reportId } = (await vet.ask.markChipAsdead({ ...told, chipNumber: old })).data
   expect((await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: number, implant })).status).toBe(200)
   return { old, petId, reportId }
@@ -64,7 +64,10 @@ describe('a number that was replaced by mistake', () => {
       clause: expect.stringMatching(/^DEAD-7 /),
     })
     const letter = letters.find((one) => one.startsWith('Hazel is known by its former microchip number again'))
-    expect(letter).toContain('The vet mistook the reader.')
+    expect(letter).toContain(
+      `Hazel was known by microchip ${groupChipNumber(number)} in place of ${groupChipNumber(old)}. Our staff have put ${groupChipNumber(old)} back. The vet mistook the reader.`,
+    )
+    expect(letter).toContain('Check there that it still says when the chip was put in, and where.')
     expect(letter).not.toContain(vet.name)
     const other = await newestTo(register, vet.email)
     expect(other.subject).toBe(`${groupChipNumber(old)} is the number of its animal again`)
@@ -103,6 +106,15 @@ describe('a number that was replaced by mistake', () => {
     expect(await finds(number)).not.toBe('registeredHere')
     expect((await unitOf(register, number)).status).toBe('withImplanter')
     expect((await vet.ask.registerChip(chipped(number))).status).toBe(200)
+  })
+
+  test('is put back without a letter to a keeper whose account is closed, and Staff read so', async () => {
+    const keeper = await join(register, {})
+    const { old } = await replaced(freshChip(), keeper.ask)
+    await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', keeper.id).execute()
+    const before = (await mailbox(register, keeper.email)).length
+    expect(await run(old, 'restore', 'both', 'So.')).toMatch(/ Its keeper has not been written to: the account is closed\.$/)
+    expect((await mailbox(register, keeper.email)).length).toBe(before)
   })
 
   test('has its report as it was: sent, and ready for another chip', async () => {
@@ -173,7 +185,9 @@ describe('a chip of an implanter who cannot be reached', () => {
   test('is released, and then its keeper registers it; the implanter reads why', async () => {
     const [number = ''] = (await haveChips(register, { holder: vet.id })).numbers
     expect(await anna.addPet(animal({ chipNumber: number }))).toMatchObject({ status: 409, code: 'ofOurStock' })
-    expect(await run(number, 'release', 'You', 'did', 'not', 'answer.')).toMatch(/^1 chip is released: /)
+    expect(await run(number, 'release', 'You', 'did', 'not', 'answer.')).toMatch(
+      /^1 chip is released: .* The implanter has been written to\.$/,
+    )
     const letter = await newestTo(register, vet.email)
     expect(letter.subject).toBe('A microchip of yours is released')
     expect(letter.text).toContain('You did not answer.')
@@ -224,7 +238,9 @@ describe('a chip of an implanter who cannot be reached', () => {
     const [number = ''] = (await haveChips(register, { holder: gone.id })).numbers
     await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', gone.id).execute()
     const before = (await mailbox(register, gone.email)).length
-    expect(await run(number, 'release', 'Their account is closed.')).toMatch(/^1 chip is released/)
+    expect(await run(number, 'release', 'Their account is closed.')).toMatch(
+      /^1 chip is released.* The implanter has not been written to: the account is closed\.$/,
+    )
     expect((await mailbox(register, gone.email)).length).toBe(before)
   })
 })

@@ -22,10 +22,9 @@ function restored(typed: string, [which, ...reason]: readonly string[]): Work | 
   if (!read.valid || !after || !why) return null
   const { number } = read
   return async ({ act }) => {
-    const before = await act((tools) => restoreChip(tools, { number, after, why }))
-    return [
-      `The animal is known by ${groupChipNumber(number)} again. ${THE_OTHER[after](groupChipNumber(before))} Its keeper has been written to.`,
-    ]
+    const { before, isKeeperTold } = await act((tools) => restoreChip(tools, { number, after, why }))
+    const other = THE_OTHER[after](groupChipNumber(before))
+    return [`The animal is known by ${groupChipNumber(number)} again. ${other} ${told('Its keeper', isKeeperTold)}`]
   }
 }
 
@@ -38,9 +37,12 @@ function released(typed: string, reason: readonly string[]): Work | null {
   const [why, [from, to = from, ...more]] = [reason.join(' ').trim(), typed.match(/\d{15}/g) ?? []]
   if (!why || !from || !to || more.length > 0 || !/^(\d{15}){1,2}$/.test(typed) || to < from) return null
   return async ({ act }) => {
-    const numbers = await act((tools) => releaseChips(tools, { from, to, why }))
+    const { numbers, isTold } = await act((tools) => releaseChips(tools, { from, to, why }))
     return [
-      `${numbers.length === 1 ? '1 chip is' : `${numbers.length} chips are`} released: ${runsShown(numbers)}. Whoever keeps the animal can register it now. The implanter has been written to.`,
+      `${numbers.length === 1 ? '1 chip is' : `${numbers.length} chips are`} released: ${runsShown(numbers)}. Whoever keeps the animal can register it now. ${told('The implanter', isTold)}`,
     ]
   }
 }
+
+const told = (who: string, isTold: boolean) =>
+  isTold ? `${who} has been written to.` : `${who} has not been written to: the account is closed.`

@@ -78,6 +78,23 @@ describe('chips that come back', () => {
     expect((await inHand(one)).items.map(({ number }) => number)).toEqual([first, third])
   })
 
+  test('are paid back with those of their order that never came or never worked, and the letter names both', async () => {
+    const one = await received(2)
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    await run(order, one.orderId, 'returned')
+    expect((await newestTo(register, one.email)).text).toContain(
+      'Why: You sent 23 unused microchips back; 2 chips of your order never came or never worked.',
+    )
+
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
+    await batchOf(register, 25)
+    const other = await received(2)
+    await other.ask.updateChipsOrder({ orderId: other.orderId, act: 'return' })
+    await register.db.updateTable('chipUnit').set({ status: 'expired' }).where('status', '=', 'withImplanter').execute()
+    expect(await run(order, other.orderId, 'returned')).toMatch(/^0 unused chips are back\. £23\.12 goes back/)
+    expect((await newestTo(register, other.email)).text).toContain('Why: 2 chips of your order never came or never worked.')
+  })
+
   test('are not taken as back where a number is strange, none came, or the money cannot go back: nothing has changed', async () => {
     const one = await received()
     await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
@@ -105,6 +122,15 @@ describe('chips that never came', () => {
     expect((await inHand(one)).batches).toMatchObject([{ left: 23 }, { code, left: 2 }])
     expect(await run(orders)).not.toContain('missing:')
     await expect(run(order, one.orderId, 'resend', 'RM 3')).rejects.toThrow(/^STOCK-11 None of the chips of this order is missing/)
+  })
+
+  test('are sent again as one where it is one', async () => {
+    const one = await received(1)
+    await batchOf(register, 10)
+    await run(order, one.orderId, 'resend', 'RM 2')
+    const { subject, text } = await newestTo(register, one.email)
+    expect(subject).toBe('Another microchip is on its way to you')
+    expect(text).toMatch(/It is for one that never came, [\s\S]*has it under RM 2\. Its number: [\s\S]*When it has come, /)
   })
 
   test('are paid back instead, once, however many do it at once', async () => {

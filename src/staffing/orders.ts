@@ -15,30 +15,44 @@ import type { StaffTools } from './staff.ts'
 
 type Waiting = Awaited<ReturnType<typeof ordersToSend>>[number]
 
-/** Lists the orders of microchips that are to be packed and sent, come back, or have chips missing. */
+/** Lists the orders of microchips that are to be packed and sent, come back, or have chips missing or called back. */
 export const orders: Command = {
-  usage: 'orders (microchips to pack and send, on their way back, or reported as missing)',
+  usage: 'orders (microchips to pack and send, on their way back, reported as missing, or called back)',
   read: (words) => {
     if (words.length > 0) return null
-    return async ({ db }) => {
-      const all = await ordersToSend(db)
+    return async ({ db, now }) => {
+      const all = await ordersToSend(db, now)
       return all.length === 0 ? ['No order waits.'] : all.flatMap(shown)
     }
   },
 }
 
-function shown({ id, status, statusAt, quantity, withRegistrations, to, ranges, comingBack, lost, recalled }: Waiting): string[] {
+function shown({
+  id,
+  status,
+  statusAt,
+  quantity,
+  withRegistrations,
+  takenBackAt,
+  to,
+  ranges,
+  comingBack,
+  lost,
+  recalled,
+}: Waiting): string[] {
+  const owed = takenBackAt ? 'called back; the bank took the money, so nothing is owed' : 'called back and to be paid back'
   return [
     `${id} ${status} since ${whenText(statusAt)}: ${chips(quantity)}${withRegistrations ? ' with registrations' : ''}`,
     `  to ${to}`,
-    ...ranges.map(({ code, from, to: last, batchStatus }) => `  ${code}: ${runShown({ from, to: last })}${STOPPED[batchStatus]}`),
+    ...ranges.map(
+      ({ code, from, to: last, whyNot }) => `  ${code}: ${runShown({ from, to: last })}${whyNot ? ` (${whyNot}: do not send)` : ''}`,
+    ),
     ...(comingBack.length > 0 ? [`  expected back: ${chips(comingBack.length)}: ${runsShown(comingBack)}`] : []),
     ...(lost.length > 0 ? [`  missing: ${chips(lost.length)}, to be sent again or paid back: ${runsShown(lost)}`] : []),
-    ...(recalled.length > 0 ? [`  called back and to be paid back: ${chips(recalled.length)}: ${runsShown(recalled)}`] : []),
+    ...(recalled.length > 0 ? [`  ${owed}: ${chips(recalled.length)}: ${runsShown(recalled)}`] : []),
   ]
 }
 
-const STOPPED = { inStock: '', frozen: ' (the batch is frozen: do not send)', recalled: ' (the batch is recalled: do not send)' }
 const chips = (count: number) => `${count} ${count === 1 ? 'chip' : 'chips'}`
 
 /** Moves an order of microchips on. */
@@ -105,9 +119,18 @@ async function takeIn(tools: StaffTools, orderId: string, notCome: string[]): Pr
   const staying = notCome.length > 0 ? ` ${chips(notCome.length)} did not come and stay with the implanter.` : ''
   const words = `${back} unused ${back === 1 ? 'chip is' : 'chips are'} back.${staying}`
   if (!payment || paidBack === 0) return [`${words} Nothing goes back to a card.`]
-  const sent = back === 1 ? 'You sent one unused microchip back' : `You sent ${back} unused microchips back`
-  const reason = notCome.length > 0 ? `${sent}; ${notCome.length} that we expected did not come` : sent
+  const reason = whyPaid({ back, owed: paidBack - back, notCome: notCome.length })
   return [`${words} ${await payBack(tools, payment, await takeBackOrder(tools, orderId), reason)}`]
+}
+
+/** What is paid back with an order that comes back, as its implanter reads it: also what never came or never worked, though none is sent back for it. */
+function whyPaid({ back, owed, notCome }: { back: number; owed: number; notCome: number }): string {
+  const reasons = [
+    ...(back > 0 ? [back === 1 ? 'You sent one unused microchip back' : `You sent ${back} unused microchips back`] : []),
+    ...(notCome > 0 ? [`${notCome} that we expected did not come`] : []),
+    ...(owed > 0 ? [`${chips(owed)} of your order never came or never worked`] : []),
+  ]
+  return reasons.join('; ')
 }
 
 /** DEAD-8 Chips of a batch that was called back have come, and what they cost goes back to the card, both or neither. */

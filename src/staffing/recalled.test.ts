@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { chipped } from '#features/implanting/fixture.ts'
+import { chipped, haveChips } from '#features/implanting/fixture.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
+import { loseOrder } from '#features/stock/queries.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { payWith } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { batchOf, chipsOrder, newImplanter, paidByCard } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
@@ -149,4 +151,61 @@ test('a chip that was called back comes back with the rest of its order too, and
   expect(await run(order, one.orderId, 'returned')).toMatch(/^15 unused chips are back\. £173\.40 goes back/)
   expect(await run(order, one.orderId, 'recalled')).toMatch(/^10 chips that we called back have come\. £115\.60 goes back/)
   expect([await paidBack(one), await statusOf(one)]).toEqual([28_900, 'refunded'])
+})
+
+test('an order of which the bank took the money stays listed while its called back chips are out, with nothing owed for them', async () => {
+  const one = await received()
+  await recall(one)
+  await asProvider(register, (tools) => loseOrder(tools, one.orderId))
+  const first = groupChipNumber(one.numbers[0] ?? '')
+  const listed = await run(orders)
+  expect(listed).toContain(`called back; the bank took the money, so nothing is owed: 10 chips: ${first} to `)
+  expect(listed).not.toContain(`to be paid back: 10 chips: ${first}`)
+})
+
+test('whose chips of the batch still lie with us reads that the order is not sent, and is asked to send nothing', async () => {
+  const code = await batchOf(register, 25)
+  const { email } = await paidByCard(register)
+  const letters = []
+  for (const decision of ['freeze', 'unfreeze', 'recall']) {
+    await run(batch, code, decision, 'the maker says so')
+    letters.push(await newestTo(register, email))
+    register.clock.turn({ minutes: 1 })
+  }
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `Your order waits: we have stopped microchips of batch ${code}`,
+    `Microchips of batch ${code} can be sent to you again`,
+    `Your order is not sent: we call microchips of batch ${code} back`,
+  ])
+  for (const { text } of letters) {
+    expect(text).toMatch(/25 chips of it .*for an order of yours that we have not sent[\s\S]*\/order-chips/)
+    expect(text).not.toMatch(/You hold|put them aside|Send /)
+  }
+})
+
+test('whoever holds one chip of a batch reads of one', async () => {
+  const { code } = await haveChips(register, { chips: 1 })
+  const texts = []
+  for (const decision of ['freeze', 'unfreeze', 'recall']) {
+    await run(batch, code, decision, 'the maker says so')
+    texts.push((await newestTo(register, PEOPLE.idris.email)).text)
+    register.clock.turn({ minutes: 1 })
+  }
+  expect(texts[0]).toContain('You hold 1 chip of it: put it aside')
+  expect(texts[1]).toContain('It can be implanted and registered again.')
+  expect(texts[2]).toMatch(/Implant it no more[\s\S]*Send it in the sterile packet,[\s\S]*Once it has come, what you paid for it goes back/)
+  for (const text of texts) expect(text).not.toMatch(/\bthem\b|an order of yours/)
+})
+
+test('whoever holds some chips of a batch and waits for others sends back those that they hold', async () => {
+  const { code, numbers } = await haveChips(register, { chips: 3 })
+  await register.db
+    .updateTable('chipUnit')
+    .set({ status: 'reserved' })
+    .where('number', '=', numbers[0] ?? '')
+    .execute()
+  await recall({ code })
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
+    /You hold 2 chips of batch[\s\S]*Send them in[\s\S]*1 chip of it is for an order of yours that we have not sent, and stays with us: you get others, or the money/,
+  )
 })

@@ -84,14 +84,21 @@ test('a batch that is set free can be sold again once its chips were swapped', a
   expect((await other.ask.chipsOrderList({})).data.items[0]).toMatchObject({ ranges: [{ batch: one.code }] })
 })
 
-test('chips that are no longer sterile are swapped as well', async () => {
+test('chips that are no longer sterile are not sent, and swapped as well', async () => {
   const code = await batchOf(register, 25, { sterileDays: 200 })
   const one = { ...(await paidByCard(register)), code }
   register.clock.turn({ days: 201 })
+  for (const step of [['pack'], ['dispatch', 'RM 1']])
+    await expect(run(order, one.orderId, ...step)).rejects.toThrow(/^STOCK-12 The chips of batch .* were sterile until .*order <id> swap/)
+  expect(await run(orders)).toContain('(no longer sterile: do not send)')
   await register.runJob('watchOrders', {})
+  await expect(run(order, one.orderId, 'dispatch', 'RM 1')).rejects.toThrow(/^STOCK-12 /)
   const fresh = await batchOf(register, 25)
   await run(order, one.orderId, 'swap')
   expect(new Set((await unitsOf(one)).map((unit) => `${unit.code} ${unit.status}`))).toEqual(new Set([`${fresh} reserved`]))
+  expect(await run(orders)).not.toContain('no longer sterile')
+  await run(order, one.orderId, 'dispatch', 'RM 1')
+  expect((await newestTo(register, one.email)).subject).toBe('Your 25 microchips are on their way')
 })
 
 test('what cannot be had is paid back with its registrations where Staff say so, and the rest is sent', async () => {

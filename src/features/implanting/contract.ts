@@ -6,7 +6,7 @@ import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
-import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
+import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, MOST_FOUND, NewImplant } from './shapes.ts'
 
 const unfit = {
   notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
@@ -120,7 +120,7 @@ export const getImplanterImplantedChips = call('getImplanterImplantedChips', {
 
 export const findCustomerImplantedChips = call('findCustomerImplantedChips', {
   method: 'POST',
-  summary: 'As an implanter: the chips you implanted for one person, by exact e-mail or mobile. As a customer: those implanted for you.',
+  summary: `As an implanter: the chips you implanted for one person, by exact e-mail or mobile, the newest ${MOST_FOUND}. As a customer: those implanted for you, at most ${MOST_FOUND}, first what is in nobody’s name yet.`,
   who: ['Implanter', 'Customer'],
   input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
   output: z.object({ items: z.array(ImplantRow) }),

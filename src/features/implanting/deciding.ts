@@ -7,7 +7,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { standingReport } from './finding.ts'
-import { tellHolders } from './freezing.ts'
+import { writeToHolders } from './freezing.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { batchFree, batchFrozen, batchRecalled, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
 
@@ -21,7 +21,7 @@ export async function decideBatch(tools: Tools, code: string, decision: Decision
   const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
   if (!batch) throw new Error(`There is no batch ${code}`)
   await tools.move(batchLife, decision, batch.id, 'Staff', { why })
-  const told = await tellHolders(tools, batch.id, letterOf(tools, decision, code, why))
+  const told = await writeToHolders(tools, batch.id, letterOf(tools, decision, code, why))
   if (decision === 'recall') await callBack(tools, batch.id)
   return told
 }

@@ -59,14 +59,14 @@ export async function freezeFailing(tools: Tools, by: 'clock' | 'Implanter' | 'W
   const batches = await watchedBatches(tools.db, batchId)
   for (const { id, code, failures, reporters, sent } of batches.filter((batch) => batch.status === 'inStock' && hasFailed(batch))) {
     await tools.move(batchLife, 'freeze', id, by, { failures, reporters, sent })
-    await tellHolders(tools, id, (holder, link) => batchFrozen(holder, code, FAILED_TOO_OFTEN, link))
+    await writeToHolders(tools, id, (holder, link) => batchFrozen(holder, code, FAILED_TOO_OFTEN, link))
   }
 }
 
 const FAILED_TOO_OFTEN = 'too many of its chips have failed'
 
-/** Writes to everybody who holds chips of a batch that are not used. */
-export async function tellHolders(
+/** Writes to everybody who has chips of a batch that are not used, be it in an order that we have not sent; how many those are. */
+export async function writeToHolders(
   { db, send, needs }: Tools,
   batchId: string,
   letter: (holder: Holder, link: string) => Message,
@@ -75,13 +75,17 @@ export async function tellHolders(
     .selectFrom('chipUnit')
     .innerJoin('account', 'account.id', 'chipUnit.holderId')
     .select(['account.name', 'account.email', 'account.antiPhishingWord'])
-    .select((row) => row.fn.countAll<number>().as('chips'))
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').as('chips'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '=', 'reserved').as('reserved'),
+    ])
     .where('chipUnit.batchId', '=', batchId)
     .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter'])
     .where('account.status', '<>', 'closed')
     .groupBy('account.id')
     .orderBy('account.id')
     .execute()
-  for (const holder of holders) await send(letter(holder, needs.config.publicUrl + paths.manageChips))
+  for (const holder of holders)
+    await send(letter(holder, needs.config.publicUrl + (holder.chips > 0 ? paths.manageChips : paths.orderChips)))
   return holders.length
 }

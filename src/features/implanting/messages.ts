@@ -1,6 +1,6 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
+import { asSentence, letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import { site } from '#src/site.ts'
 import { whenText } from '#ui/whentext.ts'
@@ -92,11 +92,11 @@ export const yourPetsChipRestored = (
     ...address(to),
     subject: `${petName} is known by its former microchip number again`,
     paragraphs: [
-      `We wrote to you that ${groupChipNumber(before)} was in place of ${chip(number)} of ${petName}. Our staff have put ${groupChipNumber(number)} back. ${asSentence(why)}`,
+      `${petName} was known by ${chip(before)} in place of ${groupChipNumber(number)}. Our staff have put ${groupChipNumber(number)} back. ${asSentence(why)}`,
       after === 'both'
         ? `Both numbers find ${petName}, as they have all the while.`
         : `${groupChipNumber(number)} has found ${petName} all the while. ${groupChipNumber(before)} finds it no longer, because that chip is not in ${petName}.`,
-      'A new certificate waits for you on the page of your pet. Look there too whether it still says when the chip was put in, and where.',
+      'A new certificate waits for you on the page of your pet. Check there that it still says when the chip was put in, and where.',
       `If this is not right, ring us on ${site.phone}.`,
     ],
     button: { words: `The record of ${petName}`, link },
@@ -108,7 +108,7 @@ export const replacementUndone = (to: To, { number, before, after, why }: Restor
     ...address(to),
     subject: `${groupChipNumber(number)} is the number of its animal again`,
     paragraphs: [
-      `You gave the animal ${chip(before)} in its place. Our staff have undone that. ${asSentence(why)}`,
+      `You gave the animal ${chip(before)}. Our staff have put its former number back. ${asSentence(why)}`,
       after === 'both'
         ? 'Both numbers find the animal.'
         : `${groupChipNumber(before)} finds that animal no longer. If it is in another, register it for its keeper today. If you still have it, it can be used as before.`,
@@ -161,50 +161,71 @@ export const reportIsDue = (to: To, { number, dueOn, isOver }: { number: string;
     button: { words: 'Open the report', link },
   })
 
-/** Somebody who holds chips of a batch that are not used, and how many. */
+/** Somebody who has chips of a batch that are not used. */
 export interface Holder extends To {
+  /** How many of them they hold, or have on their way to them. */
   chips: number
+  /** How many of an order of theirs that we have not sent. */
+  reserved: number
 }
 
 const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
-const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${why.slice(1).replace(/\.$/, '')}.`
+const itOr = (chips: number, them: string) => (chips === 1 ? 'it' : them)
+const seeThem = ({ chips }: Holder, link: string) => ({ words: chips > 0 ? 'See the chips that you hold' : 'See your orders', link })
 
-/** To everybody who holds chips of a batch that was frozen. */
+/** To everybody who has chips of a batch that was frozen. */
 export const batchFrozen = (to: Holder, code: string, why: string, link: string): Message =>
   letter({
     ...address(to),
-    subject: `Do not use microchips of batch ${code}`,
+    subject: to.chips > 0 ? `Do not use microchips of batch ${code}` : `Your order waits: we have stopped microchips of batch ${code}`,
     paragraphs: [
-      `We have stopped batch ${code}: ${why.replace(/\.$/, '')}. You hold ${held(to.chips)} of it: put ${to.chips === 1 ? 'it' : 'them'} aside until we write again.`,
-      'We cannot register an animal with a chip of this batch meanwhile.',
+      `We have stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You hold ${held(to.chips)} of it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
+      ...(to.chips > 0 ? ['We cannot register an animal with a chip of this batch meanwhile.'] : []),
+      ...(to.reserved > 0
+        ? [
+            `${held(to.reserved)} of it ${to.reserved === 1 ? 'is' : 'are'} for an order of yours that we have not sent: it waits until we have looked into the batch, or you get others. You need do nothing.`,
+          ]
+        : []),
     ],
-    button: { words: 'See the chips that you hold', link },
+    button: seeThem(to, link),
   })
 
 /** To them once Staff have looked and found nothing wrong with the rest. */
 export const batchFree = (to: Holder, code: string, why: string, link: string): Message =>
   letter({
     ...address(to),
-    subject: `You can use microchips of batch ${code} again`,
+    subject: to.chips > 0 ? `You can use microchips of batch ${code} again` : `Microchips of batch ${code} can be sent to you again`,
     paragraphs: [
-      `Our staff have looked into batch ${code}, of which you hold ${held(to.chips)}. ${asSentence(why)}`,
-      'They can be implanted and registered again.',
+      `Our staff have looked into batch ${code}${to.chips > 0 ? `, of which you hold ${held(to.chips)}` : ''}. ${asSentence(why)}`,
+      ...(to.chips > 0 ? [`${to.chips === 1 ? 'It' : 'They'} can be implanted and registered again.`] : []),
+      ...(to.reserved > 0 ? [`The ${held(to.reserved)} of it for an order of yours that we have not sent can be sent again.`] : []),
     ],
-    button: { words: 'See the chips that you hold', link },
+    button: seeThem(to, link),
   })
 
 /** To them when it is called back. */
 export const batchRecalled = (to: Holder, { code, why, where }: { code: string; why: string; where: string }, link: string): Message =>
   letter({
     ...address(to),
-    subject: `We call microchips of batch ${code} back`,
+    subject: to.chips > 0 ? `We call microchips of batch ${code} back` : `Your order is not sent: we call microchips of batch ${code} back`,
     paragraphs: [
-      `You hold ${held(to.chips)} of batch ${code}. ${asSentence(why)} Implant ${to.chips === 1 ? 'it' : 'none of them'} no more.`,
-      `Send ${to.chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
-      'Once they have come, what you paid for them goes back to your card, with their registrations as far as you have not used them. If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way. For an order that we have not sent you get others, or the money.',
+      ...(to.chips > 0 ? sendBack(to.chips, { code, why, where }) : [`We call batch ${code} back. ${asSentence(why)}`]),
+      ...(to.reserved > 0
+        ? [
+            `${held(to.reserved)} of it ${to.reserved === 1 ? 'is' : 'are'} for an order of yours that we have not sent, and ${to.reserved === 1 ? 'stays' : 'stay'} with us: you get others, or the money. You need do nothing.`,
+          ]
+        : []),
     ],
-    button: { words: 'See the chips that you hold', link },
+    button: seeThem(to, link),
   })
+
+const sendBack = (chips: number, { code, why, where }: { code: string; why: string; where: string }) => [
+  `You hold ${held(chips)} of batch ${code}. ${asSentence(why)} Implant ${itOr(chips, 'none of them')} no more.`,
+  `Send ${itOr(chips, 'them')} in the sterile ${chips === 1 ? 'packet' : 'packets'}, unopened, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
+  chips === 1
+    ? 'Once it has come, what you paid for it goes back to your card, with its registration if you have not used that. If it is still on its way to you, say on the page of your orders when it has come, and send it on in the same way.'
+    : 'Once they have come, what you paid for them goes back to your card, with their registrations as far as you have not used them. If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way.',
+]
 
 /** To whoever reported a chip, when Staff strike the report out. */
 export const reportStruck = (to: To, shown: string, why: string, link: string): Message =>

@@ -22,11 +22,18 @@ interface Restoring {
   why: string
 }
 
+interface Done {
+  /** The number that the animal had instead. */
+  before: string
+  /** That its keeper was written to: nobody reads what goes to a closed account. */
+  isKeeperTold: boolean
+}
+
 /**
- * DEAD-7 Staff make a number that was replaced by mistake that of its animal again, and tell the keeper and whoever replaced it; the
- * number that it had instead. Throws a sentence where that cannot be.
+ * DEAD-7 Staff make a number that was replaced by mistake that of its animal again, and tell the keeper and whoever replaced it. Throws a
+ * sentence where that cannot be.
  */
-export async function restoreChip(tools: Tools, { number, after, why }: Restoring): Promise<string> {
+export async function restoreChip(tools: Tools, { number, after, why }: Restoring): Promise<Done> {
   const { db, now, note } = tools
   const pet = await petReplaced(db, number)
   const before = pet.chipNumber
@@ -50,8 +57,7 @@ export async function restoreChip(tools: Tools, { number, after, why }: Restorin
   // Why is not written on the animal: whoever keeps it may read its events, and words of Staff may say who it was.
   const facts = { before, chipNumber: number, after, why }
   if (replacement) await note('account', replacement.implanterId, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts })
-  await tell(tools, pet, { number, before, after, why }, replacement?.implanterId)
-  return before
+  return { before, isKeeperTold: await tell(tools, pet, { number, before, after, why }, replacement?.implanterId) }
 }
 
 async function petReplaced(db: Db, number: string): Promise<PetRow> {
@@ -112,10 +118,13 @@ async function takeOut({ db, move }: Tools, number: string, unit: { id: string }
 
 type Undone = Restoring & { before: string }
 
-async function tell({ db, send, needs }: Tools, pet: PetRow, undone: Undone, implanterId: string | undefined): Promise<void> {
+/** True where the keeper was written to. */
+async function tell({ db, send, needs }: Tools, pet: PetRow, undone: Undone, implanterId: string | undefined): Promise<boolean> {
   const { publicUrl } = needs.config
   const keeper = await accountById(db, pet.keeperId)
-  if (keeper.status !== 'closed') await send(yourPetsChipRestored(keeper, { petName: pet.name, ...undone }, publicUrl + paths.pet(pet.id)))
+  const isOpen = keeper.status !== 'closed'
+  if (isOpen) await send(yourPetsChipRestored(keeper, { petName: pet.name, ...undone }, publicUrl + paths.pet(pet.id)))
   const implanter = implanterId && implanterId !== keeper.id ? await accountById(db, implanterId) : null
   if (implanter && implanter.status !== 'closed') await send(replacementUndone(implanter, undone, publicUrl + paths.manageChips))
+  return isOpen
 }

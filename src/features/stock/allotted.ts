@@ -1,4 +1,6 @@
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { whenText } from '#ui/whentext.ts'
 
 /** The numbers that orders have, the earliest expiry first. */
 export const allocations = (db: Db) =>
@@ -23,6 +25,10 @@ export const rangesOf = (db: Db, orderId: string) => allocations(db).where('chip
 /** DEAD-4 True where a batch is frozen or called back: its chips are neither sold nor sent. */
 export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStatus !== 'inStock'
 
+/** STOCK-12 True where chips may not be sent now: their batch was stopped, or they are no longer sterile. */
+export const isUnfit = (range: { batchStatus: string; expiresOn: string }, now: Date) =>
+  isStopped(range) || range.expiresOn < londonDate(now)
+
 /** What is said where nothing is owed for an order any more. */
 export const TAKEN_BACK = 'PAY-8 The bank took back what was paid for this order: nothing more is sent or paid back for it'
 
@@ -32,14 +38,19 @@ export function refuseUnpaid({ suspendedAt, takenBackAt }: { suspendedAt: Date |
   if (suspendedAt) throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
 }
 
-/** PAY-7, DEAD-4 Throws the sentence why an order cannot be packed or sent now, where that is so. */
-export async function refuseStopped(db: Db, orderId: string): Promise<void> {
+/** PAY-7, DEAD-4, STOCK-12 Throws the sentence why an order cannot be packed or sent now, where that is so. */
+export async function refuseUnfit({ db, now }: { db: Db; now: Date }, orderId: string): Promise<void> {
   const order = await db.selectFrom('chipOrder').select(['suspendedAt', 'takenBackAt']).where('id', '=', orderId).executeTakeFirstOrThrow()
   refuseUnpaid(order)
-  const stopped = (await rangesOf(db, orderId)).find(isStopped)
-  if (!stopped) return
-  const { code, batchStatus } = stopped
-  throw new Error(
-    `DEAD-4 None of these chips is sent while batch ${code} is ${batchStatus}. Wait until it is looked at, put others in their place: order <id> swap, or give the order back: payments, then refund.`,
-  )
+  const unfit = (await rangesOf(db, orderId)).filter((range) => isUnfit(range, now))
+  const stopped = unfit.find(isStopped)
+  if (stopped)
+    throw new Error(
+      `DEAD-4 None of these chips is sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place: order <id> swap, or give the order back: payments, then refund.`,
+    )
+  const [expired] = unfit
+  if (expired)
+    throw new Error(
+      `STOCK-12 The chips of batch ${expired.code} were sterile until ${whenText(expired.expiresOn, 'day')}: they are not sent. Put others in their place: order <id> swap, or give the order back: payments, then refund.`,
+    )
 }

@@ -7,11 +7,11 @@ import { allocations, TAKEN_BACK } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
 import { OrderedPacks, stillOf } from './pricing.ts'
-import { runsOf } from './runs.ts'
+import { runsOfOrders } from './runs.ts'
 
 type OrderRow = Selectable<OrderTable>
 type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>
-type Runs = Awaited<ReturnType<ReturnType<typeof runsOf>['execute']>>
+type Runs = Awaited<ReturnType<ReturnType<typeof runsOfOrders>['execute']>>
 
 const money = (pence: number) => ({ pence, currency: 'GBP' as const })
 
@@ -20,7 +20,7 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date,
   if (orders.length === 0) return []
   const ids = orders.map(({ id }) => id)
   const ranges = await allocations(db).where('chipAllocation.orderId', 'in', ids).execute()
-  const runs = await runsOf(db, ids).execute()
+  const runs = await runsOfOrders(db, ids).execute()
   return orders.map((order) => {
     const own = order.status === 'placed' ? [] : ranges.filter(({ orderId }) => orderId === order.id)
     const here = runs.filter(({ orderId }) => orderId === order.id)

@@ -2,7 +2,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { refuseStopped } from './allotted.ts'
+import { refuseUnfit } from './allotted.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { release } from './reserving.ts'
 
@@ -20,10 +20,10 @@ export async function cancelOrder({ db, now, move }: Tools, orderId: string, by:
   await release(db, orderId, now)
 }
 
-/** STOCK-3 An order is on its way, and each of its chips that was neither called back nor has expired. Throws where the sale of some was stopped. */
+/** STOCK-3 An order is on its way with all its chips. Throws where some of them may not be sent. */
 export async function dispatchOrder({ db, now, move }: Tools, orderId: string, tracking: string): Promise<void> {
   await move(chipOrderLife, 'dispatch', orderId, 'Staff')
-  await refuseStopped(db, orderId)
+  await refuseUnfit({ db, now }, orderId)
   await dispatchUnits({ db, now }, orderId, tracking)
 }
 

@@ -1,10 +1,9 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { isStopped, rangesOf } from './allotted.ts'
+import { isUnfit, rangesOf } from './allotted.ts'
 import { receiveOrder, unitsOf } from './delivering.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { chipsSwapped, parcelLost } from './messages.ts'
@@ -33,7 +32,7 @@ export async function exchangeStopped(tools: Tools, orderId: string, { orFewer }
   const { db, now, move } = tools
   const order = await orderHeld(db, orderId)
   const held = await rangesOf(db, orderId)
-  const stopped = held.filter((range) => isStopped(range) || range.expiresOn < londonDate(now))
+  const stopped = held.filter((range) => isUnfit(range, now))
   const wanted = countOf(stopped)
   await move(chipOrderLife, 'swap', orderId, 'Staff', { chips: wanted })
   if (wanted === 0) throw new Error('STOCK-12 No chip of this order is of a batch that was stopped, and all are sterile')

@@ -166,14 +166,8 @@ export const chipUnitLife = lifecycle({
       rule: 'STOCK-13 Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
     },
     recall: {
-      from: ['reserved', 'dispatched', 'withImplanter'],
+      from: ['withImplanter'],
       to: 'recalled',
-      by: ['Staff', 'clock'],
-      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
-    },
-    unrecall: {
-      from: ['recalled'],
-      to: 'withImplanter',
       by: ['Staff'],
       rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },

@@ -1,5 +1,5 @@
 import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
+import { asSentence, letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import { site } from '#src/site.ts'
 
@@ -38,8 +38,10 @@ export const chipsSentAgain = (to: To, { numbers, tracking }: { numbers: readonl
     ...address(to),
     subject: numbers.length === 1 ? 'Another microchip is on its way to you' : `${numbers.length} other microchips are on their way to you`,
     paragraphs: [
-      `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
-      'When they have come, say so on the page of your orders.',
+      numbers.length === 1
+        ? `It is for one that never came, and costs you nothing. The carrier has it under ${tracking}. Its number: ${listed(numbers)}.`
+        : `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
+      `When ${numbers.length === 1 ? 'it has' : 'they have'} come, say so on the page of your orders.`,
     ],
     button: { words: 'See your orders', link },
   })
@@ -143,5 +145,4 @@ export const chipsReleased = (to: To, { numbers, why }: { numbers: readonly stri
   })
 
 const counted = (chips: number) => (chips === 1 ? '1 microchip' : `${chips} microchips`)
-const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${why.slice(1).replace(/\.$/, '')}.`
 const listed = (numbers: readonly string[]) => `${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and others' : ''}`

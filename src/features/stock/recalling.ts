@@ -16,7 +16,7 @@ export async function callBack({ db, now }: Pick<Tools, 'db' | 'now'>, batchId: 
 export const sentBackTo = ({ COMPANY_NAME, COMPANY_ADDRESS }: { COMPANY_NAME: string; COMPANY_ADDRESS?: string | undefined }) =>
   COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
 
-/** DEAD-8 The chips of orders that were called back and have not come: to be sent back, and paid back then. */
+/** DEAD-8 The chips of orders that were called back and have not come: to be sent back, and paid back then, unless the bank took what was paid. */
 export const calledBack = (db: Db) =>
   db
     .selectFrom('chipUnit')

@@ -17,11 +17,17 @@ interface Releasing {
   why: string
 }
 
+interface Released {
+  numbers: string[]
+  /** That the implanter was written to: nobody reads what goes to a closed account. */
+  isTold: boolean
+}
+
 /**
  * STOCK-13 Staff release a chip, or those that one implanter holds from one number to another, because that implanter can no longer
- * register the animals: whoever keeps one may do it. The implanter is told. The numbers; throws a sentence where that cannot be.
+ * register the animals: whoever keeps one may do it. The implanter is told. Throws a sentence where that cannot be.
  */
-export async function releaseChips(tools: Tools, { from, to, why }: Releasing): Promise<string[]> {
+export async function releaseChips(tools: Tools, { from, to, why }: Releasing): Promise<Released> {
   const { db, now, send, needs } = tools
   const units = await unitsBetween(db, from, to)
   if (units.length === 0) throw new Error(`STOCK-13 No implanter holds ${from === to ? groupChipNumber(from) : 'a chip of these numbers'}`)
@@ -33,9 +39,9 @@ export async function releaseChips(tools: Tools, { from, to, why }: Releasing): 
   await moveMany(db, chipUnitLife, 'release', ids, 'Staff', { at: now, byAccount: null }, { why })
   const numbers = units.map(({ number }) => number)
   const holder = holderId ? await accountById(db, holderId) : null
-  if (holder && holder.status !== 'closed')
-    await send(chipsReleased(holder, { numbers: numbers.map(groupChipNumber), why }, needs.config.publicUrl + paths.manageChips))
-  return numbers
+  if (!holder || holder.status === 'closed') return { numbers, isTold: false }
+  await send(chipsReleased(holder, { numbers: numbers.map(groupChipNumber), why }, needs.config.publicUrl + paths.manageChips))
+  return { numbers, isTold: true }
 }
 
 /** One chip whatever has become of it, so that the law says why not; of several those that are in no animal as far as we know. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 
 /** The chips of these orders that are on their way, or unused with their implanter, as runs of numbers that follow each other in one batch. */
-export const runsOf = (db: Db, orderIds: readonly string[]) =>
+export const runsOfOrders = (db: Db, orderIds: readonly string[]) =>
   db
     .selectFrom(
       db

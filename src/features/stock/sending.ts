@@ -3,7 +3,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { allocations, refuseStopped } from './allotted.ts'
+import { allocations, isUnfit, refuseUnfit } from './allotted.ts'
 import { cancelOrder, dispatchOrder } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { chipsOnTheirWay, chipsSentAgain, orderCancelled } from './messages.ts'
@@ -13,13 +13,13 @@ import { stillOf } from './pricing.ts'
 import { calledBack } from './recalling.ts'
 import { Delivery } from './shapes.ts'
 
-type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
 
 /**
  * The orders that Staff have to pack or send, whose chips come back, or of which some never arrived or were called back: the longest wait
  * first, with whom they are for.
  */
-export async function ordersToSend(db: Db) {
+export async function ordersToSend(db: Db, now: Date) {
   const lost = await lostUnits(db).execute()
   const recalled = await calledBack(db).execute()
   const touched = [...lost, ...recalled].flatMap(({ orderId }) => orderId ?? [])
@@ -45,13 +45,22 @@ export async function ordersToSend(db: Db) {
     to: addressLine(Delivery.parse(delivery)),
     ranges: ranges
       .filter(({ orderId }) => orderId === order.id)
-      .map(({ code, from, to, batchStatus }) => ({ code, batchStatus, from: asChipNumber(from), to: asChipNumber(to) })),
+      .map((range) => ({
+        code: range.code,
+        from: asChipNumber(range.from),
+        to: asChipNumber(range.to),
+        whyNot: UNSENT.has(order.status) && isUnfit(range, now) ? WHY_NOT[range.batchStatus] : null,
+      })),
     comingBack: numbersOf(comingBack, order.id),
     lost: numbersOf(lost, order.id),
     recalled: numbersOf(recalled, order.id),
   }))
 }
 
+/** Why chips are not sent: their batch was stopped, or, where it was not, they are no longer sterile. */
+const WHY_NOT = { inStock: 'no longer sterile', frozen: 'the batch is frozen', recalled: 'the batch is recalled' }
+
+const UNSENT: ReadonlySet<string> = new Set(['allocated', 'packed'])
 const WAITING = ['allocated', 'packed', 'dispatched', 'returnRequested'] as const
 
 async function unusedOf(db: Db, orderIds: string[]) {
@@ -71,20 +80,20 @@ export function addressLine({ name, address }: ReturnType<typeof Delivery.parse>
 }
 
 /** STOCK-3 */
-export async function packOrder({ db, move }: Acting, orderId: string): Promise<void> {
-  await move(chipOrderLife, 'pack', orderId, 'Staff')
-  await refuseStopped(db, orderId)
+export async function packOrder(tools: Tools, orderId: string): Promise<void> {
+  await tools.move(chipOrderLife, 'pack', orderId, 'Staff')
+  await refuseUnfit(tools, orderId)
 }
 
 /** STOCK-3 The order has gone to the carrier, and its implanter is told. */
-export async function sendOrder(tools: Acting, orderId: string, tracking: string): Promise<void> {
+export async function sendOrder(tools: Tools, orderId: string, tracking: string): Promise<void> {
   await dispatchOrder(tools, orderId, tracking)
   const { implanter, chips, link } = await told(tools, orderId)
   await tools.send(chipsOnTheirWay(implanter, chips, tracking, link))
 }
 
 /** STOCK-11 Others go to the implanter for the chips that never arrived: how many. The implanter is told. */
-export async function sendAgain(tools: Acting, orderId: string, tracking: string): Promise<number> {
+export async function sendAgain(tools: Tools, orderId: string, tracking: string): Promise<number> {
   const numbers = await resendLost(tools, orderId, tracking)
   const { implanter, link } = await told(tools, orderId)
   await tools.send(chipsSentAgain(implanter, { numbers: numbers.map(groupChipNumber), tracking }, link))
@@ -92,16 +101,16 @@ export async function sendAgain(tools: Acting, orderId: string, tracking: string
 }
 
 /** STOCK-3 */
-export const deliverOrder = ({ move }: Acting, orderId: string) => move(chipOrderLife, 'deliver', orderId, 'Staff')
+export const deliverOrder = ({ move }: Tools, orderId: string) => move(chipOrderLife, 'deliver', orderId, 'Staff')
 
 /** STOCK-6 */
-export async function cancelByStaff(tools: Acting, orderId: string): Promise<void> {
+export async function cancelByStaff(tools: Tools, orderId: string): Promise<void> {
   await cancelOrder(tools, orderId, 'Staff')
   const { implanter, chips, link } = await told(tools, orderId)
   await tools.send(orderCancelled(implanter, chips, link))
 }
 
-async function told({ db, needs }: Acting, orderId: string) {
+async function told({ db, needs }: Tools, orderId: string) {
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
   const implanter = await accountById(db, order.implanterId)
   return { implanter, chips: stillOf(order), link: needs.config.publicUrl + paths.orderChips }

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { Address, PersonName } from '#features/accounts/shapes.ts'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 
-export const PACK_SIZES = [10, 25, 50, 100] as const
 export const PackSize = z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)])
 
 export const OrderStatus = z.enum([

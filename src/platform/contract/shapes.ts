@@ -55,9 +55,8 @@ export const OptionalProse = (max = 2000) => Typed().overwrite(withoutControls).
 
 export const Email = Typed().toLowerCase().max(254).pipe(z.email())
 
-/** A number or a yes/no that may arrive as text in a query string. */
+/** A number that may arrive as text in a query string. */
 export const WholeNumber = z.coerce.number<number | string>().int()
-export const YesNo = z.union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
 
 /** Integer pence, always in pounds sterling. */
 export const Money = z.object({ pence: z.int().nonnegative(), currency: z.literal('GBP') })

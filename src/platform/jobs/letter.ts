@@ -34,6 +34,9 @@ export function letter({ id, to, subject, name, paragraphs, button, word }: Lett
   return { channel: 'email', id, to, subject, text, html }
 }
 
+/** What somebody gave as a reason, as a sentence of a letter. */
+export const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${why.slice(1).replace(/\.$/, '')}.`
+
 function page(title: string, parts: string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="${BODY}">
 <div style="${SHEET}"><p style="${NAME}">Homeward</p>${parts.join('')}</div></body></html>`

@@ -119,6 +119,23 @@ describe('an animal that was chipped for a keeper', () => {
     ])
     expect((await aTask(keeper.ask, 'chippedForYou'))?.text).toContain('Ask whoever did the chipping to register it again')
   })
+
+  test('is told of though a hundred others were chipped for them since, and is found first', async () => {
+    const [idris, keeper] = [await register.as('idris'), await settled()]
+    const chip = freshChip()
+    const { requestId } = (await idris.registerChip(chipped(chip, { to: { email: keeper.email } }))).data
+    await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', requestId).execute()
+    const petId = await haveYoung(register)
+    const one = await register.db.selectFrom('implant').selectAll().where('chipNumber', '=', chip).executeTakeFirstOrThrow()
+    const later = { ...one, petId, implantedOn: '2026-03-28' }
+    const others = Array.from({ length: 100 }, () => ({ ...later, id: newId(), chipNumber: freshChip() }))
+    await register.db.insertInto('implant').values(others).execute()
+    expect(await tasksOf(keeper.ask)).toMatchObject([{ kind: 'chippedForYou' }])
+    expect((await keeper.ask.findCustomerImplantedChips({})).data.items).toMatchObject([
+      { number: chip },
+      ...others.slice(1).map(() => ({ state: 'registered' })),
+    ])
+  })
 })
 
 describe('a message from a finder', () => {

@@ -9,6 +9,8 @@ import { whenText } from '#ui/whentext.ts'
 import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
+const MOST = 20
+
 /** Animals that are offered to this person, and are theirs once they say so. */
 export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
   const me = await accountById(db, who.id)
@@ -20,7 +22,7 @@ export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
     .where('offer.answerBy', '>', now)
     .where('offer.id', 'in', db.selectFrom('offer').select('offer.id').where(isMine(me)))
     .orderBy('offer.answerBy')
-    .limit(20)
+    .limit(MOST)
     .execute()
   return offers.map(({ id, kind, answerBy, name }) => ({
     id,
@@ -37,7 +39,8 @@ export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
 /** Animals that were chipped for this person, about whom nobody is asked any more: only who chipped them can ask again. */
 export async function endedTasks({ db, who, now }: Asking): Promise<Task[]> {
   if (!who.roles.includes('Customer')) return []
-  const ended = (await implantsForKeeper(db, who.id, now)).filter(({ state }) => state === 'unregistered')
+  const me = await accountById(db, who.id)
+  const ended = await implantsForKeeper(db, me, now).where('state', '=', 'unregistered').limit(MOST).execute()
   return ended.map(({ id, petName }) => ({
     kind: 'chippedForYou',
     id,
@@ -69,7 +72,7 @@ export async function endingTasks({ db, who, now }: Asking): Promise<Task[]> {
     .where('offer.answerBy', '>', now)
     .where('offer.answerBy', '<=', later(now, { days: ENDING_DAYS }))
     .orderBy('offer.answerBy')
-    .limit(20)
+    .limit(MOST)
     .execute()
   return ending.map(({ id, kind, answerBy, name }) => ({
     kind: 'offerEnding',

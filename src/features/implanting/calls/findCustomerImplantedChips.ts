@@ -1,12 +1,12 @@
+import { accountById } from '#features/accounts/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { findCustomerImplantedChips } from '../contract.ts'
 import { implantsForKeeper } from '../forkeeper.ts'
 import { SEARCHED } from '../policy.ts'
 import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
+import { MOST_FOUND } from '../shapes.ts'
 
 type Asking = Asked<typeof findCustomerImplantedChips>
-
-const MOST = 100
 
 export default answer(findCustomerImplantedChips, async (asked) => {
   const { email, mobile } = asked.input
@@ -21,13 +21,15 @@ async function implantedFor({ input, who, db, now, note }: Asking) {
   const { email, mobile } = input
   const mine = implantsAt(db, now).where('implanterId', '=', who.id)
   const theirs = email === undefined ? mine.where('customerMobile', '=', mobile ?? '') : mine.where('customerEmail', '=', email)
-  const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST_FOUND).execute()
   const facts = { by: email === undefined ? 'mobile' : 'email', found: rows.length }
   await note('account', who.id, { move: 'searchImplants', clause: SEARCHED, by: 'holder', facts })
   return { items: rows.map((row) => shownImplant(row, now)) }
 }
 
 async function implantedForMe({ who, db, now }: Asking) {
-  const rows = await implantsForKeeper(db, who.id, now)
+  const rows = await implantsForKeeper(db, await accountById(db, who.id), now)
+    .limit(MOST_FOUND)
+    .execute()
   return { items: rows.map((row) => implantForKeeper(row, now)) }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { batchOf, chipsOrder, newImplanter, sentOrder } from '#src/testing/stock.ts'
+import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
 import { chipOrderLife } from '../lifecycle.ts'
 import { orderPaid } from '../queries.ts'
 
@@ -66,4 +66,20 @@ test('a chip may be implanted on the day of its packet and is written off the da
   expect(await statuses()).toEqual(new Set(['expired']))
   const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('no longer sterile'))
   expect(letters.map(({ subject }) => subject)).toEqual(['25 microchips of yours are no longer sterile'])
+})
+
+test('whoever has not got the chips, or has closed their account, is not told to take them out of their stock', async () => {
+  const [waits, coming, gone] = [await newImplanter(register), await newImplanter(register), await newImplanter(register)]
+  for (let packs = 0; packs < 3; packs += 1) await batchOf(register, 25, { sterileDays: 190 })
+  await paidOrder(register, waits.ask)
+  await sentOrder(register, coming.ask)
+  await gone.ask.updateChipsOrder({ orderId: await sentOrder(register, gone.ask), act: 'received' })
+  await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', gone.id).execute()
+  register.clock.turn({ days: 191 })
+  await watch()
+  const holders = [waits, coming, gone].map(({ id }) => id)
+  const units = await register.db.selectFrom('chipUnit').select('status').where('holderId', 'in', holders).execute()
+  expect(units.map(({ status }) => status)).toEqual(Array.from({ length: 75 }, () => 'expired'))
+  for (const { email } of [waits, coming, gone])
+    expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining('no longer sterile'))
 })

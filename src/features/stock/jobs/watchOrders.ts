@@ -65,12 +65,14 @@ async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 
     .execute()
   const ids = units.map(({ id }) => id)
   await moveMany(db, chipUnitLife, 'expire', ids, 'clock', { at: now, byAccount: null })
-  const held = Map.groupBy(units, ({ holderId }) => holderId)
-  for (const [holderId, theirs] of held) {
-    if (!holderId) continue
+  // What has not reached them they cannot take out of their stock.
+  const inHand = units.filter(({ status }) => status === 'withImplanter')
+  for (const [holderId, theirs] of Map.groupBy(inHand, (unit) => unit.holderId)) {
+    const holder = holderId ? await accountById(db, holderId) : null
+    if (!holder || holder.status === 'closed') continue
     const numbers = theirs.map(({ number }) => groupChipNumber(number))
     const link = `${needs.config.publicUrl}${paths.manageChips}?status=expired`
-    await send(chipsExpired(await accountById(db, holderId), numbers, link))
+    await send(chipsExpired(holder, numbers, link))
   }
 }
 

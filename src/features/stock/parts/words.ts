@@ -30,8 +30,8 @@ export const orderWords: Record<OrderState, Words> = {
     says: `The carrier says that it is with you. Say here what has come; after ${RECEIVED_DAYS} days we take it that everything has.`,
   },
   received: { label: 'Received', tone: 'good', says: 'You have it, and its chips are in your stock.' },
-  cancelled: { label: 'Cancelled', tone: 'quiet', says: 'It was not paid, or you cancelled it. Nothing was taken.' },
-  refunded: { label: 'Given back', tone: 'quiet', says: 'Your money went back to your card.' },
+  cancelled: { label: 'Cancelled', tone: 'quiet', says: 'It was cancelled, or not paid in time. If you paid, all of it goes back.' },
+  refunded: { label: 'Given back', tone: 'quiet', says: 'What was owed for it goes back to your card: see your payments.' },
   returnRequested: {
     label: 'To be sent back',
     tone: 'watch',

@@ -17,8 +17,9 @@ import { ReceiveDialog } from './ReceiveDialog.tsx'
 /** What can be done about an order now. */
 export function OrderActs({ order }: { order: ChipOrder }) {
   const { can, status } = order
-  const isPaid = status !== 'placed' && status !== 'cancelled'
-  if (!isPaid && can.cancel !== true) return null
+  // What is paid after an order was cancelled goes back, and stands among the payments.
+  const mayBePaid = status !== 'placed'
+  if (!mayBePaid && can.cancel !== true) return null
   return (
     <div className={classes.acts}>
       {can.pay === true && <Pay order={order} />}
@@ -35,7 +36,7 @@ export function OrderActs({ order }: { order: ChipOrder }) {
           Send unused chips back
         </DialogButton>
       )}
-      {isPaid && (
+      {mayBePaid && (
         <ButtonLink weight="quiet" to={`${paths.payments}?${new URLSearchParams({ purpose: 'chipsOrder' })}`}>
           See your payments
         </ButtonLink>

@@ -11,7 +11,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { findCustomerImplantedChips } from '../../../contract.ts'
-import type { ImplantRow } from '../../../shapes.ts'
+import { type ImplantRow, MOST_FOUND } from '../../../shapes.ts'
 import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
 import { implantColumns } from '../implanted/ImplantTable.tsx'
@@ -75,6 +75,7 @@ function Outcome({ contact, items }: Found) {
     <Rows gap="sm">
       <p>
         <b>
+          {items.length === MOST_FOUND && 'The newest '}
           {chips(items.length)} for {contact}
         </b>
       </p>
