@@ -9,6 +9,7 @@ import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { chip } from './chips.ts'
 import { deadchip } from './deadchips.ts'
 import { staffAt } from './staff.ts'
@@ -26,11 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-async function run(...words: string[]): Promise<string> {
-  const work = chip.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (...words: string[]) => runAsStaff(register, chip, ...words)
 
 const told = { kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' }
 const { implant } = chipped('')

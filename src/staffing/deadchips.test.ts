@@ -5,11 +5,11 @@ import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 import { batch, batches } from './batches.ts'
 import type { Command } from './command.ts'
 import { deadchip, deadchips, replacement, replacements } from './deadchips.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -18,11 +18,7 @@ beforeAll(async () => {
 beforeEach(() => register.clock.turn({ minutes: 70 }))
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 const told = (chipNumber: string, kind = 'unusedDud') => ({
   chipNumber,

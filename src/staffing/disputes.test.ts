@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { CARD, paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import type { Command } from './command.ts'
 import { dispute, disputes } from './disputes.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -12,11 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 test('Staff see what a bank asks about, answer it, and see that it is answered', async () => {
   expect(await run(disputes)).toBe('No bank asks about a payment.')

@@ -6,13 +6,13 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { CARD } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { batchOf, paidByCard } from '#src/testing/stock.ts'
 import { haveYoung } from '#src/testing/young.ts'
 import type { Command } from './command.ts'
 import { replacement, replacements } from './deadchips.ts'
 import { order, orders } from './orders.ts'
 import { refund } from './refunds.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -24,11 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 const paid = () => paidByCard(register)
 type Paid = Awaited<ReturnType<typeof paid>>

@@ -3,10 +3,10 @@ import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { paid, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import type { Command } from './command.ts'
 import { payments, refund, refundPaid, refunds } from './refunds.ts'
-import { staffAt } from './staff.ts'
 
 const LINES_WRONG = [['line'], ['line', '1'], ['line', '0=1', 'Torn'], ['line', '1=1'], ['line', '1=1', 'line', '1=1', 'Torn']].map(
   (words) => [newId(), ...words],
@@ -18,11 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 test('Staff give a part back, and the payer reads why', async () => {
   const { paymentId, email } = await paid(register)

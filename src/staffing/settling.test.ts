@@ -4,10 +4,10 @@ import { handedToSomebody } from '#features/rehoming/fixture.ts'
 import { asked } from '#src/testing/claims.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { claim, claims } from './claims.ts'
 import type { Command } from './command.ts'
 import { rehoming, rehomings } from './rehomings.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -15,11 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 test('Staff see a disputed request and settle it for whoever asked, who is the keeper then', async () => {
   expect(await run(claims)).toBe('No request waits.')

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -14,11 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 describe('a batch', () => {
   test('is taken into stock with its numbers and expiry, and can be ordered', async () => {

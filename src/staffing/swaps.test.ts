@@ -5,12 +5,12 @@ import { freeNumbers } from '#features/stock/reserving.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { batchOf, chipsOrder, newImplanter, paidByCard } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
 import { refund } from './refunds.ts'
-import { staffAt } from './staff.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -22,11 +22,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-async function run(command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
-}
+const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
 /** An order of 25 chips that is paid, and whose batch is frozen since. */
 async function stopped() {

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
-import { pageTitleId } from './Page.tsx'
+import { focusTitle } from './useTitleFocus.ts'
 
 type DialogButtonProps = Omit<ComponentProps<typeof ActionButton>, 'onClick'> & {
   /** What the button opens, given the way to close it again. */
@@ -28,7 +28,7 @@ export function DialogButton({ renderDialog, ...button }: DialogButtonProps) {
 function useFocusLeft(button: RefObject<HTMLButtonElement | null>): void {
   useLayoutEffect(
     () => () => {
-      if (button.current !== null && button.current === document.activeElement) document.getElementById(pageTitleId)?.focus()
+      if (button.current !== null && button.current === document.activeElement) focusTitle()
     },
     [button],
   )

@@ -37,6 +37,14 @@ export function implantFault(
   return dayFault(implantedOn, now)
 }
 
+/** Which field of a form each fault stands at. */
+export const FAULT_FIELDS = {
+  otherChip: 'implant.scanBefore',
+  notScanned: 'implant.scanAfter',
+  inFuture: 'implant.implantedOn',
+  tooLongAgo: 'implant.implantedOn',
+} as const
+
 /** Before it no animal had a chip: the first were put in in the 1980s. */
 const FIRST_CHIPS = '1985-01-01'
 

@@ -1,8 +1,6 @@
 import * as z from 'zod'
-import { accountById } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { isHeld } from './disputed.ts'
 import { HELD } from './fulfil.ts'
 import { disputeLife } from './lifecycle.ts'
@@ -12,6 +10,7 @@ import type { Said } from './provider.ts'
 import { leftOf } from './refunded.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 import { settle } from './settle.ts'
+import { tellPayer } from './telling.ts'
 
 /** What the provider said of a dispute when it was asked. */
 export const DisputeSaid = z.object({
@@ -72,22 +71,20 @@ async function hold(tools: Acting, payment: Payment, said: DisputeSaid, id: stri
   await makeWait(tools, payment, said)
 }
 
-async function makeWait({ db, now, send, needs }: Acting, payment: Payment, said: DisputeSaid): Promise<void> {
+async function makeWait(tools: Acting, payment: Payment, said: DisputeSaid): Promise<void> {
   if (!isOfThis(payment, said)) return
-  await HELD[payment.purpose]?.suspend(db, payment.thingId, now)
-  const link = needs.config.publicUrl + paths.payments
-  await send(bankHolds(await accountById(db, payment.accountId), payment, said.pence, link))
+  await HELD[payment.purpose]?.suspend(tools.db, payment.thingId, tools.now)
+  await tellPayer(tools, payment, (payer, link) => bankHolds(payer, payment, said.pence, link))
 }
 
 async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: string, before: string): Promise<void> {
-  const { db, move, send, needs } = tools
+  const { db, move } = tools
   await move(disputeLife, 'win', id, 'payments')
   if (before !== 'open' || !isOfThis(payment, said)) return
   const goesOn = await goOn(tools, payment, said)
   // Who is to have all of it back hears of that.
   if (!goesOn || (await leftOf(db, payment)) === 0) return
-  const link = needs.config.publicUrl + paths.payments
-  await send(disputeWon(await accountById(db, payment.accountId), payment, said.pence, link))
+  await tellPayer(tools, payment, (payer, link) => disputeWon(payer, payment, said.pence, link))
 }
 
 /** What was not used is used again. False while another question of the bank holds the payment. */
@@ -99,14 +96,12 @@ async function goOn(tools: Acting, { thingId, purpose }: Payment, { intentId }: 
 
 /** What the bank took is written down as given back. Where nothing is left then, what was not used ends; else the rest goes on. */
 async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: string): Promise<void> {
-  const { db, move, send, needs } = tools
-  await move(disputeLife, 'lose', id, 'payments')
+  await tools.move(disputeLife, 'lose', id, 'payments')
   if (!isOfThis(payment, said)) return overtakeAll(tools, said.intentId)
   const note = await bookTaken(tools, payment, { id, pence: said.pence, intentId: said.intentId })
   const rest = await restOf(tools, payment, said)
   if (note === null) return
-  const link = needs.config.publicUrl + paths.payments
-  await send(bankTookBack(await accountById(db, payment.accountId), payment, { pence: said.pence, rest, note }, link))
+  await tellPayer(tools, payment, (payer, link) => bankTookBack(payer, payment, { pence: said.pence, rest, note }, link))
 }
 
 /** What becomes of what was not used once the bank has taken its part. */

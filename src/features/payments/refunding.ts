@@ -1,8 +1,6 @@
-import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { isHeld } from './disputed.ts'
 import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
@@ -11,6 +9,7 @@ import type { Said } from './provider.ts'
 import { leftAfter, refundsOf } from './refunded.ts'
 import { type RefundLines, type Share, sharesOf, wholeOf } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
+import { tellPayer } from './telling.ts'
 
 interface Wanted {
   /** Pence of single lines of the payment, by their place. */
@@ -94,8 +93,7 @@ export async function giveBackTwice(tools: Acting, payment: Payment, said: Said)
   if (known) return
   const lines = [{ words: payment.description, quantity: 1, pence: said.pence, vatRate: 0 }]
   await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'It was paid twice', by: 'payments' })
-  const link = tools.needs.config.publicUrl + paths.payments
-  await tools.send(paidTwice(await accountById(db, payment.accountId), payment, said.pence, link))
+  await tellPayer(tools, payment, (payer, link) => paidTwice(payer, payment, said.pence, link))
 }
 
 /** The refunds that the provider refused, the oldest first. */

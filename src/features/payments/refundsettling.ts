@@ -1,13 +1,17 @@
+import type { Selectable } from 'kysely'
 import * as z from 'zod'
-import { accountById } from '#features/accounts/queries.ts'
+import type { DB } from '#database/types.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Acting } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { refundLife } from './lifecycle.ts'
 import { bookTaken, overtakeAll } from './losing.ts'
 import { refundFailed, refundMade, refundPaid } from './messages.ts'
 import { bookRefund } from './refunded.ts'
 import { RefundLines } from './refundlines.ts'
 import { type Payment, paymentHeld } from './rows.ts'
+import { tellPayer } from './telling.ts'
+
+type Refund = Selectable<DB['refund']>
 
 /** What the provider said of a refund when it was asked. `id` is null where it refused to make one. */
 export const RefundSaid = z.object({
@@ -22,23 +26,13 @@ interface Heard {
   said: RefundSaid
 }
 
-interface Refund {
-  id: string
-  intentId: string
-  pence: number
-  reason: string
-  lines: unknown
-}
-
 /**
  * PAY-6 Writes down what became of a refund at the provider. While it is pending there it stays asked; once it is made the credit note
  * and the letter follow, once; one that fails, also after it was made, is with Staff.
  */
 export async function settleRefund(tools: Acting, { refundId, said }: Heard): Promise<void> {
   const { db } = tools
-  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
-  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
-  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+  const { payment, refund } = await refundHeld(db, refundId)
   if (!payment || !refund || refund.status === 'failed' || refund.status === 'overtaken') return
   if (said.status === 'failed') return fail(tools, payment, refund, said.why ?? 'failed')
   if (refund.status !== 'asked') return
@@ -46,24 +40,29 @@ export async function settleRefund(tools: Acting, { refundId, said }: Heard): Pr
   if (said.status === 'succeeded') await make(tools, payment, refund)
 }
 
+/** A refund and its payment, both held, the payment first. */
+async function refundHeld(db: Db, refundId: string): Promise<{ payment: Payment | null; refund: Refund | undefined }> {
+  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
+  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
+  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+  return { payment, refund }
+}
+
 async function make(tools: Acting, payment: Payment, refund: Refund): Promise<void> {
-  const { db, move, send, needs } = tools
   const { id, intentId, pence, reason } = refund
-  await move(refundLife, 'make', id, 'payments')
+  await tools.move(refundLife, 'make', id, 'payments')
   if (intentId !== payment.intentId || payment.paidAt === null) return
   const note = await bookRefund(tools, payment, { id, pence, reason, lines: RefundLines.parse(refund.lines) })
   // Who paid for what could not be given was told that all of it goes back when it came.
   if (payment.declined !== null) return
-  const link = needs.config.publicUrl + paths.payments
-  await send(refundMade(await accountById(db, payment.accountId), payment, { pence, reason, note }, link))
+  await tellPayer(tools, payment, (payer, link) => refundMade(payer, payment, { pence, reason, note }, link))
 }
 
 /** The payer is told that it takes longer; Staff find another way. A credit note that was issued stands: the money is owed still. */
 async function fail(tools: Acting, payment: Payment, { id, intentId, pence }: Refund, why: string): Promise<void> {
-  const { db, move, send, needs } = tools
-  await move(refundLife, 'fail', id, 'payments', { why })
+  await tools.move(refundLife, 'fail', id, 'payments', { why })
   if (await bankHasIt(tools, payment, intentId)) return
-  await send(refundFailed(await accountById(db, payment.accountId), payment, pence, needs.config.publicUrl + paths.payments))
+  await tellPayer(tools, payment, (payer, link) => refundFailed(payer, payment, pence, link))
 }
 
 /** PAY-8 What failed may be what the payer's bank has taken already: then it is written down as that. True where it was. */
@@ -84,17 +83,14 @@ async function bankHasIt(tools: Acting, payment: Payment, intentId: string): Pro
  * note where it has none, and the payer is told. Throws a sentence where there is no such refund.
  */
 export async function paidOtherwise(tools: Acting, refundId: string, how: string): Promise<{ pence: number }> {
-  const { db, move, send, needs } = tools
-  const asked = await db.selectFrom('refund').select('paymentId').where('id', '=', refundId).executeTakeFirst()
-  const payment = asked ? await paymentHeld(db, asked.paymentId) : null
-  const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirst()
+  const { db, move } = tools
+  const { payment, refund } = await refundHeld(db, refundId)
   if (!payment || !refund) throw new Error('There is no such refund')
   await move(refundLife, 'payOtherwise', refundId, 'Staff', { how })
   // What the provider says of the one that failed is heard no more.
   await db.updateTable('refund').set({ providerId: null }).where('id', '=', refundId).execute()
   const note = await noteOf(tools, payment, refund)
-  const link = needs.config.publicUrl + paths.payments
-  await send(refundPaid(await accountById(db, payment.accountId), payment, { pence: refund.pence, how, note }, link))
+  await tellPayer(tools, payment, (payer, link) => refundPaid(payer, payment, { pence: refund.pence, how, note }, link))
   return { pence: refund.pence }
 }
 

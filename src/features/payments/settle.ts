@@ -9,6 +9,7 @@ import { couldNotGive, notTaken, receipt } from './messages.ts'
 import type { Said } from './provider.ts'
 import { askRefund, giveBackTwice } from './refunding.ts'
 import { isUnpaid, type Payment, paymentHeld, UNPAID } from './rows.ts'
+import { tellPayer } from './telling.ts'
 
 interface Heard {
   paymentId: string
@@ -75,13 +76,12 @@ async function succeed(tools: Acting, payment: Payment, said: Said): Promise<voi
   const given = await FULFIL[purpose](tools, thingId)
   const invoice = await issueInvoice(tools, { ...payment, paidAt: now })
   if (given !== true) return giveBack(tools, { ...payment, intentId: said.id }, given)
-  const link = tools.needs.config.publicUrl + paths.payments
-  await tools.send(receipt(await accountById(db, payment.accountId), payment, invoice, link))
+  await tellPayer(tools, payment, (payer, link) => receipt(payer, payment, invoice, link))
 }
 
 /** What can no longer be given is not kept. */
 async function giveBack(tools: Acting, payment: Payment & { intentId: string }, why: string): Promise<void> {
-  const { db, send } = tools
+  const { db } = tools
   const words = `${withoutClause(why)}. Everything you paid goes back to your card.`
   await db.updateTable('payment').set({ declined: words }).where('id', '=', payment.id).execute()
   await askRefund(tools, payment, {
@@ -91,8 +91,7 @@ async function giveBack(tools: Acting, payment: Payment & { intentId: string }, 
     reason: withoutClause(why),
     by: 'payments',
   })
-  const link = tools.needs.config.publicUrl + paths.payments
-  await send(couldNotGive(await accountById(db, payment.accountId), payment, withoutClause(why), link))
+  await tellPayer(tools, payment, (payer, link) => couldNotGive(payer, payment, withoutClause(why), link))
 }
 
 /** A clause names the rule for our records; the payer reads the sentence. */

@@ -5,22 +5,14 @@ import type { Tools } from './purchases.ts'
 
 /** PAY-7 What was bought with this purchase, or came with this order, waits from now on, as far as it was not used. */
 export async function suspend(db: Db, thingId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('creditLot')
-    .set({ suspendedAt: now })
-    .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
-    .execute()
+  await markLots(db, thingId, now)
   await db.updateTable('householdPlan').set({ suspendedAt: now }).where('purchaseId', '=', thingId).where('endedAt', 'is', null).execute()
 }
 
 /** PAY-7 It can be used again. A household's plan pays for the animals that have come meanwhile. */
 export async function resume(tools: Tools, thingId: string): Promise<void> {
   const { db } = tools
-  await db
-    .updateTable('creditLot')
-    .set({ suspendedAt: null })
-    .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
-    .execute()
+  await markLots(db, thingId, null)
   const plan = await db.selectFrom('householdPlan').select('accountId').where('purchaseId', '=', thingId).executeTakeFirst()
   if (!plan) return
   await holdHousehold(db, plan.accountId)
@@ -33,3 +25,11 @@ export async function resume(tools: Tools, thingId: string): Promise<void> {
     .executeTakeFirst()
   if (resumed) await coverOwing(tools, plan.accountId, await holdOwing(db, plan.accountId, null))
 }
+
+/** Since when the registrations of a purchase, or of an order whose id their lot bears, wait. */
+const markLots = (db: Db, thingId: string, suspendedAt: Date | null) =>
+  db
+    .updateTable('creditLot')
+    .set({ suspendedAt })
+    .where((lot) => lot.or([lot('purchaseId', '=', thingId), lot('id', '=', thingId)]))
+    .execute()

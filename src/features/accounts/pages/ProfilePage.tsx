@@ -4,6 +4,7 @@ import { Rows, WithAside } from '#ui/Columns.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
+import { focusTitle } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../contract.ts'
 import type { Account } from '../parts/profile/account.ts'
 import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
@@ -16,7 +17,6 @@ import { PasswordPanel } from '../parts/profile/PasswordPanel.tsx'
 import { ProfilesPanel } from '../parts/profile/ProfilesPanel.tsx'
 import { StillRight } from '../parts/profile/StillRight.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
-import { focusTitle } from '../parts/signing/useTitleFocus.ts'
 
 export default function ProfilePage() {
   const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})

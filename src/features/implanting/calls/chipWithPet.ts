@@ -6,7 +6,7 @@ import { tellHolders } from '#features/stock/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { petHeldWithChip } from '../finding.ts'
-import { implantFault, isLookedFor, outsidePractice } from '../policy.ts'
+import { FAULT_FIELDS, implantFault, isLookedFor, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
 import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacing.ts'
 import { sourcesOf } from '../sources.ts'
@@ -29,9 +29,9 @@ export default answer(chipWithPet, async (asked) => {
   if (outside) throw refuse(outside)
   if (!isSame) await refuseWithoutReport(asked, pet)
   const fault = implantFault({ ...input.implant, scanBefore: isSame ? input.implant.scanBefore : 'none' }, now)
-  if (fault) throw refuse(fault, { field: FIELDS[fault] })
+  if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
   const unborn = implantProblem(input.implant.implantedOn, pet, now)
-  if (unborn) throw refuse('beforeBirth', { words: unborn, field: FIELDS.inFuture })
+  if (unborn) throw refuse('beforeBirth', { words: unborn, field: FAULT_FIELDS.inFuture })
 
   const chip = { number: input.chipNumber, implantedOn: input.implant.implantedOn }
   const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
@@ -54,14 +54,8 @@ async function refuseWithoutReport(asked: Asking, pet: PetRow) {
   if (reports.length === 0) throw refuse('stillWorks', { field: 'oldChipNumber' })
   if (!(await mayReplaceHere(asked, pet, reports))) throw refuse('notReported', { field: 'oldChipNumber' })
   const isSilent = reports.every(({ kind }) => kind === 'failed')
-  if (isSilent && input.implant.scanBefore === 'otherChip') throw refuse('otherChip', { field: FIELDS.otherChip })
+  if (isSilent && input.implant.scanBefore === 'otherChip') throw refuse('otherChip', { field: FAULT_FIELDS.otherChip })
 }
 
 const NOT_YOURS = 'This animal is registered under this microchip, and you do not hold it: its implant details are its keeper’s to give.'
 const REPLACED_BEFORE = 'DEAD-3 This number was replaced before. Give the number by which the animal is known now.'
-const FIELDS = {
-  otherChip: 'implant.scanBefore',
-  notScanned: 'implant.scanAfter',
-  inFuture: 'implant.implantedOn',
-  tooLongAgo: 'implant.implantedOn',
-} as const

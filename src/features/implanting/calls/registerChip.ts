@@ -8,7 +8,7 @@ import { type Asked, answerAfter } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../asking.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../entering.ts'
-import { implantFault, outsidePractice } from '../policy.ts'
+import { FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
 import { sourcesOf } from '../sources.ts'
 
@@ -53,7 +53,7 @@ async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: {
   const contact = contactProblem(implanter, to)
   if (contact) throw refuse(contact, { field: 'to.email' })
   const fault = implantFault(implant, now)
-  if (fault) throw refuse(fault, { field: FIELDS[fault] })
+  if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 
   const breed = breedExists(pet.species, pet.breed)
   if (breed !== true) throw refuse('breedUnknown', { words: breed, field: 'pet.breed' })
@@ -62,10 +62,3 @@ async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: {
   const unborn = implantProblem(implant.implantedOn, pet, now)
   if (unborn) throw refuse('beforeBirth', { words: unborn, field: 'implant.implantedOn' })
 }
-
-const FIELDS = {
-  otherChip: 'implant.scanBefore',
-  notScanned: 'implant.scanAfter',
-  inFuture: 'implant.implantedOn',
-  tooLongAgo: 'implant.implantedOn',
-} as const

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { pageTitleId } from '#ui/Page.tsx'
+import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
 import { keepForOffline } from '../parts/queue/keepForOffline.ts'
 import { ChipRegistered } from '../parts/register/ChipRegistered.tsx'
@@ -11,7 +11,7 @@ export default function RegisterChipPage() {
   const { sheet, outcome, isDone } = registering
   useEffect(() => void keepForOffline(), [])
   useEffect(() => {
-    if (sheet.count > 0) document.getElementById(pageTitleId)?.focus()
+    if (sheet.count > 0) focusTitle()
   }, [sheet.count])
   if (isDone && outcome?.kind === 'registered')
     return (

@@ -11,9 +11,9 @@ import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../../contract.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
-import { useTitleFocus } from '../signing/useTitleFocus.ts'
 import { stepsFor, titlesOf } from './steps.ts'
 
 const TITLES = titlesOf(stepsFor(null, null), null)

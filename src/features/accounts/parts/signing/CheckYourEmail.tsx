@@ -4,7 +4,7 @@ import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { useTitleFocus } from './useTitleFocus.ts'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 
 interface CheckYourEmailProps {
   email: string

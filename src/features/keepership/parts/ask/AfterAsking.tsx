@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type * as z from 'zod'
 import { groupChipNumber, ungrouped } from '#features/chips/group.ts'
 import { paths } from '#src/paths.ts'
@@ -7,7 +6,8 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import type { Crumb } from '#ui/Crumbs.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Page, pageTitleId } from '#ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { whenText } from '#ui/whentext.ts'
 import { ANSWER_DAYS } from '../../lifecycle.ts'
 import type { ClaimStatus } from '../../shapes.ts'
@@ -20,7 +20,7 @@ export interface AskedJustNow {
 
 /** The request is made: what happens now, and where to follow it. */
 export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: readonly Crumb[] }) {
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  useTitleFocus()
   return (
     <Page title="Your request is with us" crumbs={crumbs} width="text">
       <EmptyState

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -6,8 +5,9 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Page, pageTitleId } from '#ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import classes from './AfterAnswer.module.css'
 
 export interface Answered {
@@ -18,7 +18,7 @@ export interface Answered {
 
 /** What follows from the answer that was just given. */
 export function AfterAnswer({ petName, answered: { answer, next } }: { petName: string; answered: Answered }) {
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  useTitleFocus()
   const session = useSession()
   const onwards = session && <ButtonLink to={paths.requests}>See my requests</ButtonLink>
   if (answer === 'accept')

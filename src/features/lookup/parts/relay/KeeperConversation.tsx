@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
-import { Page, pageTitleId } from '#ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { getFounderInfo } from '../../contract.ts'
 import { FinderMessage } from './FinderMessage.tsx'
 import { useLive } from './useLive.ts'
@@ -24,7 +24,7 @@ export function KeeperConversation({ lookupId }: { lookupId: string }) {
   const asking = useAsk(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
   const { data, error } = asking
   // The address keeps its path, so the shell does not move focus.
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  useTitleFocus()
 
   return (
     <Page title={data ? `A message about ${data.petName}` : 'A message about your pet'} crumbs={crumbs}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { focusTitle } from '#features/accounts/parts/signing/useTitleFocus.ts'
 import { Page } from '#ui/Page.tsx'
+import { focusTitle } from '#ui/useTitleFocus.ts'
 import type { Purpose } from '../../shapes.ts'
 import { PURPOSE_WORDS } from './purposes.ts'
 import { headingOf, type Stage } from './stage.ts'

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
 import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import type { Crumb } from '#ui/Crumbs.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Page, pageTitleId } from '#ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
+import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { whenText } from '#ui/whentext.ts'
 
 export interface GivenJustNow {
@@ -15,7 +15,7 @@ export interface GivenJustNow {
 
 /** It is sent: what happens now, and where to follow it. */
 export function Given({ pet, sent, crumbs }: { pet: PetDetail; sent: GivenJustNow; crumbs: readonly Crumb[] }) {
-  useEffect(() => document.getElementById(pageTitleId)?.focus(), [])
+  useTitleFocus()
   const isListed = sent.status === 'listed'
   return (
     <Page title={isListed ? `${pet.name} is listed` : 'Your message is on its way'} crumbs={crumbs} width="text">
