@@ -35,6 +35,8 @@ export const test = base.extend<{ outbox: Outside }>({
 
 /** Fails when the page has anything that WCAG 2.2 AA forbids and a machine can see. */
 export async function expectAccessible(page: Page) {
+  // Until a page that is fetched stands, there is nothing of it to look at.
+  await expect(page.locator('h1').first()).toBeVisible()
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
