@@ -93,6 +93,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
       .first()
       .click()
     await phone.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+    await expect(phone.getByRole('dialog')).toHaveCount(0)
     await phone.goto('/customer-dashboard/pets')
     await phone.getByRole('main').getByRole('link', { name: 'Pip' }).first().click()
     await expect(phone.getByRole('heading', { level: 1, name: 'Pip' })).toBeVisible()

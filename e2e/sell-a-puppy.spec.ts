@@ -56,6 +56,7 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
       await theirs.getByRole('button', { name: /^Become .* keeper$/ }).click()
       await theirs.getByRole('dialog').getByLabel('What do you call it?').fill(name)
       await theirs.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+      await expect(theirs.getByRole('dialog')).toHaveCount(0)
       await theirs.goto('/customer-dashboard/pets')
       await theirs.getByRole('main').getByRole('link', { name }).first().click()
       await expectWholeHistory(theirs, name)
