@@ -13,7 +13,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
   await test.step('Wilma takes a stray in', async () => {
     await signInAs(page, 'wilma')
     await takeIn(page, chip)
-    await page.goto('/welfare-dashboard/animals')
+    await expect(page).toHaveURL(/\/welfare-dashboard\/animals$/)
     await expect(row(page, 'Pilgrim')).toContainText(/stray/i)
     await expectAccessible(page)
   })
@@ -85,7 +85,6 @@ async function takeIn(page: Page, chip: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Take the animal in' }).click()
-  await expect(page.getByText(/Pilgrim/).first()).toBeVisible()
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })

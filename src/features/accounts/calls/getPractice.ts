@@ -3,6 +3,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPractice } from '../contract.ts'
+import { endOf } from '../ending.ts'
 import { evidenceOf, practiceOf } from '../evidence.ts'
 import { mayRequalify, workOf } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
@@ -15,6 +16,7 @@ export default answer(getPractice, async ({ who, db, now, refuse }) => {
   return {
     standing: status,
     since: statusAt,
+    until: endOf(profile, londonDate(now))?.on ?? null,
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),

@@ -147,7 +147,9 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
       })
 
     const at = whenText(register.clock.now())
-    const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
+    // A lookup that was made before is told of in its own time.
+    const since = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
+    const told = since.filter((text) => !text.includes('looked up'))
     expect(told).toHaveLength(4)
     for (const text of told) expect(text).toContain(`Somebody tried to give Hazel another microchip number on ${at}`)
     expect(told.join(' ')).not.toMatch(/Nia|Powell|Idris|Bevan/)

@@ -56,7 +56,9 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   useTitleFocus()
   const { work, dashboard } = profession
   const profile = account.profiles.find(({ type }) => type === work)
-  const wantsEvidence = profile?.standing !== 'verified' && (profile?.evidence === 0 || profile?.standing === 'refused')
+  const isNew = profile?.standing !== 'verified' && profile?.evidence === 0
+  const renews = profile?.ends?.renewable && !profile.ends.askedAt
+  const wantsEvidence = isNew || renews || profile?.standing === 'refused'
   const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
   return (
     <Page width="text" title={profession.registered}>
