@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
@@ -10,6 +9,7 @@ import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
+import { waiting } from '#src/testing/waiting.ts'
 import { chip } from './chips.ts'
 import { deadchip } from './deadchips.ts'
 import { staffAt } from './staff.ts'
@@ -166,7 +166,7 @@ describe('a number that was replaced by mistake', () => {
     const tried = await act(async (tools) => {
       await restoreChip(tools, { number: old, after: 'alone', why: 'So.' })
       const all = [vet.ask.markChipAsdead({ ...told, chipNumber: number }), keeper.ask.addPet(animal({ chipNumber: number }))]
-      await expect.poll(waiting).toBe(2)
+      await expect.poll(() => waiting(register)).toBe(2)
       return { all }
     })
     const [report, added] = await Promise.all(tried.all)
@@ -278,6 +278,14 @@ describe('a chip that was released by mistake', () => {
     expect(await ask.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'notSterile' })
   })
 
+  test('is called back with its batch, where that happened meanwhile: its implanter reads where to send it', async () => {
+    const { email, number, batchId } = await released()
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('id', '=', batchId).execute()
+    expect(await run(number, 'unrelease', 'You have rung us.')).toContain('(recalled)')
+    expect((await unitOf(register, number)).status).toBe('recalled')
+    expect((await newestTo(register, email)).text).toMatch(/called back with their batch, send us what is in no animal: .*Homeward/)
+  })
+
   test('may be one of several, each what it was; the others stay as they are', async () => {
     const { numbers } = await released()
     const [first = '', second = '', last = ''] = numbers
@@ -312,10 +320,3 @@ describe('a chip that was released by mistake', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
-
-/** How many transactions of this database wait for another. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(register.db)
-  return rows[0]?.n ?? 0
-}

@@ -11,7 +11,7 @@ interface FiltersProps {
   onQuery: (query: string) => void
   label?: string
   maxLength?: number
-  /** At most two choices follow. */
+  /** Few choices follow: the search box takes the rest of the line. */
   few?: boolean
   /** The choices that narrow or order the list. */
   children: ReactNode

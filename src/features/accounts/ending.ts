@@ -6,7 +6,7 @@ import { daysAfter } from '#platform/clock/clock.ts'
  */
 const STOPS: Record<string, string> = {
   Welfare:
-    'cannot take animals in or offer them for adoption until we verify you again, and people who give up an animal cannot choose you. The animals that are with you stay with you, and you look up chips and write to keepers as before.',
+    'cannot take animals in or offer them for adoption until we verify you again, people who give up an animal cannot choose you, and our staff look first at the evidence of your keepership requests. The animals that are with you stay with you, and you look up chips and write to keepers as before.',
   Implanter:
     'cannot order chips until we verify you again. You may go on implanting those that you hold, registering the animals, and reporting chips that fail.',
 }

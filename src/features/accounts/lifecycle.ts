@@ -71,7 +71,7 @@ export const standingLife = lifecycle({
       from: ['verified'],
       to: 'expired',
       by: ['clock'],
-      rule: 'ACC-20 The verification of a vet, rescue or authority and of an implanter ends after a year',
+      rule: 'ACC-20 The verification of a vet, rescue or authority and of an implanter ends after a year, but not while Staff have yet to answer who asked for another',
     },
     renew: {
       from: ['verified', 'expired'],

@@ -113,7 +113,7 @@ export const standingEnding = (to: To, type: string, until: string, link: string
     subject: `Your verification ends on ${whenText(until, 'day')}`,
     paragraphs: [
       `We verified you as ${roleInWords(type)} for a year. Send us the evidence of today, or tell us that nothing has changed, on the page of your profile: then we look at it and verify you for another year.`,
-      `Once it has ended you ${stopsOf(type)}`,
+      `If you do so before it ends, you stay verified until we have answered. Once it has ended you ${stopsOf(type)}`,
     ],
     button: { words: 'Renew it', link },
   })

@@ -140,7 +140,7 @@ export const Profile = z.object({
   why: z.string().nullable(),
   /** The licence of a breeder who has one. */
   licence: Licence.nullable(),
-  /** Of a verification that ends: its last day, whether it can be renewed now, and since when we look at what was shown for that. */
+  /** Of a verification that ends: its last day, whether it can be renewed now, and since when we look at what was shown for that: it goes on until we have answered. */
   ends: z.object({ on: IsoDate, renewable: z.boolean(), askedAt: Moment.nullable() }).optional(),
   /** What an implanter may do, as they told us; with their profile only. */
   practice: Practice.optional(),

@@ -147,7 +147,11 @@ export const chipsReleased = (to: To, { numbers, why }: { numbers: readonly stri
   })
 
 /** To the implanter when Staff have taken that back. */
-export const chipsUnreleased = (to: To, { numbers, why }: { numbers: readonly string[]; why: string }, link: string): Message =>
+export const chipsUnreleased = (
+  to: To,
+  { numbers, why, sendTo }: { numbers: readonly string[]; why: string; sendTo: string | null },
+  link: string,
+): Message =>
   letter({
     ...address(to),
     subject:
@@ -155,8 +159,9 @@ export const chipsUnreleased = (to: To, { numbers, why }: { numbers: readonly st
     paragraphs: [
       `Our staff had released ${listed(numbers)}, and have taken that back. ${asSentence(why)}`,
       numbers.length === 1
-        ? 'It stands among your chips as it did before, and whoever keeps an animal with it can register it no longer.'
-        : 'They stand among your chips as they did before, and whoever keeps an animal with one of them can register it no longer.',
+        ? 'It is again what it was before, and whoever keeps an animal with it can register it no longer.'
+        : 'They are again what they were before, and whoever keeps an animal with one of them can register it no longer.',
+      ...(sendTo ? [`Of those that are called back with their batch, send us what is in no animal: ${sendTo}.`] : []),
       `If this is not right, ring us on ${site.phone}.`,
     ],
     button: { words: 'See the chips that you hold', link },

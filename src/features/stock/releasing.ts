@@ -8,6 +8,7 @@ import { paths } from '#src/paths.ts'
 import { chipUnitLife } from './lifecycle.ts'
 import { chipsReleased } from './messages.ts'
 import type { UnitStatus } from './shapes.ts'
+import { byNumber } from './units.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'send' | 'needs'>
 
@@ -57,7 +58,7 @@ export async function unitsHeld(db: Db, { from, to }: ChipRun, among: readonly S
     .orderBy('id')
     .forUpdate()
     .execute()
-  return units.toSorted((one, other) => (one.number < other.number ? -1 : 1))
+  return units.toSorted(byNumber)
 }
 
 /** The one implanter who holds these chips. Throws a sentence where they are of several. */

@@ -7,6 +7,7 @@ import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { lostOf, makeGood, orderHeld, worthOf } from './owing.ts'
 import { stillOf } from './pricing.ts'
 import { release } from './reserving.ts'
+import { byNumber } from './units.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 
@@ -112,13 +113,15 @@ async function putBack({ db, now }: Tools, orderId: string): Promise<void> {
 }
 
 /** The chips of an order that its implanter holds or that have come back, as far as they are not paid back yet, held. */
-const notPaidBack = (db: Db, orderId: string, status: 'withImplanter' | 'returned') =>
-  db
+async function notPaidBack(db: Db, orderId: string, status: 'withImplanter' | 'returned') {
+  const units = await db
     .selectFrom('chipUnit')
     .select(['id', 'number'])
     .where('orderId', '=', orderId)
     .where('status', '=', status)
     .where('madeGood', 'is', null)
-    .orderBy('number')
+    .orderBy('id')
     .forUpdate()
     .execute()
+  return units.toSorted(byNumber)
+}

@@ -4,6 +4,7 @@ import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { chipUnitLife } from './lifecycle.ts'
 import { chipsUnreleased } from './messages.ts'
+import { sentBackTo } from './recalling.ts'
 import { type ChipRun, holderOf, tellHolder, unitsHeld } from './releasing.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'send' | 'needs'>
@@ -37,23 +38,31 @@ export async function unreleaseChips(tools: Tools, run: ChipRun): Promise<Unrele
     await moveMany(db, chipUnitLife, BACK_TO.get(status) ?? 'unreleaseHeld', ids, 'Staff', { at: now, byAccount: null }, { why })
   }
   const numbers = units.map(({ number }) => number)
-  const isTold = await tellHolder(tools, holderId, { numbers, why }, chipsUnreleased)
+  const sendTo = again.has('recalled') ? sentBackTo(tools.needs.config) : null
+  const isTold = await tellHolder(tools, holderId, { numbers, why }, (to, said, link) => chipsUnreleased(to, { ...said, sendTo }, link))
   return { again: new Map([...again].map(([status, those]) => [status, those.map(({ number }) => number)])), isTold }
 }
 
-/** In which state each of these chips was when it was released last. */
+/** In which state each of these chips was when it was released last; one that its implanter held is called back with its batch since. */
 async function statesBefore(db: Db, ids: readonly string[]): Promise<Map<string, string | null>> {
   const releases = await db
     .selectFrom('event')
-    .distinctOn('subjectId')
-    .select(['subjectId', 'fromStatus'])
-    .where('subject', '=', chipUnitLife.subject)
-    .where('subjectId', 'in', ids)
-    .where('move', '=', 'release')
-    .orderBy('subjectId')
-    .orderBy('seq', 'desc')
+    .innerJoin('chipUnit', 'chipUnit.id', 'event.subjectId')
+    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .distinctOn('event.subjectId')
+    .select(['event.subjectId', 'event.fromStatus', 'chipBatch.status as batch'])
+    .where('event.subject', '=', chipUnitLife.subject)
+    .where('event.subjectId', 'in', ids)
+    .where('event.move', '=', 'release')
+    .orderBy('event.subjectId')
+    .orderBy('event.seq', 'desc')
     .execute()
-  return new Map(releases.map(({ subjectId, fromStatus }) => [subjectId, fromStatus]))
+  return new Map(
+    releases.map(({ subjectId, fromStatus, batch }) => [
+      subjectId,
+      fromStatus === 'withImplanter' && batch === 'recalled' ? 'recalled' : fromStatus,
+    ]),
+  )
 }
 
 /** The law refuses it and says why. */

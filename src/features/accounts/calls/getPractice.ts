@@ -13,10 +13,12 @@ export default answer(getPractice, async ({ who, db, now, refuse }) => {
   if (!profile) throw refuse('noSuchProfile')
   const { status, statusAt, details } = profile
   const { files, why } = evidenceOf(details)
+  const ends = endOf(profile, londonDate(now))
   return {
     standing: status,
     since: statusAt,
-    until: endOf(profile, londonDate(now))?.on ?? null,
+    // Whoever asked in time stays verified until Staff have answered, whatever the day.
+    until: status === 'verified' && ends?.askedAt ? null : (ends?.on ?? null),
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),

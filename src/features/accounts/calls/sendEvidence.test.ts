@@ -171,6 +171,16 @@ describe('somebody whose verification ends', () => {
     expect((await notedOf((await profileOf(id)).id)).at(-1)).toEqual(['askAgain', 'holder', 'ACC-22'])
   })
 
+  test('waits since they first asked, whatever they send afterwards', async () => {
+    const { ask, id } = await verified()
+    await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
+    const first = register.clock.now()
+    await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    register.clock.turn({ hours: 1 })
+    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
+    expect(await endOf(ask)).toMatchObject({ askedAt: first.toISOString() })
+  })
+
   test('once it has ended sends new evidence, keeps what was sent before, and keeps the role', async () => {
     const { ask, id } = await organisation()
     await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })

@@ -25,7 +25,7 @@ export default answer(sendEvidence, async (asked) => {
 
   const shown = withEvidence(profile.details, fileIds, input.note)
   const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
-  const renewalAt = renews ? now : profile.renewalAt
+  const renewalAt = renews ? (profile.renewalAt ?? now) : profile.renewalAt
   await db.updateTable('profile').set({ details, renewalAt }).where('id', '=', profile.id).execute()
   if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE, by: 'holder', facts: { profileType } })
   if (renews) await note('profile', profile.id, { move: 'askAgain', clause: RENEWAL, by: 'holder', facts: { profileType } })

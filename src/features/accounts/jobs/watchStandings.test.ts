@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { chipped, haveChips } from '#features/implanting/fixture.ts'
+import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
-import { applications, verify } from '#src/staffing/standings.ts'
+import { applications, refuse, verify } from '#src/staffing/standings.ts'
 import { signedInAnew } from '#src/testing/claims.ts'
 import { stray } from '#src/testing/litters.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
@@ -66,6 +67,33 @@ test('after a standstill one letter goes out, and none to somebody who has shown
   expect(await lettersTo('idris')).toEqual([])
 })
 
+test('whoever asks for another year in time stays verified until Staff have answered, and is verified no longer once they refuse', async () => {
+  await batchOf(register, 100)
+  register.clock.turn({ days: 350 })
+  const asking = await signedInAnew(register, 'idris')
+  await asking.sendEvidence({ profileType: 'Implanter', nothingChanged: true })
+  await after(40)
+  expect([await standingOf('wilma'), await standingOf('idris'), await lettersTo('idris')]).toEqual(['expired', 'verified', []])
+  const idris = await signedInAnew(register, 'idris')
+  expect((await idris.saveChipsOrder(chipsOrder())).status).toBe(200)
+  expect((await idris.getPractice()).data).toMatchObject({ standing: 'verified', until: null })
+
+  await runAsStaff(register, refuse, PEOPLE.idris.email, 'Implanter', 'The certificate has run out.')
+  await after(1)
+  expect(await standingOf('idris')).toBe('refused')
+  expect((await (await signedInAnew(register, 'idris')).saveChipsOrder(chipsOrder())).status).toBe(403)
+})
+
+test('however many verifications end on one day, each holder is told, and each ends, on the day that it is due', async () => {
+  await manyOrganisations(101, '2026-04-20')
+  await register.runJob('watchStandings', {})
+  const soon = 'Your verification ends on 20 April 2026'
+  expect(await heardByMany()).toEqual({ [soon]: 101 })
+  register.clock.turn({ days: 26 })
+  await register.runJob('watchStandings', {})
+  expect(await heardByMany()).toEqual({ [soon]: 101, 'Your verification as a vet, rescue or authority has ended': 101 })
+})
+
 test('somebody whose account closes is not written to', async () => {
   await register.db.updateTable('account').set({ status: 'closing' }).where('id', '=', register.people.wilma).execute()
   await after(360)
@@ -116,3 +144,25 @@ test('an implanter whose verification has ended orders no chips, and goes on imp
   await runAsStaff(register, verify, PEOPLE.idris.email, 'Implanter')
   expect((await idris.saveChipsOrder(chipsOrder())).status).toBe(200)
 })
+
+async function manyOrganisations(count: number, verifiedUntil: string) {
+  const createdAt = register.clock.now()
+  const ids = Array.from({ length: count }, () => newId())
+  await register.db
+    .insertInto('account')
+    .values(ids.map((id) => ({ id, email: `${id}@many.example`, name: 'Rescue', passwordHash: '', status: 'active' as const, createdAt })))
+    .execute()
+  const verified = { type: 'Welfare', status: 'verified', statusAt: createdAt, createdAt, verifiedUntil } as const
+  await register.db
+    .insertInto('profile')
+    .values(ids.map((accountId) => ({ id: newId(), accountId, ...verified })))
+    .execute()
+}
+
+/** How many letters with each subject the many have had. */
+async function heardByMany() {
+  await register.settle()
+  const letters = (await register.outbox()).filter(({ recipient }) => recipient.endsWith('@many.example'))
+  const bySubject = Map.groupBy(letters, ({ subject }) => subject)
+  return Object.fromEntries([...bySubject].map(([subject, all]) => [subject, all.length]))
+}

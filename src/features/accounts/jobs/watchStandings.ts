@@ -9,25 +9,28 @@ import { accountById } from '../queries.ts'
 
 type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'move' | 'send' | 'needs'>
 
-/** Tells whose verification ends, 30 and 7 days before, and ends those whose year is over. */
+/** Tells whose verification ends, 30 and 7 days before, and ends those whose year is over. What is too much for one transaction goes on in the next. */
 export default job({
   name: 'watchStandings',
   schedule: '25 7 * * *',
   data: z.object({}),
   work: async (working) => {
-    await end(working)
-    await tell(working)
+    const ended = await end(working)
+    const told = await tell(working)
+    if (ended === AT_A_TIME || told === AT_A_TIME) await working.queue('watchStandings', {})
   },
 })
 
-const AT_A_TIME = 500
+const AT_A_TIME = 100
 
-async function end({ db, now, move, send, needs }: Tools): Promise<void> {
+/** ACC-20 How many ended. Whoever has asked for another year in time waits for Staff’s answer, however long that takes. */
+async function end({ db, now, move, send, needs }: Tools): Promise<number> {
   const over = await db
     .selectFrom('profile')
     .select(['id', 'accountId', 'type'])
     .where('status', '=', 'verified')
     .where('verifiedUntil', '<', londonDate(now))
+    .where('renewalAt', 'is', null)
     .orderBy('verifiedUntil')
     .orderBy('id')
     .limit(AT_A_TIME)
@@ -39,30 +42,35 @@ async function end({ db, now, move, send, needs }: Tools): Promise<void> {
     const account = await accountById(db, accountId)
     if (account.status === 'active') await send(standingEnded(account, type, needs.config.publicUrl + paths.profile))
   }
+  return over.length
 }
 
-/** After a standstill one letter goes out, not both; and none to somebody who has shown us anew what they are. */
-async function tell({ db, now, send, needs }: Tools): Promise<void> {
+/** How many were told. After a standstill one letter goes out, not both; and none to somebody who has shown us anew what they are. */
+async function tell({ db, now, send, needs }: Tools): Promise<number> {
   const today = londonDate(now)
+  const lastDays = NOTICE_DAYS.map((days) => daysAfter(today, days))
   const ending = await db
     .selectFrom('profile')
     .innerJoin('account', 'account.id', 'profile.accountId')
-    .select(['profile.id', 'profile.type', 'profile.verifiedUntil', 'profile.reminders'])
+    .select(['profile.id', 'profile.type', 'profile.verifiedUntil'])
     .select(['account.email', 'account.name', 'account.antiPhishingWord'])
     .where('profile.status', '=', 'verified')
-    .where((row) => row.between('profile.verifiedUntil', today, daysAfter(today, NOTICE_DAYS[0])))
-    .where('profile.reminders', '<', NOTICE_DAYS.length)
+    .where('profile.verifiedUntil', '>=', today)
+    .where((row) =>
+      row.or(lastDays.map((day, sent) => row.and([row('profile.reminders', '<=', sent), row('profile.verifiedUntil', '<=', day)]))),
+    )
     .where('profile.renewalAt', 'is', null)
     .where('account.status', '=', 'active')
     .orderBy('profile.id')
+    .limit(AT_A_TIME)
     .forUpdate('profile')
     .skipLocked()
     .execute()
-  for (const { id, type, verifiedUntil, reminders, ...account } of ending) {
+  for (const { id, type, verifiedUntil, ...account } of ending) {
     if (verifiedUntil === null) continue
-    const due = NOTICE_DAYS.filter((days) => verifiedUntil <= daysAfter(today, days)).length
-    if (due <= reminders) continue
-    await db.updateTable('profile').set({ reminders: due }).where('id', '=', id).execute()
+    const reminders = lastDays.filter((day) => verifiedUntil <= day).length
+    await db.updateTable('profile').set({ reminders }).where('id', '=', id).execute()
     await send(standingEnding(account, type, verifiedUntil, needs.config.publicUrl + paths.profile))
   }
+  return ending.length
 }

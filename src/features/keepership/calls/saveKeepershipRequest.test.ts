@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { stopsOf } from '#features/accounts/ending.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -107,6 +108,16 @@ describe('evidence that does not speak for itself', () => {
     const wilma = await signedInAnew(register, 'wilma')
     await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
     expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('notified')
+  })
+
+  test('of an organisation whose verification has ended is looked at, as it is told before that comes', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
+    const mine = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
+    await mine.set({ status: 'expired' }).execute()
+    expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
+    await mine.set({ status: 'verified' }).execute()
+    expect(stopsOf('Welfare')).toContain('our staff look first at the evidence of your keepership requests')
   })
 })
 

@@ -20,5 +20,9 @@ test('nobody is promised what their bank has given them', () => {
 
 test('what their bank holds follows its word', () => {
   expect(words(10, 0, 10)).toMatch(/^Once they have come and your bank has decided, .*, unless your bank gives it back itself\.$/)
-  expect(words(10, 4, 6)).toMatch(/For 4 of them no money follows: .* For 6 of them it follows once your bank has decided, unless /)
+  expect(words(10, 4, 5)).toMatch(
+    /^Once .* For 4 of them no money follows: .* For 5 of them it follows once your bank has decided, unless /,
+  )
+  // Where the bank holds or gave all of it, nothing is promised for the rest: there is none.
+  expect(words(10, 4, 6)).toMatch(/^For 4 of them no money follows: .* For 6 of them it follows once your bank has decided, unless /)
 })

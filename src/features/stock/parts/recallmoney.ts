@@ -13,8 +13,9 @@ export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips)
   if (takenBack === chips) return `Your bank has given you back what you paid for ${it}: no money follows once ${itHas} come.`
   if (suspended === chips)
     return `Once ${itHas} come and your bank has decided, what you paid for ${it} goes back to your card, ${registration}, unless your bank gives it back itself.`
+  const rest = chips - takenBack - suspended
   return [
-    `Once ${itHas} come, what you paid for ${it} goes back to your card, ${registration}.`,
+    ...(rest > 0 ? [`Once ${itHas} come, what you paid for ${it} goes back to your card, ${registration}.`] : []),
     ...(takenBack > 0 ? [`For ${takenBack} of them no money follows: your bank has given it back to you.`] : []),
     ...(suspended > 0 ? [`For ${suspended} of them it follows once your bank has decided, unless your bank gives it back itself.`] : []),
   ].join(' ')

@@ -16,6 +16,7 @@ import type { Account } from './account.ts'
 import { BecomeKeeper } from './BecomeKeeper.tsx'
 import { BreedingLicence } from './BreedingLicence.tsx'
 import { NothingChanged } from './NothingChanged.tsx'
+import { names } from './names.ts'
 import classes from './WithTag.module.css'
 
 type Profile = Account['profiles'][number]
@@ -46,9 +47,14 @@ function HowFar({ profile: { standing, ends } }: { profile: Profile }) {
   return (
     <span className={classes.line}>
       <StatusTag tone={tone}>{words}</StatusTag>
-      {ends && `${standing === 'expired' ? 'on' : 'until'} ${whenText(ends.on, 'day')}`}
+      {ends && untilWhen(standing, ends)}
     </span>
   )
+}
+
+function untilWhen(standing: Profile['standing'], { on, askedAt }: NonNullable<Profile['ends']>): string {
+  if (standing === 'expired') return `on ${whenText(on, 'day')}`
+  return askedAt ? 'until we have answered' : `until ${whenText(on, 'day')}`
 }
 
 /** What a trade that is not verified waits for, or one whose verification ends, and the way to send it. */
@@ -77,7 +83,7 @@ function ToShow({ profile }: { profile: Profile }) {
         action={
           <div className={classes.line}>
             {send}
-            {!ends.askedAt && <NothingChanged profileType={profileType} name={names[type] ?? type} />}
+            {!ends.askedAt && <NothingChanged profileType={profileType} />}
           </div>
         }
       />
@@ -99,17 +105,6 @@ function ToShow({ profile }: { profile: Profile }) {
 }
 
 const TRADES: readonly Applying[] = ['Implanter', 'Breeder', 'Welfare', 'Trainer']
-
-const names: Record<string, string> = {
-  Customer: 'Keeper',
-  Implanter: 'Implanter',
-  Breeder: 'Breeder',
-  Welfare: 'Vet & Welfare',
-  Student: 'Student',
-  Trainer: 'Trainer',
-  'TT-Customer': 'TailTag',
-  Staff: 'Staff',
-}
 
 const standings: Record<Profile['standing'], { words: string; tone: Tone }> = {
   active: { words: 'Active', tone: 'good' },

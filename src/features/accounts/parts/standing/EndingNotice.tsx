@@ -20,13 +20,16 @@ export function EndingNotice({ profile: { type, standing, ends }, action }: Endi
   const stops = `${isOver ? 'You' : 'Once it has ended you'} ${stopsOf(type)}`
   if (ends.askedAt)
     return (
-      <Notice title={title} action={action}>
-        Since {whenText(ends.askedAt, 'day')} we have what you told us, and usually answer within two working days. {stops}
+      <Notice title={isOver ? title : 'We are looking at your verification'} action={action}>
+        Since {whenText(ends.askedAt, 'day')} we have what you told us, and usually answer within two working days.{' '}
+        {isOver ? stops : 'You stay verified until we have answered.'}
       </Notice>
     )
   return (
     <Notice kind="warning" title={title} action={action}>
-      Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year. {stops}
+      Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.{' '}
+      {!isOver && 'You stay verified until we have answered. '}
+      {stops}
     </Notice>
   )
 }
