@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib'
 import type { Config } from '@react-router/dev/config'
 
 export default {
@@ -12,7 +12,10 @@ export default {
   buildEnd: ({ reactRouterConfig }) => compressFiles(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config
 
-const packers = { br: promisify<Buffer, Buffer>(brotliCompress), gz: promisify<Buffer, Buffer>(gzip) }
+const packers = {
+  br: promisify<Buffer, Buffer>(brotliCompress),
+  gz: (bytes: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(bytes, { level: 9 }),
+}
 
 /** Packs the files once, as small as they get, and not for each visitor. */
 async function compressFiles(folder: string) {

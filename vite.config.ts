@@ -6,9 +6,9 @@ import { pages } from './src/routes.ts'
 import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnly(), lateShapes(), themeStyles(), reactRouter()],
+  plugins: [serverOnly(), lateShapes(), withoutFiles(), themeStyles(), reactRouter()],
   css: { postcss: { plugins: [mantinePreset()] } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, common] } } } } } },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, shell, common, memory, more] } } } } } },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
@@ -16,8 +16,28 @@ export default defineConfig(({ command }) => ({
 /** What every page needs and hardly ever changes, in one file: it compresses better, and stays in the browser's cache. */
 const frame = { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
 
+/** What the frame around every page shares with some of them. */
+const shell = {
+  name: 'shell',
+  test: /\/src\/site\.ts|\/shell\/(useLogOut|leaving)\.ts|\/use-mantine-color-scheme\.mjs|\/Icon(ExternalLink|Phone|User|X)\.mjs/,
+}
+
+/** The memory of answers: the page that people need fastest asks without it. */
+const memory = { name: 'memory', test: /node_modules\/@tanstack\/|\/platform\/web\/(useAsk|queries)\.ts/ }
+
 /** What three pages in four use: apart, it would be dozens of tiny files. */
-const common = { name: 'common', minShareCount: Math.ceil(pages.length * 0.75) }
+const common = {
+  name: 'common',
+  minShareCount: Math.ceil(pages.length * 0.75),
+  test: (id: string) => ![memory, more].some(({ test }) => test.test(id)),
+}
+
+/** What most pages need, and the home page does not. */
+const more = {
+  name: 'more',
+  test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)\/|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|art\/spots\/\w+)\.tsx|\/platform\/web\/useTell\.ts/,
+  minShareCount: common.minShareCount,
+}
 
 const inBrowser = (environment: { name: string }) => environment.name === 'client'
 
@@ -50,10 +70,23 @@ function lateShapes(): Plugin {
       if (!contract.test(id)) return null
       const standIns = Object.entries(await import(id)).map(
         ([name, call]) =>
-          `export const ${name} = /* @__PURE__ */ late(${JSON.stringify(call, ASKING)}, () => import('${id}?whole').then((all) => all.${name}))`,
+          `export const ${name} = /* @__PURE__ */ late(${JSON.stringify(call, ASKING)}, () => whole().then((all) => all.${name}))`,
       )
-      return { code: [`import { late } from '#platform/web/late.ts'`, ...standIns].join('\n'), moduleSideEffects: false }
+      return {
+        code: [`import { late } from '#platform/web/late.ts'`, `const whole = () => import('${id}?whole')`, ...standIns].join('\n'),
+        moduleSideEffects: false,
+      }
     },
+  }
+}
+
+/** The browser asks the list of pages only for addresses: where their files lie is of use to the build alone. */
+function withoutFiles(): Plugin {
+  return {
+    name: 'without-files',
+    apply: 'build',
+    applyToEnvironment: inBrowser,
+    transform: (code, id) => (id.endsWith('/src/routes.ts') ? code.replaceAll(/,\s*file: ["'][^"']+["']/g, '') : null),
   }
 }
 

@@ -55,7 +55,7 @@ export type PetSex = "female" | "male" | "unknown";
 
 export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
 
-export type ProfileStanding = "active" | "applied" | "refused" | "verified";
+export type ProfileStanding = "active" | "applied" | "expired" | "refused" | "verified";
 
 export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Student" | "Trainer" | "TT-Customer" | "Welfare";
 
@@ -629,9 +629,21 @@ export interface Profile {
   createdAt: Timestamp;
   details: Generated<Json>;
   id: string;
+  /**
+   * How many times the holder was told that this verification ends.
+   */
+  reminders: Generated<number>;
+  /**
+   * When the holder showed anew what they are, until Staff have looked at it.
+   */
+  renewalAt: Timestamp | null;
   status: ProfileStanding;
   statusAt: Timestamp;
   type: ProfileType;
+  /**
+   * The last day of the newest verification; null where none was given, or where it does not end.
+   */
+  verifiedUntil: string | null;
 }
 
 export interface Purchase {

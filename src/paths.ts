@@ -6,6 +6,8 @@ export const paths = {
   chip: (chipNumber: string) => `/home?${new URLSearchParams({ chip: chipNumber })}`,
 
   register: '/register',
+  /** `path` is where to go after registering. */
+  registerThen: (path: string) => `/register?${new URLSearchParams({ path })}`,
   registerBreeder: '/register/breeder',
   welfareRegister: '/welfare-register',
   customerRegister: '/customer-register',

@@ -1,10 +1,9 @@
 import '#ui/styles.css'
 import 'virtual:theme.css'
 import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core'
-import { type ReactNode, use } from 'react'
+import { lazy, type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { ErrorPage } from '#features/shell/pages/ErrorPage.tsx'
-import { NotFoundPage } from '#features/shell/pages/NotFoundPage.tsx'
 import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { Look } from '#features/shell/parts/Look.tsx'
 import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
@@ -15,6 +14,9 @@ import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
 import { dark, light } from '#ui/palette.ts'
 import onPaper from '#ui/print.css?url'
+
+/** Hardly anybody comes to an address where there is nothing, so its code is no part of every page. */
+const NotFoundPage = lazy(() => import('#features/shell/pages/NotFoundPage.tsx').then((all) => ({ default: all.NotFoundPage })))
 
 export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },

@@ -1,6 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import type * as z from 'zod'
+import { verifiedUntil } from '#features/accounts/ending.ts'
 import type { Professional } from '#features/accounts/shapes.ts'
+import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -78,6 +80,7 @@ export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, s
     type,
     details: JSON.stringify(DETAILS[personKey(key)] ?? {}),
     statusAt: now,
+    verifiedUntil: verifiedUntil({ type, verifiedUntil: null }, londonDate(now)),
     status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
     createdAt: now,
   }))

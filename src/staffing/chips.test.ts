@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
@@ -10,6 +9,7 @@ import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
+import { waiting } from '#src/testing/waiting.ts'
 import { chip } from './chips.ts'
 import { deadchip } from './deadchips.ts'
 import { staffAt } from './staff.ts'
@@ -166,7 +166,7 @@ describe('a number that was replaced by mistake', () => {
     const tried = await act(async (tools) => {
       await restoreChip(tools, { number: old, after: 'alone', why: 'So.' })
       const all = [vet.ask.markChipAsdead({ ...told, chipNumber: number }), keeper.ask.addPet(animal({ chipNumber: number }))]
-      await expect.poll(waiting).toBe(2)
+      await expect.poll(() => waiting(register)).toBe(2)
       return { all }
     })
     const [report, added] = await Promise.all(tried.all)
@@ -242,9 +242,81 @@ describe('a chip of an implanter who cannot be reached', () => {
   })
 })
 
-/** How many transactions of this database wait for another. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(register.db)
-  return rows[0]?.n ?? 0
-}
+describe('a chip that was released by mistake', () => {
+  async function released(status: 'withImplanter' | 'expired' = 'withImplanter') {
+    const one = await verifiedImplanter(register, {})
+    const { numbers, batchId } = await haveChips(register, { holder: one.id, status })
+    const [number = ''] = numbers
+    await run(number, 'release', 'You did not answer.')
+    register.clock.turn({ minutes: 1 })
+    return { ...one, number, numbers, batchId }
+  }
+
+  test('is its implanter’s again, who reads why and can register it; a keeper cannot', async () => {
+    const { ask, email, number } = await released()
+    expect(await run(number, 'unrelease', 'You', 'have', 'rung', 'us.')).toBe(
+      `1 chip is released no longer: ${groupChipNumber(number)} (withImplanter). Whoever keeps the animal can register it no longer. The implanter has been written to.`,
+    )
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('A microchip of yours is released no longer')
+    expect(letter.text).toContain('You have rung us.')
+    expect(await anna.addPet(animal({ chipNumber: number }))).toMatchObject({ status: 409, code: 'ofOurStock' })
+    expect((await ask.registerChip(chipped(number))).status).toBe(200)
+    const { id } = await unitOf(register, number)
+    const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', id).orderBy('seq').execute()
+    expect(events.slice(-3)).toMatchObject([
+      { move: 'unreleaseHeld', byRole: 'Staff', facts: { why: 'You have rung us.' }, clause: expect.stringMatching(/^STOCK-14 /) },
+      { move: 'otherHolder' },
+      { move: 'implant' },
+    ])
+  })
+
+  test('is what it was before: one that had expired may be implanted as little as then', async () => {
+    const { ask, number } = await released('expired')
+    expect(await run(number, 'unrelease', 'You have rung us.')).toContain('(expired)')
+    expect((await unitOf(register, number)).status).toBe('expired')
+    expect(await ask.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'notSterile' })
+  })
+
+  test('is called back with its batch, where that happened meanwhile: its implanter reads where to send it', async () => {
+    const { email, number, batchId } = await released()
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('id', '=', batchId).execute()
+    expect(await run(number, 'unrelease', 'You have rung us.')).toContain('(recalled)')
+    expect((await unitOf(register, number)).status).toBe('recalled')
+    expect((await newestTo(register, email)).text).toMatch(/called back with their batch, send us what is in no animal: .*Homeward/)
+  })
+
+  test('may be one of several, each what it was; the others stay as they are', async () => {
+    const { numbers } = await released()
+    const [first = '', second = '', last = ''] = numbers
+    await register.db.updateTable('chipUnit').set({ status: 'recalled' }).where('number', '=', second).execute()
+    await run(second, 'release', 'So.')
+    expect(await run(first, last, 'unrelease', 'They have rung us.')).toMatch(
+      new RegExp(
+        `^2 chips are released no longer: ${groupChipNumber(first)} \\(withImplanter\\), ${groupChipNumber(second)} \\(recalled\\)\\.`,
+      ),
+    )
+    await run(last, 'release', 'So.')
+    await run(last, 'unrelease', 'So.')
+    for (const [number, status] of [
+      [first, 'withImplanter'],
+      [second, 'recalled'],
+      [last, 'withImplanter'],
+    ] as const)
+      expect((await unitOf(register, number)).status).toBe(status)
+  })
+
+  test('stays released where somebody has registered it, is none where it was not released, and is taken back once', async () => {
+    const { number, numbers } = await released()
+    const [, other = '', last = ''] = numbers
+    await anna.addPet(animal({ chipNumber: number }))
+    await expect(run(number, 'unrelease', 'So.')).rejects.toThrow(/^STOCK-14 .*is registered\.$/)
+    expect((await unitOf(register, number)).status).toBe('registered')
+    await expect(run(other, 'unrelease', 'So.')).rejects.toThrow(/^STOCK-14 .*is with implanter\.$/)
+    await expect(run(number, last, 'unrelease', 'So.')).rejects.toThrow(/^STOCK-14 No chip of these numbers is released$/)
+    await expect(run(freshChip(), 'unrelease', 'So.')).rejects.toThrow(/^STOCK-14 .* is no chip of an implanter$/)
+    await run(other, 'release', 'So.')
+    const both = await Promise.allSettled([1, 2].map(() => run(other, 'unrelease', 'So.')))
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  })
+})

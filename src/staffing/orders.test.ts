@@ -26,12 +26,11 @@ afterAll(() => register.close())
 
 const run = (command: Command, ...words: string[]) => runAsStaff(register, command, ...words)
 
-const paid = () => paidByCard(register)
-type Paid = Awaited<ReturnType<typeof paid>>
+type Paid = Awaited<ReturnType<typeof paidByCard>>
 
 /** The same, and they have come but for the first so many. */
 async function received(missing = 0) {
-  const one = await paid()
+  const one = await paidByCard(register)
   await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
   const numbers = await numbersOf(one)
   await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: numbers.slice(0, missing) })
@@ -142,7 +141,7 @@ describe('chips that never came', () => {
   })
 
   test('are found by Staff where the implanter says nothing, who then reads it; others are sent, and the implanter takes them', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await expect(run(order, one.orderId, 'lost')).rejects.toThrow(/^STOCK-5 .*is allocated\.$/)
     await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
     const both = await Promise.allSettled([1, 2].map(() => run(order, one.orderId, 'lost')))
@@ -185,7 +184,7 @@ describe('chips that never came', () => {
   test('are made good though their day passed on their way', async () => {
     await register.db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
     await batchOf(register, 25, { sterileDays: 190 })
-    const one = await paid()
+    const one = await paidByCard(register)
     await run(order, one.orderId, 'dispatch', 'RM 1')
     register.clock.turn({ days: 191 })
     await register.runJob('watchOrders', {})
@@ -198,7 +197,7 @@ describe('chips that never came', () => {
 describe('an order of which the bank holds what was paid', () => {
   /** It is on its way with all its chips when the bank asks. */
   async function held() {
-    const one = await paidByCard(register, CARD.disputed)
+    const one = await paidByCard(register, { card: CARD.disputed })
     await run(order, one.orderId, 'dispatch', 'RM 1')
     register.clock.turn({ minutes: 2 })
     await listen()
@@ -208,15 +207,79 @@ describe('an order of which the bank holds what was paid', () => {
     await register.runJob('watchDisputes', {})
     await register.settle()
   }
-  async function lose({ paymentId }: Paid) {
-    const { providerId } = await register.db
-      .selectFrom('dispute')
-      .select('providerId')
-      .where('paymentId', '=', paymentId)
-      .executeTakeFirstOrThrow()
-    await register.needs.cards.main.acceptDispute(providerId)
+  const askedAs = async ({ paymentId }: Paid) =>
+    (await register.db.selectFrom('dispute').select('providerId').where('paymentId', '=', paymentId).executeTakeFirstOrThrow()).providerId
+  async function lose(one: Paid) {
+    await register.needs.cards.main.acceptDispute(await askedAs(one))
     await listen()
   }
+  async function win(one: Paid) {
+    await register.needs.cards.main.answerDispute(await askedAs(one), 'winning_evidence')
+    await listen()
+    register.clock.turn({ minutes: 3 })
+    await register.runJob('watchPayments', {})
+    await register.settle()
+  }
+  const receiptOf = async ({ ask }: Paid) => (await ask.getPayments()).data.items[0]
+
+  /** Its implanter asks to send it back while the bank decides, and it comes. */
+  async function sentBack() {
+    const one = await held()
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+    const letter = await newestTo(register, one.email)
+    const said = await run(order, one.orderId, 'returned')
+    return { ...one, letter, said }
+  }
+
+  test('has its unused chips booked in when they come; what they cost waits, and goes back once the bank has decided for us', async () => {
+    const one = await sentBack()
+    expect(one.letter.text).toMatch(/Once they have come and your bank has decided, [\s\S]*unless your bank gives it back itself/)
+    expect(one.said).toBe(
+      '25 unused chips are back. £289 waits: it goes back to the card once the implanter’s bank has decided, unless the bank gives it back itself. The implanter is written to once the provider has made it.',
+    )
+    expect([(await orderOf(one))?.status, (await inHand(one)).total]).toEqual(['refunded', 0])
+    await register.settle()
+    expect(await receiptOf(one)).toMatchObject({
+      status: 'succeeded',
+      refunds: [{ status: 'asked', words: '£289 goes back once your bank has decided, unless the bank gives it back itself.' }],
+    })
+    await win(one)
+    expect(await receiptOf(one)).toMatchObject({
+      status: 'refunded',
+      refunds: [{ status: 'made' }],
+      creditNotes: [{ amount: { pence: 28_900 } }],
+    })
+    expect((await newestTo(register, one.email)).text).toContain('Why: You sent 25 unused microchips back.')
+  })
+
+  test('has them booked in, and nothing goes back from us where the bank gives the money back', async () => {
+    const one = await sentBack()
+    await lose(one)
+    expect(await receiptOf(one)).toMatchObject({ status: 'refunded', refunds: [], creditNotes: [{ amount: { pence: 28_900 } }] })
+    expect((await one.ask.getCredits()).data.left).toBe(0)
+    expect(await run(orders)).not.toContain(one.orderId)
+  })
+
+  test('has chips that were called back booked in as well, and lists that their money waits', async () => {
+    const one = await held()
+    await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('status', '=', 'inStock').execute()
+    expect(await run(orders)).toContain('called back; what they cost waits for the bank: 25 chips: ')
+    expect(await run(order, one.orderId, 'recalled')).toMatch(/^25 chips that we called back have come\. £289 waits: /)
+    await win(one)
+    expect(await receiptOf(one)).toMatchObject({ status: 'refunded', refunds: [{ status: 'made' }] })
+  })
+
+  test('has nothing paid back for what cannot be had, nor by a sum that Staff say, until the bank has decided', async () => {
+    const one = await paidByCard(register, { card: CARD.disputed })
+    register.clock.turn({ minutes: 2 })
+    await listen()
+    await register.db.updateTable('chipBatch').set({ status: 'recalled' }).where('status', '=', 'inStock').execute()
+    await expect(run(order, one.orderId, 'swap-or-refund', 'No others.')).rejects.toThrow(/^PAY-7 /)
+    await expect(run(refund, one.paymentId, '100', 'Goodwill')).rejects.toThrow(/^PAY-7 /)
+    expect(await orderOf(one)).toMatchObject({ status: 'allocated' })
+  })
 
   test('has no other chips sent for those that are lost, until the bank has decided', async () => {
     const one = await held()
@@ -258,7 +321,7 @@ describe('an order of which the bank holds what was paid', () => {
 })
 
 test('an order of a batch that is frozen meanwhile is marked, and neither packed nor sent', async () => {
-  const one = await paid()
+  const one = await paidByCard(register)
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('status', '=', 'inStock').execute()
   expect(await run(orders)).toContain('(the batch is frozen: do not send)')
   await expect(run(order, one.orderId, 'pack')).rejects.toThrow(/^DEAD-4 None of these chips is sent while batch .* is frozen/)

@@ -34,13 +34,14 @@ function shown({
   quantity,
   withRegistrations,
   takenBackAt,
+  suspendedAt,
   to,
   ranges,
   comingBack,
   lost,
   recalled,
 }: Waiting): string[] {
-  const owed = takenBackAt ? 'called back; the bank took the money, so nothing is owed' : 'called back and to be paid back'
+  const owed = owedFor({ takenBackAt, suspendedAt })
   return [
     `${id} ${status} since ${whenText(statusAt)}: ${chips(quantity)}${withRegistrations ? ' with registrations' : ''}`,
     `  to ${to}`,
@@ -51,6 +52,12 @@ function shown({
     ...(lost.length > 0 ? [`  missing: ${chips(lost.length)}, to be sent again or paid back: ${runsShown(lost)}`] : []),
     ...(recalled.length > 0 ? [`  ${owed}: ${chips(recalled.length)}: ${runsShown(recalled)}`] : []),
   ]
+}
+
+/** Chips that were called back, with what becomes of what they cost. */
+function owedFor({ takenBackAt, suspendedAt }: Pick<Waiting, 'takenBackAt' | 'suspendedAt'>): string {
+  if (takenBackAt) return 'called back; the bank took the money, so nothing is owed'
+  return suspendedAt ? 'called back; what they cost waits for the bank' : 'called back and to be paid back'
 }
 
 const chips = (count: number) => `${count} ${count === 1 ? 'chip' : 'chips'}`
@@ -120,7 +127,7 @@ async function takeIn(tools: StaffTools, orderId: string, notCome: string[]): Pr
   const words = `${back} unused ${back === 1 ? 'chip is' : 'chips are'} back.${staying}`
   if (!payment || paidBack === 0) return [`${words} Nothing goes back to a card.`]
   const reason = whyPaid({ back, owed: paidBack - back, notCome: notCome.length })
-  return [`${words} ${await payBack(tools, payment, await takeBackOrder(tools, orderId), reason)}`]
+  return [`${words} ${await payBack(tools, payment, await takeBackOrder(tools, orderId), reason, { isBack: true })}`]
 }
 
 /** What is paid back with an order that comes back, as its implanter reads it: also what never came or never worked, though none is sent back for it. */
@@ -140,7 +147,7 @@ async function takeInRecalled(tools: StaffTools, orderId: string, notCome: strin
   const words = `${chips(back)} that we called back ${back === 1 ? 'has' : 'have'} come.`
   if (!payment || pence === 0) return [`${words} Nothing goes back to a card.`]
   const reason = `You sent ${back === 1 ? 'a microchip' : `${back} microchips`} back that we had called back`
-  return [`${words} ${await payBack(tools, payment, pence, reason)}`]
+  return [`${words} ${await payBack(tools, payment, pence, reason, { isBack: true })}`]
 }
 
 /** STOCK-12 Other chips for those that may not be sent any more; with a reason the money for such as cannot be had. */
@@ -170,13 +177,18 @@ async function heldPayment({ db }: StaffTools, orderId: string) {
   return payment && paymentHeld(db, payment.id)
 }
 
-/** PAY-5 What chips cost goes back, never more than is left of what was paid: what was given before, as goodwill, counts. In words. */
-async function payBack(tools: StaffTools, payment: Payment, worth: number, why: string): Promise<string> {
+/**
+ * PAY-5 What chips cost goes back, never more than is left of what was paid: what was given before, as goodwill, counts. PAY-7 Of chips
+ * that came back (`isBack`) it waits while the bank holds the money. In words.
+ */
+async function payBack(tools: StaffTools, payment: Payment, worth: number, why: string, { isBack = false } = {}): Promise<string> {
   const left = await leftOf(tools.db, payment)
   const pence = Math.min(worth, left)
   const before = worth > left ? ` They cost ${moneyText(worth)}, and no more is left of what was paid.` : ''
   if (pence <= 0) return `Nothing goes back to a card.${before}`
-  await refundPayment(tools, payment.id, { pence, isTakenBack: true }, why.replace(/\.$/, ''))
+  const { waits } = await refundPayment(tools, payment.id, { pence, isTakenBack: true, isBack }, why.replace(/\.$/, ''))
   if (pence === left) await endOrder(tools, payment.thingId)
-  return `${moneyText(pence)} goes back to the card.${before} The implanter is written to once the provider has made it.`
+  return `${moneyText(pence)} ${waits ? WAITS : 'goes back to the card'}.${before} The implanter is written to once the provider has made it.`
 }
+
+const WAITS = 'waits: it goes back to the card once the implanter’s bank has decided, unless the bank gives it back itself'

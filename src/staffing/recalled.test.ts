@@ -3,13 +3,13 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { chipped, haveChips } from '#features/implanting/fixture.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
-import { loseOrder } from '#features/stock/queries.ts'
+import { loseOrder, suspendOrder } from '#features/stock/queries.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { payWith } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
-import { batchOf, chipsOrder, newImplanter, paidByCard } from '#src/testing/stock.ts'
+import { batchOf, paidByCard } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
@@ -30,16 +30,10 @@ const run = (command: Command, ...words: string[]) => runAsStaff(register, comma
 /** An implanter to whom 25 chips of two batches, each with its registration, are on their way: 10 of the first and 15 of the second. */
 async function sent() {
   const [code, other] = [await batchOf(register, 10, { sterileDays: 800 }), await batchOf(register, 15)]
-  const implanter = await newImplanter(register)
-  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
-  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
-  if (!form) throw new Error('There is no form')
-  await payWith(register, form)
-  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  await asProvider(register, (tools) => dispatchOrder(tools, data.orderId, 'RM 1'))
-  const units = await register.db.selectFrom('chipUnit').select('number').where('orderId', '=', data.orderId).orderBy('number').execute()
-  const one = { ...implanter, code, other, orderId: data.orderId, paymentId: form.paymentId, numbers: units.map(({ number }) => number) }
-  return one
+  const one = await paidByCard(register)
+  await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
+  const units = await register.db.selectFrom('chipUnit').select('number').where('orderId', '=', one.orderId).orderBy('number').execute()
+  return { ...one, code, other, numbers: units.map(({ number }) => number) }
 }
 type Sent = Awaited<ReturnType<typeof sent>>
 
@@ -71,7 +65,7 @@ test('whoever holds chips of a batch that is called back is told where to send t
   expect([await inHand(one, 'recalled'), await inHand(one, 'withImplanter')]).toEqual([10, 15])
   expect(await one.ask.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
   const tasks = (await one.ask.getTasks()).data.items
-  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('What you paid for them goes back to your card')
+  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('what you paid for them goes back to your card')
 })
 
 test('what they cost goes back once they have come, with their unused registrations; the rest of the order stays, and is paid back once', async () => {
@@ -153,11 +147,32 @@ test('an order of which the bank took the money stays listed while its called ba
   const one = await received()
   await recall(one)
   await asProvider(register, (tools) => loseOrder(tools, one.orderId))
+  const task = (await one.ask.getTasks()).data.items.find(({ kind }) => kind === 'chipsStopped')
+  expect(task?.text).toMatch(/Send yours to us unopened: .* Your bank has given you back what you paid for them: no money follows/)
   const first = groupChipNumber(one.numbers[0] ?? '')
   const listed = await run(orders)
   expect(listed).toContain(`called back; the bank took the money, so nothing is owed: 10 chips: ${first} to `)
   expect(listed).not.toContain(`to be paid back: 10 chips: ${first}`)
 })
+
+test.each([
+  ['has given all back', loseOrder, /Your bank has given you back what you paid for them: no money follows/, /goes back/],
+  ['holds all', holdOrder, /Once they have come and your bank has decided, /, /no money/],
+])('whoever paid with money of which the bank %s is promised nothing else', async (_what, bankSays, promised, untrue) => {
+  const one = await received()
+  await asProvider(register, (tools) => bankSays(tools, one.orderId))
+  await recall(one)
+  const { text } = await newestTo(register, one.email)
+  const task = (await one.ask.getTasks()).data.items.find(({ kind }) => kind === 'chipsStopped')?.text
+  for (const said of [text, task]) {
+    expect(said).toMatch(promised)
+    expect(said).not.toMatch(untrue)
+  }
+})
+
+function holdOrder({ db, now }: Acting, orderId: string) {
+  return suspendOrder(db, orderId, now)
+}
 
 test('whose chips of the batch still lie with us reads that the order is not sent, and is asked to send nothing', async () => {
   const code = await batchOf(register, 25)

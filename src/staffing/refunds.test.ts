@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { paid, payWith } from '#src/testing/paying.ts'
+import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
-import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { batchOf, newImplanter, paidOrder } from '#src/testing/stock.ts'
 import type { Command } from './command.ts'
 import { payments, refund, refundPaid, refunds } from './refunds.ts'
 
@@ -38,20 +38,16 @@ test('so many pieces of single lines go back, as the payments show them, and nev
   await batchOf(register, 100)
   const { ask, email } = await newImplanter(register)
   const packs = [{ size: 10, quantity: 2 } as const]
-  const { data } = await ask.saveChipsOrder(chipsOrder({ packs }))
-  const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
-  if (!form) throw new Error('There is no form')
-  await payWith(register, form)
-  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  const { paymentId } = await paidOrder(register, ask, { packs })
   expect(await run(payments, email)).toMatch(/succeeded: £78, .*\n {2}line 1: 2 × Pack of 10 microchips, £78$/)
-  expect(await run(refund, form.paymentId, 'line', '1=1', 'One', 'pack', 'was', 'torn.')).toMatch(
+  expect(await run(refund, paymentId, 'line', '1=1', 'One', 'pack', 'was', 'torn.')).toMatch(
     /^£39 goes back to the card: 1 × Pack of 10 microchips\. The payer/,
   )
   expect((await newestTo(register, email)).text).toContain('Why: One pack was torn.')
-  await expect(run(refund, form.paymentId, 'line', '1=2', 'Both')).rejects.toThrow('Never more than was paid: 3900 pence are left')
-  await expect(run(refund, form.paymentId, 'line', '1=3', 'All')).rejects.toThrow(/line 1 is 2 × Pack of 10/)
-  await expect(run(refund, form.paymentId, 'line', '2=1', 'Other')).rejects.toThrow('This payment has no line 2')
-  const both = await Promise.allSettled([1, 2].map(() => run(refund, form.paymentId, 'line', '1=1', 'The other')))
+  await expect(run(refund, paymentId, 'line', '1=2', 'Both')).rejects.toThrow('Never more than was paid: 3900 pence are left')
+  await expect(run(refund, paymentId, 'line', '1=3', 'All')).rejects.toThrow(/line 1 is 2 × Pack of 10/)
+  await expect(run(refund, paymentId, 'line', '2=1', 'Other')).rejects.toThrow('This payment has no line 2')
+  const both = await Promise.allSettled([1, 2].map(() => run(refund, paymentId, 'line', '1=1', 'The other')))
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
 import { staffAt } from './staff.ts'
 import { applications, refuse, verify } from './standings.ts'
@@ -67,6 +68,33 @@ describe('Staff', () => {
     const { email } = await organisation('Moor Rescue')
     await run(verify, email, 'Welfare')
     await expect(run(verify, email, 'Welfare')).rejects.toThrow(/^ACC-16 .*This profile is verified\.$/)
+  })
+
+  test('verify an organisation for a year and, from 30 days before its end on, for another, in which no day is lost', async () => {
+    const { email, id } = await organisation('Weir Rescue')
+    const until = async () =>
+      (await register.db.selectFrom('profile').select('verifiedUntil').where('accountId', '=', id).executeTakeFirstOrThrow()).verifiedUntil
+    await run(verify, email, 'Welfare')
+    const first = await until()
+    expect((await newestTo(register, email)).text).toContain(`This is good until ${whenText(first ?? '', 'day')}.`)
+    register.clock.turn({ days: 330 })
+    await expect(run(verify, email, 'Welfare')).rejects.toThrow(/^ACC-16 .*This profile is verified\.$/)
+    register.clock.turn({ days: 10 })
+    await run(verify, email, 'Welfare')
+    expect([first, await until()]).toEqual(['2027-03-27', '2028-03-27'])
+  })
+
+  test('see who asks for another year beside who has applied, and may refuse it: then the year is over', async () => {
+    const { email, password, id } = await organisation('Lock Rescue')
+    await run(verify, email, 'Welfare')
+    register.clock.turn({ days: 350 })
+    const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
+    await register.withToken(data.token).sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    expect((await run(applications)).join('\n')).toMatch(new RegExp(`${email} Welfare: Nia Powell, since .*, verified until `))
+    await run(refuse, email, 'Welfare', 'It was dissolved.')
+    expect((await run(applications)).join('\n')).not.toContain(email)
+    const profile = await register.db.selectFrom('profile').selectAll().where('accountId', '=', id).executeTakeFirstOrThrow()
+    expect(profile).toMatchObject({ status: 'refused', verifiedUntil: null, renewalAt: null })
   })
 
   test('are told which profiles an account has, and that there is no such account', async () => {

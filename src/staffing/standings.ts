@@ -2,9 +2,9 @@ import { refuseStanding, verifyStanding, applications as waiting } from '#featur
 import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
 
-/** Lists the professionals who have applied. */
+/** Lists the professionals who have applied, or whose verification ends and who have shown anew what they are. */
 export const applications: Command = {
-  usage: 'applications (who has applied, the longest wait first)',
+  usage: 'applications (who has applied or asks for another year, the longest wait first)',
   read: (words) => {
     if (words.length > 0) return null
     return async ({ db }) => {
@@ -14,9 +14,9 @@ export const applications: Command = {
   },
 }
 
-function shown({ name, email, type, statusAt, details, files, note }: Awaited<ReturnType<typeof waiting>>[number]): string[] {
+function shown({ name, email, type, since, verifiedUntil, details, files, note }: Awaited<ReturnType<typeof waiting>>[number]): string[] {
   return [
-    `${email} ${type}: ${name}, since ${whenText(statusAt)}`,
+    `${email} ${type}: ${name}, since ${whenText(since)}${verifiedUntil ? `, verified until ${whenText(verifiedUntil, 'day')}` : ''}`,
     `  says ${JSON.stringify(details)}`,
     `  ${files.length === 0 ? 'has sent no evidence' : `has sent ${files.map((id) => `uploads/${id}`).join(', ')}`}${note && `: ${note}`}`,
   ]

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
-import { chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
+import { chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
 import { batch } from './batches.ts'
 import type { Command } from './command.ts'
 import { order, orders } from './orders.ts'
@@ -41,7 +40,7 @@ describe('an order', () => {
   test('is listed with where it goes and its numbers, packed, sent and delivered, and its implanter is told', async () => {
     expect(await run(orders)).toBe('No order waits.')
     const { ask, email } = await newImplanter(register)
-    const id = await paidOrder(register, ask)
+    const { orderId: id } = await paidOrder(register, ask)
     const listed = await run(orders)
     expect(listed).toContain(`${id} allocated since `)
     expect(listed).toContain('to Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA')
@@ -58,18 +57,12 @@ describe('an order', () => {
 
   test('whose unused chips come back is paid back for them', async () => {
     const { ask, email } = await newImplanter(register)
-    const { data } = await ask.saveChipsOrder(chipsOrder())
-    const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
-    if (!form) throw new Error('There is no form')
-    await payWith(register, form)
-    await ask.paymentTransactionRequest({ paymentId: form.paymentId })
-    await run(order, data.orderId, 'pack')
-    await run(order, data.orderId, 'dispatch', 'RM 1')
-    await ask.updateChipsOrder({ orderId: data.orderId, act: 'received' })
-    await expect(run(order, data.orderId, 'returned')).rejects.toThrow(/^STOCK-7 .*is received\.$/)
-    await ask.updateChipsOrder({ orderId: data.orderId, act: 'return' })
-    expect(await run(orders)).toContain(`${data.orderId} returnRequested since `)
-    expect(await run(order, data.orderId, 'returned')).toMatch(/^25 unused chips are back\. £89 goes back to the card\./)
+    const orderId = await sentOrder(register, ask)
+    await ask.updateChipsOrder({ orderId, act: 'received' })
+    await expect(run(order, orderId, 'returned')).rejects.toThrow(/^STOCK-7 .*is received\.$/)
+    await ask.updateChipsOrder({ orderId, act: 'return' })
+    expect(await run(orders)).toContain(`${orderId} returnRequested since `)
+    expect(await run(order, orderId, 'returned')).toMatch(/^25 unused chips are back\. £89 goes back to the card\./)
     expect((await newestTo(register, email)).text).toContain('Why: You sent 25 unused microchips back.')
     expect((await ask.chipsOrderList({})).data.items[0]).toMatchObject({ status: 'refunded' })
   })

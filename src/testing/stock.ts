@@ -1,7 +1,6 @@
 import type { saveChipsOrder } from '#features/stock/contract.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
 import { chipOrderLife } from '#features/stock/lifecycle.ts'
-import { orderPaid } from '#features/stock/queries.ts'
 import { takeIn } from '#features/stock/receiving.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { AskOf } from '#platform/contract/call.ts'
@@ -29,7 +28,7 @@ export async function batchOf(
 }
 
 /** What an implanter fills in who orders chips; `over` replaces fields. */
-export const chipsOrder = (over: Partial<AskOf<typeof saveChipsOrder>> = {}): AskOf<typeof saveChipsOrder> => ({
+export const chipsOrder = (over: Over = {}): AskOf<typeof saveChipsOrder> => ({
   packs: [{ size: 25, quantity: 1 }],
   withRegistrations: false,
   delivery: { name: 'Idris Bevan', address: { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA' } },
@@ -46,27 +45,31 @@ export async function newImplanter(register: TestRegister) {
   return implanter
 }
 
-/** Orders so many chips and has them paid; the id of the order. */
-export async function paidOrder(register: TestRegister, ask: Client, over: Partial<AskOf<typeof saveChipsOrder>> = {}): Promise<string> {
-  const { data } = await ask.saveChipsOrder(chipsOrder(over))
-  await asProvider(register, (tools) => orderPaid(tools, data.orderId))
-  return data.orderId
-}
+/** What of an order is other than in `chipsOrder`. */
+type Over = Partial<AskOf<typeof saveChipsOrder>>
 
-/** Somebody new who implants and has paid 25 chips, each with its registration, by card. */
-export async function paidByCard(register: TestRegister, card?: string) {
-  const implanter = await newImplanter(register)
-  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
-  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
+/** Orders so many chips and pays them by card; the ids of the order and of its payment. */
+export async function paidOrder(register: TestRegister, ask: Client, over: Over = {}, card?: string) {
+  const { data } = await ask.saveChipsOrder(chipsOrder(over))
+  const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
   if (!form) throw new Error('There is no form')
   await payWith(register, form, card)
-  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
+  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { orderId: data.orderId, paymentId: form.paymentId }
 }
 
-/** The same as `paidOrder`, and they are on their way. */
-export async function sentOrder(register: TestRegister, ask: Client, over: Partial<AskOf<typeof saveChipsOrder>> = {}): Promise<string> {
-  const orderId = await paidOrder(register, ask, over)
+/** Somebody new who implants and has paid 25 chips, each with its registration unless told otherwise. */
+export async function paidByCard(
+  register: TestRegister,
+  { card, withRegistrations = true }: { card?: string; withRegistrations?: boolean } = {},
+) {
+  const implanter = await newImplanter(register)
+  return { ...implanter, ...(await paidOrder(register, implanter.ask, { withRegistrations }, card)) }
+}
+
+/** The same as `paidOrder`, and they are on their way; the id of the order. */
+export async function sentOrder(register: TestRegister, ask: Client, over: Over = {}): Promise<string> {
+  const { orderId } = await paidOrder(register, ask, over)
   await asProvider(register, async (tools) => {
     await tools.move(chipOrderLife, 'pack', orderId, 'Staff')
     await dispatchOrder(tools, orderId, 'RM 1234 5678 9GB')

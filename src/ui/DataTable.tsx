@@ -15,7 +15,7 @@ export type Column<Row> = {
   bare?: boolean
 }
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   /** What the table lists, read by screen readers: "Orders". */
   label: string
   columns: readonly Column<Row>[]

@@ -8,6 +8,7 @@ import { type Sandbox, startSandbox } from './sandbox/sandbox.ts'
 import { memoryStore } from './sandbox/store.ts'
 import { stripeCards } from './stripe.ts'
 
+/** What the sandbox does beyond what is agreed with the provider (agreed.test.ts): its test cards, its pages, its clock and its webhooks. */
 const KEYS = { secretKey: 'sk_test_sandboxmain', publishableKey: 'pk_test_sandboxmain' }
 const SECRET = 'whsec_sandboxmain'
 const store = memoryStore()
@@ -65,21 +66,13 @@ const answer = (path: string, form: Record<string, string>) =>
   fetch(sandbox.url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' })
 
 describe('a payment', () => {
-  test('is asked for once, however often it is asked for', async () => {
+  test('asked for twice at the same moment is one', async () => {
     const same = asked()
     const [first, again] = await Promise.all([cards.intend(same), cards.intend(same)])
     expect(again.id).toBe(first.id)
-    expect(first).toMatchObject({ status: 'open', pence: 1500, reference: same.reference, declined: null })
-  })
-
-  test('succeeds with a good card, and only then', async () => {
-    const intent = await cards.intend(asked())
-    expect((await pay(intent, '4242 4242 4242 4242')).status).toBe(200)
-    expect(await cards.intent(intent.id)).toMatchObject({ status: 'succeeded' })
   })
 
   test.each([
-    ['4000000000000002', 'generic_decline'],
     ['4000000000009995', 'insufficient_funds'],
     ['4000000000000069', 'expired_card'],
     ['4000000000000127', 'incorrect_cvc'],
@@ -90,7 +83,7 @@ describe('a payment', () => {
     const { status, body } = await pay(intent, card)
     expect([status, body.error.type]).toEqual([402, 'card_error'])
     expect(await cards.intent(intent.id)).toMatchObject({ status: 'open', declined: { code } })
-    await pay(intent, '4242424242424242')
+    await pay(intent, '4242 4242 4242 4242')
     expect(await cards.intent(intent.id)).toMatchObject({ status: 'succeeded', declined: null })
   })
 
@@ -111,34 +104,15 @@ describe('a payment', () => {
     expect(status).toBe(401)
     expect(await cards.intent(intent.id)).toMatchObject({ status: 'open' })
   })
-
-  test('can be cancelled while it is open, and not once it is paid', async () => {
-    const open = await cards.intend(asked())
-    expect(await cards.cancel(open.id)).toMatchObject({ status: 'cancelled' })
-    const paid = await cards.intend(asked())
-    await pay(paid, '4242424242424242')
-    await expect(cards.cancel(paid.id)).rejects.toThrow('payment_intent_unexpected_state')
-  })
-
-  test('of less than the provider takes is refused', async () => {
-    await expect(cards.intend(asked(randomUUID(), 12))).rejects.toThrow('amount_too_small')
-  })
-
-  test('asked for with the same key and another amount is refused', async () => {
-    const { reference } = asked()
-    await cards.intend(asked(reference, 1500))
-    await expect(cards.intend(asked(reference, 1600))).rejects.toThrow(/StripeIdempotencyError/)
-  })
 })
 
 describe('a refund', () => {
-  test('is made once for a key, and never of more than was paid', async () => {
+  test('asked for twice at the same moment is one, and what is refused says whether too little is left or nothing', async () => {
     const intent = await cards.intend(asked())
     await pay(intent, '4242424242424242')
     const part = { intentId: intent.id, pence: 500, key: randomUUID() }
     const [first, again] = await Promise.all([cards.refund(part), cards.refund(part)])
     expect(again.id).toBe(first.id)
-    expect(first).toMatchObject({ status: 'succeeded', pence: 500 })
     await expect(cards.refund({ intentId: intent.id, pence: 1001, key: randomUUID() })).rejects.toThrow('amount_too_large')
     expect(await cards.refund({ intentId: intent.id, pence: 1000, key: randomUUID() })).toMatchObject({ status: 'succeeded' })
     await expect(cards.refund({ intentId: intent.id, pence: 1, key: randomUUID() })).rejects.toThrow('charge_already_refunded')

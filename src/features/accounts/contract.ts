@@ -56,7 +56,7 @@ export const register = call('register', {
 export const sendEvidence = call('sendEvidence', {
   method: 'POST',
   summary:
-    'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here.',
+    'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here; whose verification ends says here that nothing has changed.',
   who: 'signed-in',
   input: z
     .strictObject({
@@ -65,8 +65,13 @@ export const sendEvidence = call('sendEvidence', {
       note: OptionalLine(300).default(''),
       /** Of a breeder who has one now, or another than before. */
       licence: Licence.optional(),
+      /** Of somebody whose verification ends within 30 days or has ended: what we know of them is still right. */
+      nothingChanged: z.literal(true).optional(),
     })
-    .refine(({ fileIds, licence }) => fileIds.length > 0 || licence, { path: ['fileIds'], error: 'Choose at least one file' }),
+    .refine(({ fileIds, licence, nothingChanged }) => fileIds.length > 0 || licence || nothingChanged, {
+      path: ['fileIds'],
+      error: 'Choose at least one file',
+    }),
   /** The token is one that holds the profile type again, where Staff had refused it. */
   output: z.object({ standing: Standing, token: z.string().nullable() }),
   says: 'We have it, and will look at it',
@@ -74,6 +79,7 @@ export const sendEvidence = call('sendEvidence', {
     noSuchProfile,
     noSuchFile: [400, 'Upload the file again'],
     breedersOnly: [400, 'Only a breeder has a licence to breed'],
+    nothingEnds: [409, 'ACC-22 Only a verification that ends within 30 days, or has ended, is confirmed like this. Choose a file to send.'],
   },
   limit: { times: 20, seconds: 3600 },
   keepsAnswer: false,

@@ -32,6 +32,9 @@ export const LICENCE = 'ACC-18 A breeder may give the licence later, or another 
 export const PRACTICE =
   'ACC-19 An implanter keeps where they work and who insures them up to date, and until it is checked their qualification'
 
+/** What lets somebody whose verification ends ask for another year; their standing stays as it is until Staff have looked. */
+export const RENEWAL = 'ACC-22 Whose verification ends soon or has ended shows anew what they are, or says that nothing has changed'
+
 /** The standing of one profile type of an account. */
 export const standingLife = lifecycle({
   subject: 'profile',
@@ -40,6 +43,7 @@ export const standingLife = lifecycle({
     active: 'A profile type that nobody has to check: the person acts for themselves.',
     applied: 'A professional has applied. Staff check what they say; they can sign in and prepare meanwhile.',
     verified: 'Staff have checked the evidence.',
+    expired: 'The year for which Staff had checked the evidence is over. Nothing that the person has is taken away.',
     refused: 'The evidence was not enough. The person may send more.',
   },
   starts: {
@@ -58,10 +62,22 @@ export const standingLife = lifecycle({
       rule: 'ACC-16 Staff verify a professional on evidence (SI 2023/468 reg 7(1)(e))',
     },
     refuse: {
-      from: ['applied', 'verified'],
+      from: ['applied', 'verified', 'expired'],
       to: 'refused',
       by: ['Staff'],
       rule: 'ACC-17 Staff refuse a professional, or end a verification, and say why',
+    },
+    expire: {
+      from: ['verified'],
+      to: 'expired',
+      by: ['clock'],
+      rule: 'ACC-20 The verification of a vet, rescue or authority and of an implanter ends after a year, but not while Staff have yet to answer who asked for another',
+    },
+    renew: {
+      from: ['verified', 'expired'],
+      to: 'verified',
+      by: ['Staff'],
+      rule: 'ACC-21 Staff verify somebody for another year, from 30 days before the end on',
     },
     applyAgain: {
       from: ['refused'],
@@ -71,3 +87,6 @@ export const standingLife = lifecycle({
     },
   },
 })
+
+/** The standings in which Staff have checked what somebody can do, however long ago: for what a duty or a training goes on to allow. */
+export const CHECKED = ['verified', 'expired'] as const

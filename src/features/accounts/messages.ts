@@ -2,6 +2,8 @@ import { masked } from '#platform/contract/masked.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { whenText } from '#ui/whentext.ts'
+import { stopsOf } from './ending.ts'
 
 interface To {
   email: string
@@ -82,12 +84,13 @@ export const otpText = (mobile: string, code: string): Message => ({
   text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
 })
 
-export const standingVerified = (to: To, type: string, link: string): Message =>
+export const standingVerified = (to: To, type: string, until: string | null, link: string): Message =>
   letter({
     ...address(to),
     subject: `You are verified as ${roleInWords(type)}`,
     paragraphs: [
       `We have looked at what you sent us, and you can do everything on the register that is for ${roleInWords(type)} from now on.`,
+      ...(until ? [`This is good until ${whenText(until, 'day')}. We write to you 30 days before.`] : []),
     ],
     button: { words: 'Go to your dashboard', link },
   })
@@ -101,6 +104,29 @@ export const standingRefused = (to: To, type: string, why: string, link: string)
       'You can still sign in. Send us more on the page of your profile, and we will look at it again; or ring us, and we will look at it together.',
     ],
     button: { words: 'Send more', link },
+  })
+
+/** `until`: the last day (`YYYY-MM-DD`). */
+export const standingEnding = (to: To, type: string, until: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your verification ends on ${whenText(until, 'day')}`,
+    paragraphs: [
+      `We verified you as ${roleInWords(type)} for a year. Send us the evidence of today, or tell us that nothing has changed, on the page of your profile: then we look at it and verify you for another year.`,
+      `If you do so before it ends, you stay verified until we have answered. Once it has ended you ${stopsOf(type)}`,
+    ],
+    button: { words: 'Renew it', link },
+  })
+
+export const standingEnded = (to: To, type: string, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: `Your verification as ${roleInWords(type)} has ended`,
+    paragraphs: [
+      `A year has passed since we looked at what you are. You ${stopsOf(type)}`,
+      'Send us the evidence of today, or tell us that nothing has changed, on the page of your profile. Nothing that you have is lost.',
+    ],
+    button: { words: 'Renew it', link },
   })
 
 const ROLES_IN_WORDS: Record<string, string> = {

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daysAfter } from '#platform/clock/clock.ts'
+import { CHECKED } from './lifecycle.ts'
 import { Address, Insurance, type InsuranceState, type Standing } from './shapes.ts'
 
 /** What an implanter told us beside their qualification. */
@@ -19,6 +20,7 @@ export function insuranceState(until: string, today: string): z.output<typeof In
   return until <= daysAfter(today, ENDING_DAYS) ? 'ending' : 'good'
 }
 
-/** ACC-19: true, or why an implanter cannot change their qualification alone. */
+/** ACC-19: true, or why an implanter cannot change their qualification alone: they go on working by what Staff have checked. */
 export const mayRequalify = (standing: z.output<typeof Standing>): true | string =>
-  standing !== 'verified' || 'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.'
+  !CHECKED.some((checked) => checked === standing) ||
+  'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.'

@@ -72,7 +72,7 @@ export async function signedInAs(
 export const implanterProfile = (db: Db, accountId: string) =>
   db
     .selectFrom('profile')
-    .select(['id', 'status', 'statusAt', 'details'])
+    .select(['id', 'status', 'statusAt', 'details', 'verifiedUntil', 'renewalAt'])
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
 

@@ -5,7 +5,7 @@ import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
-export const Standing = z.enum(['active', 'applied', 'verified', 'refused'])
+export const Standing = z.enum(['active', 'applied', 'verified', 'expired', 'refused'])
 
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
 const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
@@ -112,6 +112,8 @@ export const MyPractice = Practice.extend({
   standing: Standing,
   /** When it took this standing. */
   since: Moment,
+  /** The last day of the verification, where it was given. */
+  until: IsoDate.nullable(),
   why: z.string().nullable(),
   serviceAddress: z.object({ line1: z.string(), line2: z.string(), town: z.string(), county: z.string(), postcode: z.string() }).nullable(),
   insurance: z.object({ insurer: z.string(), policyNumber: z.string(), until: z.string(), state: InsuranceState }).nullable(),
@@ -138,6 +140,8 @@ export const Profile = z.object({
   why: z.string().nullable(),
   /** The licence of a breeder who has one. */
   licence: Licence.nullable(),
+  /** Of a verification that ends: its last day, whether it can be renewed now, and since when we look at what was shown for that: it goes on until we have answered. */
+  ends: z.object({ on: IsoDate, renewable: z.boolean(), askedAt: Moment.nullable() }).optional(),
   /** What an implanter may do, as they told us; with their profile only. */
   practice: Practice.optional(),
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { LICENCE_FROM_LITTERS, OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -45,9 +45,6 @@ export async function breederColumns(db: Db, breederId: string, species: string)
     breederAuthority: licensed ? profile.issuingAuthority : null,
   }
 }
-
-/** Litters of dogs in 12 months from which a breeder who sells needs a licence (SI 2018/486, schedule 1 part 5). */
-const LICENCE_FROM_LITTERS = 3
 
 /** How many litters of dogs this breeder has registered in the last 12 months. */
 export async function littersInYear(db: Db, breederId: string, now: Date): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
+import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import type { Asked } from '#platform/server/answer.ts'
@@ -74,10 +75,13 @@ export async function writeToHolders(
   const holders = await db
     .selectFrom('chipUnit')
     .innerJoin('account', 'account.id', 'chipUnit.holderId')
+    .leftJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
     .select(['account.name', 'account.email', 'account.antiPhishingWord'])
     .select(({ fn }) => [
       fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').as('chips'),
       fn.countAll<number>().filterWhere('chipUnit.status', '=', 'reserved').as('reserved'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HAS_IT).as('takenBack'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HOLDS).as('suspended'),
     ])
     .where('chipUnit.batchId', '=', batchId)
     .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter'])

@@ -1,4 +1,5 @@
 import { groupChipNumber } from '#features/chips/group.ts'
+import { moneyForRecalled, type RecalledChips } from '#features/stock/parts/recallmoney.ts'
 import { newId } from '#platform/database/id.ts'
 import { asSentence, letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
@@ -161,10 +162,8 @@ export const reportIsDue = (to: To, { number, dueOn, isOver }: { number: string;
     button: { words: 'Open the report', link },
   })
 
-/** Somebody who has chips of a batch that are not used. */
-export interface Holder extends To {
-  /** How many of them they hold, or have on their way to them. */
-  chips: number
+/** Somebody who has chips of a batch that are not used: how many they hold, or have on their way to them. */
+export interface Holder extends To, RecalledChips {
   /** How many of an order of theirs that we have not sent. */
   reserved: number
 }
@@ -209,7 +208,7 @@ export const batchRecalled = (to: Holder, { code, why, where }: { code: string; 
     ...address(to),
     subject: to.chips > 0 ? `We call microchips of batch ${code} back` : `Your order is not sent: we call microchips of batch ${code} back`,
     paragraphs: [
-      ...(to.chips > 0 ? sendBack(to.chips, { code, why, where }) : [`We call batch ${code} back. ${asSentence(why)}`]),
+      ...(to.chips > 0 ? sendBack(to, { code, why, where }) : [`We call batch ${code} back. ${asSentence(why)}`]),
       ...(to.reserved > 0
         ? [
             `${held(to.reserved)} of it ${to.reserved === 1 ? 'is' : 'are'} for an order of yours that we have not sent, and ${to.reserved === 1 ? 'stays' : 'stay'} with us: you get others, or the money. You need do nothing.`,
@@ -219,12 +218,14 @@ export const batchRecalled = (to: Holder, { code, why, where }: { code: string; 
     button: seeThem(to, link),
   })
 
-const sendBack = (chips: number, { code, why, where }: { code: string; why: string; where: string }) => [
+const sendBack = ({ chips, ...money }: Holder, { code, why, where }: { code: string; why: string; where: string }) => [
   `You hold ${held(chips)} of batch ${code}. ${asSentence(why)} Implant ${itOr(chips, 'none of them')} no more.`,
   `Send ${itOr(chips, 'them')} in the sterile ${chips === 1 ? 'packet' : 'packets'}, unopened, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
-  chips === 1
-    ? 'Once it has come, what you paid for it goes back to your card, with its registration if you have not used that. If it is still on its way to you, say on the page of your orders when it has come, and send it on in the same way.'
-    : 'Once they have come, what you paid for them goes back to your card, with their registrations as far as you have not used them. If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way.',
+  `${moneyForRecalled({ chips, ...money })} ${
+    chips === 1
+      ? 'If it is still on its way to you, say on the page of your orders when it has come, and send it on in the same way.'
+      : 'If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way.'
+  }`,
 ]
 
 /** To whoever reported a chip, when Staff strike the report out. */

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from 'kysely'
 import * as z from 'zod'
 import type { DB } from '#database/types.ts'
+import { CHECKED } from '#features/accounts/lifecycle.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
@@ -14,7 +15,7 @@ const Details = z.object({
 })
 const NO_SCOPE = { role: 'trained' as const, species: [] }
 
-/** What an account may do as an implanter. */
+/** What an account may do as an implanter. A training has no end: it goes on where the year of the verification is over. */
 export async function practiceOf(db: Db, accountId: string): Promise<Practice> {
   const profile = await db
     .selectFrom('profile')
@@ -22,19 +23,19 @@ export async function practiceOf(db: Db, accountId: string): Promise<Practice> {
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
     .executeTakeFirst()
-  return { isVerified: profile?.status === 'verified', ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
+  return { isVerified: CHECKED.some((checked) => checked === profile?.status), ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
 }
 
 const Organisation = z.object({ organisationKind: z.literal('vet practice') })
 
-/** True once Staff have verified the account as a vet practice. */
+/** True once Staff have verified the account as a vet practice, also after its year: a chip that fails is reported all the same. */
 export async function isVetPractice(db: Db, accountId: string): Promise<boolean> {
   const profile = await db
     .selectFrom('profile')
     .select('details')
     .where('accountId', '=', accountId)
     .where('type', '=', 'Welfare')
-    .where('status', '=', 'verified')
+    .where('status', 'in', CHECKED)
     .executeTakeFirst()
   return Organisation.safeParse(profile?.details).success
 }

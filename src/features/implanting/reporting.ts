@@ -1,8 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ChipUnit } from '#database/types.ts'
-import type { PetRow } from '#features/pets/queries.ts'
+import { type PetRow, petHeldWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { petHeldWithChip } from './finding.ts'
 import { isVetPractice, practiceOf } from './queries.ts'
 
 type Unit = Selectable<ChipUnit>

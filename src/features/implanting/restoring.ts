@@ -1,11 +1,11 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import type { PetRow } from '#features/pets/queries.ts'
+import { type PetRow, petHeldWithChip } from '#features/pets/queries.ts'
 import { chipUnitLife, RESTORED } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { petHeldWithChip, standingReport } from './finding.ts'
+import { standingReport } from './finding.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { replacementUndone, yourPetsChipRestored } from './messages.ts'
 

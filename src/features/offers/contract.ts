@@ -81,7 +81,7 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
     notNow,
     contactNeeded,
     toYourself,
-    notVerified: [403, 'We are still checking your organisation. Animals can be adopted once it is verified.'],
+    notVerified: [403, 'Only an organisation that is verified now can offer animals for adoption. Your profile says what we wait for.'],
   },
 })
 

@@ -10,6 +10,9 @@ export const CODE_DAYS = 90
 /** The states in which an offer can be answered: there is one such offer an animal. */
 export const OPEN_OFFER = ['sent', 'opened'] as const
 
+/** Litters of dogs in 12 months from which a breeder who sells needs a licence (SI 2018/486, schedule 1 part 5). */
+export const LICENCE_FROM_LITTERS = 3
+
 /** What a breeder is told who sells without the licence that the law asks for. */
 export const LICENCE_NEEDED =
   'OFFER-1 Three litters in 12 months need a licence to sell (SI 2018/486). Add your licence number to your profile first.'

@@ -357,6 +357,19 @@ describe('several questions, or one about a part', () => {
     await register.settle()
     expect(await papersOf(ask)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
   })
+
+  test('of what waits to go back the bank’s part goes back once, and the rest is made', async () => {
+    const { ask, email, form, paymentId } = await paid(register, 'single', 2)
+    await hears(form, { id: 'dp_share', status: 'open', pence: 1000 })
+    await giveBack(paymentId, { pence: 2500, isBack: true }, 'It came back')
+    await register.settle()
+    expect(await papersOf(ask)).toMatchObject({ status: 'succeeded', notes: [] })
+    await hears(form, { id: 'dp_share', status: 'lost', pence: 1000 })
+    expect(await papersOf(ask)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
+    expect((await mailbox(register, email)).map(({ text }) => text)).toContainEqual(
+      expect.stringMatching(/£20 of what you paid[\s\S]*It came back\./),
+    )
+  })
 })
 
 test('a bank that merely asks holds nothing, and the payer hears nothing of it', async () => {

@@ -1,6 +1,7 @@
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
-const BANK_HOLDS = 'PAY-7 While the payer’s bank holds a payment, what was not used of it waits; an animal that is registered stays so'
+const BANK_HOLDS =
+  'PAY-7 While the payer’s bank holds a payment, what was not used of it waits, and so does the money for goods that came back; an animal that is registered stays so'
 
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
@@ -55,7 +56,7 @@ export const refundLife = lifecycle({
   subject: 'refund',
   table: 'refund',
   states: {
-    asked: 'It is to be made at the provider, or pending there.',
+    asked: 'It is to be made at the provider, or pending there. While the payer’s bank holds the payment it waits.',
     made: 'The money is on its way back to the card.',
     failed: 'The provider could not give it back. Staff see to it.',
     overtaken: 'The payer’s bank took the money back before.',

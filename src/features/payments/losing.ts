@@ -4,6 +4,7 @@ import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { refundLife } from './lifecycle.ts'
 import { bookRefund, leftAfter, refundsOf } from './refunded.ts'
+import { askRefund } from './refunding.ts'
 import { wholeOf } from './refundlines.ts'
 import type { Payment } from './rows.ts'
 
@@ -24,7 +25,7 @@ export async function bookTaken(tools: Acting, payment: Payment, dispute: Disput
   const waiting = refunds.filter(({ status, providerId }) => status === 'asked' && providerId === null)
   const left = leftAfter(payment, await refundsOf(tools.db, payment)) + sumOf(waiting)
   const pence = Math.min(taken, left)
-  await overtakeWaiting(tools, waiting, left - pence)
+  await overtakeWaiting(tools, payment, waiting, left - pence)
   await overtakeFailed(tools, refunds, { isAll: pence === left, more: taken - pence })
   return pence > 0 ? book(tools, payment, dispute, pence) : null
 }
@@ -39,14 +40,21 @@ const refundRows = ({ db }: Acting, { id }: Payment, intentId: string): Promise<
     .orderBy('id')
     .execute()
 
-/** Refunds that wait for the bank's decision are made as far as money is left for them. */
-async function overtakeWaiting({ move }: Acting, waiting: readonly Refund[], left: number): Promise<void> {
+/** Refunds that wait for the bank's decision are made as far as money is left for them: in place of one that is more, one of the rest. */
+async function overtakeWaiting(tools: Acting, payment: Payment, waiting: readonly Refund[], left: number): Promise<void> {
   let rest = left
-  for (const { id, pence } of waiting) {
-    const isCovered = pence <= rest
-    if (isCovered) rest -= pence
-    if (!isCovered) await move(refundLife, 'overtake', id, 'payments')
+  for (const { id, pence, intentId, reason } of waiting) {
+    const still = Math.min(pence, rest)
+    rest -= still
+    if (still === pence) continue
+    await tools.move(refundLife, 'overtake', id, 'payments')
+    if (still > 0) await askRest(tools, payment, { intentId, pence: still, reason })
   }
+}
+
+async function askRest(tools: Acting, payment: Payment, rest: Pick<Refund, 'intentId' | 'pence' | 'reason'>): Promise<void> {
+  const lines = wholeOf(payment.lines, rest.pence, await refundsOf(tools.db, payment))
+  await askRefund(tools, payment, { ...rest, lines, by: 'payments' })
 }
 
 /** Staff need not find another way for what the bank has given the payer: all of it, or so much `more` than is written down now. */

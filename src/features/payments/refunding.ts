@@ -18,18 +18,23 @@ interface Wanted {
   pence?: number | undefined
   /** That what it is for was taken back before, and the rest of the thing stays as it is. */
   isTakenBack?: boolean
+  /** That what it is for was sent back to us: then it waits where the payer's bank holds the money. */
+  isBack?: boolean
+}
+
+interface Refunding {
+  refundId: string
+  pence: number
+  /** That it waits for the word of the payer's bank. */
+  waits: boolean
 }
 
 /**
- * PAY-5 Staff give back what was paid, whole or in part: the refund is made at the provider by a job, once. Throws a sentence where it
- * would be more than was paid.
+ * PAY-5 Staff give back what was paid, whole or in part: the refund is made at the provider by a job, once. PAY-7 While the payer's bank
+ * holds the money only what is for goods that came back is asked for, and follows the bank's word. Throws a sentence where it would be
+ * more than was paid, or may not wait.
  */
-export async function refundPayment(
-  tools: Acting,
-  paymentId: string,
-  wanted: Wanted,
-  reason: string,
-): Promise<{ refundId: string; pence: number }> {
+export async function refundPayment(tools: Acting, paymentId: string, wanted: Wanted, reason: string): Promise<Refunding> {
   const { db } = tools
   const payment = await paymentHeld(db, paymentId)
   if (!payment) throw new Error('There is no such payment')
@@ -37,7 +42,8 @@ export async function refundPayment(
   if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
     throw new Error(`PAY-5 Only what was paid can be given back. This payment is ${status}.`)
 
-  if (await isHeld(db, intentId)) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
+  const waits = await isHeld(db, intentId)
+  if (waits && !wanted.isBack) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
 
   const earlier = await refundsOf(db, payment)
   const left = leftAfter(payment, earlier)
@@ -47,7 +53,7 @@ export async function refundPayment(
   if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
   if (pence === left) await takeBackAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
-  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence }
+  return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence, waits }
 }
 
 /** PLAN-4, STOCK-10 Of a plan or an order of chips only what was not used, unless Staff say how much. */

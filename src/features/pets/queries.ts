@@ -60,6 +60,17 @@ export async function petHeld(db: Db, petId: string): Promise<PetRow | undefined
 export const petWithChip = (db: Db, chipNumber: string) =>
   petsWithChip(db).innerJoin('chip as known', 'known.petId', 'pet.id').where('known.number', '=', chipNumber).executeTakeFirst()
 
+/**
+ * The animal that a number finds, held; null where no animal has it, or the number was taken out of it while it was waited for: what was
+ * read before does not hold any more then.
+ */
+export async function petHeldWithChip(db: Db, chipNumber: string): Promise<PetRow | null> {
+  const known = await petWithChip(db, chipNumber)
+  const pet = known && (await petHeld(db, known.id))
+  const now = pet && (await petWithChip(db, chipNumber))
+  return now?.id === pet?.id ? (pet ?? null) : null
+}
+
 /** An animal as both sides of a change of keeper may see it: nothing of its keeper. */
 export function petGlance(pet: PetRow) {
   const { name, species, sex, colour, bornOn, bornExactly, photoId, chipNumber } = pet

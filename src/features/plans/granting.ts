@@ -2,7 +2,8 @@ import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { beginHousehold, coverOwing, holdHousehold, holdsHousehold } from './household.ts'
+import { holdHouseholdOwing, holdOwing } from './holding.ts'
+import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
 import { giveLot, takeFrom } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { aboutPurchase } from './paywords.ts'
@@ -30,16 +31,13 @@ const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperI
 
 /**
  * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
- * Holds the household that gets its plan first, then the animals, the purchase and the lots.
+ * Holds the animals first, then the household that gets its plan, the purchase and the lots.
  */
 export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | string> {
   const { db, move } = tools
   const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
   if (!asked) return 'What was to be paid for is no longer there'
-  if (asked.registrations === null) await holdHousehold(db, asked.accountId)
-  const isForOne = asked.registrations !== null && asked.petId !== null
-  const owing = isForOne ? [] : await holdOwing(db, asked.accountId, asked.petId)
-  if (asked.petId) await petHeld(db, asked.petId)
+  const owing = await holdAnimals(db, asked)
   const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
   if (bought.status !== 'waiting') return SETTLED[bought.status]
   if (bought.registrations === null && !(await beginHousehold(tools, bought))) return SETTLED.granted
@@ -48,6 +46,14 @@ export async function grantPurchase(tools: Tools, purchaseId: string): Promise<t
   if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
   await coverOwing(tools, bought.accountId, owing)
   return true
+}
+
+/** Holds what a purchase may pay for; those of it that wait, the longest wait first, where it is not for one animal alone. */
+async function holdAnimals(db: Db, { accountId, petId, registrations }: PurchaseRow): Promise<string[]> {
+  if (registrations === null) return holdHouseholdOwing(db, accountId, petId)
+  if (petId === null) return holdOwing(db, accountId, null)
+  await petHeld(db, petId)
+  return []
 }
 
 const SETTLED = {
@@ -66,31 +72,4 @@ async function grantRegistrations(tools: Tools, bought: PurchaseRow, registratio
   await takeFrom(db, lotId, paid, now)
   for (const id of paid) await endDebt(tools, id)
   return true
-}
-
-/** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
-export async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
-  const held = await db
-    .selectFrom('pet')
-    .innerJoin('purchase', 'purchase.petId', 'pet.id')
-    .select('pet.id')
-    .where('purchase.status', '=', 'waiting')
-    .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))
-    .orderBy('pet.id')
-    .forUpdate('pet')
-    .execute()
-  if (held.length === 0) return []
-  // Who waited for an animal that another payment held is told of its debt as it was before: it is asked for again.
-  const owing = await db
-    .selectFrom('purchase')
-    .select('petId')
-    .where('status', '=', 'waiting')
-    .where(
-      'petId',
-      'in',
-      held.map(({ id }) => id),
-    )
-    .orderBy('createdAt')
-    .execute()
-  return owing.flatMap(({ petId: id }) => id ?? [])
 }

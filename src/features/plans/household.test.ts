@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { passOn } from '#features/keepership/queries.ts'
+import { petHeld } from '#features/pets/queries.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { waiting } from '#src/testing/waiting.ts'
 import { resume, suspend } from './queries.ts'
 
 let register: TestRegister
@@ -50,14 +53,74 @@ describe('an animal that is added to a household at the very moment', () => {
       const former = await join(register)
       const { petId } = (await former.ask.addPet(animal())).data
       const { data } = await ask.buyPlan({ plan: 'household' })
-      const how = { to: id, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' } as const
-      const comes = asComing(petId, how)
+      const comes = () => asProvider(register, async (tools) => pass(tools, await held(tools, petId), id))
       return () => Promise.all([grant(register, data.purchaseId), comes()])
     }))
 })
 
-const asComing = (petId: string, how: Parameters<typeof passOn>[2]) => () =>
-  asProvider(register, async (tools) => {
-    const pet = await tools.db.selectFrom('pet').selectAll().where('id', '=', petId).forUpdate().executeTakeFirstOrThrow()
-    await passOn(tools, pet, how)
+describe('nobody waits for somebody who waits for them', () => {
+  test('when an animal comes back to a household at the moment in which the plan that was begun for it is paid', async () => {
+    const [keeper, other] = [await join(register), await join(register)]
+    const { petId } = (await keeper.ask.addPet(animal())).data
+    const { purchaseId } = (await keeper.ask.buyPlan({ plan: 'household', petId })).data
+    await asProvider(register, async (tools) => pass(tools, await held(tools, petId), other.id))
+
+    const { paid } = await asProvider(register, async (tools) => {
+      const pet = await held(tools, petId)
+      const paying = grant(register, purchaseId)
+      await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(1)
+      await pass(tools, pet, keeper.id)
+      return { paid: paying }
+    })
+    expect(await paid).toBe(true)
+    expect(await standingOf(keeper)).toEqual({ pets: [{ id: petId, status: 'active' }], owed: null })
   })
+
+  test('when each of two households gets an animal of the other’s at the moment in which the plans of both are paid', () =>
+    whileExchanging(async ({ ask }) => {
+      const { purchaseId } = (await ask.buyPlan({ plan: 'household' })).data
+      return () => grant(register, purchaseId)
+    }))
+
+  test('when each of two households gets an animal of the other’s at the moment in which their banks set both plans free again', () =>
+    whileExchanging(async ({ id }) => {
+      const purchaseId = await giveHousehold(register, id)
+      await suspend(register.db, purchaseId, register.clock.now())
+      return () => asProvider(register, (tools) => resume(tools, purchaseId))
+    }))
+})
+
+/** What happens to the plans of two households while they exchange an animal each: both animals are paid for in the end. */
+async function whileExchanging(prepare: (keeper: Keeper) => Promise<() => Promise<unknown>>) {
+  const [one, other] = [await join(register), await join(register)]
+  const happens = [await prepare(one), await prepare(other)]
+  const { petId: first } = (await one.ask.addPet(animal())).data
+  const { petId: second } = (await other.ask.addPet(animal())).data
+
+  const { all } = await asProvider(register, (tools) =>
+    asProvider(register, async (others) => {
+      const [going, coming] = [await held(tools, first), await held(others, second)]
+      const happening = Promise.all(happens.map((begin) => begin()))
+      await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(2)
+      await Promise.all([pass(tools, going, other.id), pass(others, coming, one.id)])
+      return { all: happening }
+    }),
+  )
+  await all
+  expect(await standingOf(one)).toEqual({ pets: [{ id: second, status: 'active' }], owed: null })
+  expect(await standingOf(other)).toEqual({ pets: [{ id: first, status: 'active' }], owed: null })
+}
+
+async function standingOf({ ask }: Keeper) {
+  const { items } = (await ask.getUsersPets({})).data
+  return { pets: items.map(({ id, status }) => ({ id, status })), owed: (await ask.getCredits()).data.owed }
+}
+
+async function held({ db }: Acting, petId: string) {
+  const pet = await petHeld(db, petId)
+  if (!pet) throw new Error('There is no such animal')
+  return pet
+}
+
+const pass = (tools: Acting, pet: { id: string; keeperId: string }, to: string) =>
+  passOn(tools, pet, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' })

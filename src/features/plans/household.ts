@@ -18,7 +18,8 @@ const householdOf = (db: Db, accountId: string) =>
 
 /**
  * Held by what gives a household its plan, before it looks which animals wait to be paid for. Whatever brings an animal there waits for
- * it, and it for those: no animal comes between the two looks and is covered by neither.
+ * it, and it for those: no animal comes between the two looks and is covered by neither. Who waits for this holds its animals already, and
+ * none is held after it.
  */
 export async function holdHousehold(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)

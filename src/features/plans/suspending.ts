@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
-import { holdOwing } from './granting.ts'
-import { coverOwing, holdHousehold } from './household.ts'
+import { holdHouseholdOwing } from './holding.ts'
+import { coverOwing } from './household.ts'
 import type { Tools } from './purchases.ts'
 
 /** PAY-7 What was bought with this purchase, or came with this order, waits from now on, as far as it was not used. */
@@ -15,7 +15,7 @@ export async function resume(tools: Tools, thingId: string): Promise<void> {
   await markLots(db, thingId, null)
   const plan = await db.selectFrom('householdPlan').select('accountId').where('purchaseId', '=', thingId).executeTakeFirst()
   if (!plan) return
-  await holdHousehold(db, plan.accountId)
+  const owing = await holdHouseholdOwing(db, plan.accountId, null)
   const resumed = await db
     .updateTable('householdPlan')
     .set({ suspendedAt: null })
@@ -23,7 +23,7 @@ export async function resume(tools: Tools, thingId: string): Promise<void> {
     .where('endedAt', 'is', null)
     .returning('accountId')
     .executeTakeFirst()
-  if (resumed) await coverOwing(tools, plan.accountId, await holdOwing(db, plan.accountId, null))
+  if (resumed) await coverOwing(tools, plan.accountId, owing)
 }
 
 /** Since when the registrations of a purchase, or of an order whose id their lot bears, wait. */

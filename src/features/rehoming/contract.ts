@@ -91,7 +91,7 @@ export const rehomeForWelfare = call('rehomeForWelfare', {
   refuses: {
     noSuchRehoming,
     notNow,
-    notVerified: [403, 'We are still checking your organisation. You can take animals in once it is verified.'],
+    notVerified: [403, 'Only an organisation that is verified now can take animals in. Your profile says what we wait for.'],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
@@ -117,7 +117,7 @@ export const applyToRehome = call('applyToRehome', {
   refuses: {
     noSuchRehoming,
     adultsOnly,
-    notVerified: [403, 'We are still checking your organisation. You can offer homes once it is verified.'],
+    notVerified: [403, 'Only an organisation that is verified now can offer a home. Your profile says what we wait for.'],
     appliedAlready: [409, 'You have applied for this animal already. The keeper will choose.'],
     toYourself: [400, 'This animal is yours'],
   },

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import type { useNavigate } from 'react-router'
 import { logout } from '#features/accounts/contract.ts'
 import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
@@ -9,33 +9,32 @@ import { sayDone, sayFailed } from '#platform/web/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { askBeforeLeaving } from './leaving.ts'
 
+export type Because = 'asked' | 'keeping' | 'forgetting' | 'idle'
+
 /**
  * Ends the session on the server and here. When the server cannot be told, a person who asked stays signed in and may try again;
  * a person who went away is signed out here all the same. What waits on this device is thrown away only by who says so.
  */
-export function useLogOut() {
-  const navigate = useNavigate()
+export async function logOut(because: Because, navigate: ReturnType<typeof useNavigate>): Promise<void> {
+  if (!readToken()) return leave(navigate)
+  const account = readSession()?.sub
+  const waiting = because === 'asked' ? await unsent(account) : 0
+  if (waiting > 0) return askBeforeLeaving(waiting)
+  try {
+    await busyWhile(ask(logout, {}))
+    sayDone('Logout Success!')
+  } catch (error) {
+    sayFailed(wordsFor(error))
+    if (because !== 'idle') return
+  }
+  if (because === 'forgetting' && account) await forget(account)
+  await leave(navigate)
+}
 
-  const leave = async () => {
-    removeToken()
-    await navigate(paths.login())
-    await forgetAll()
-  }
-  return async (because: 'asked' | 'keeping' | 'forgetting' | 'idle') => {
-    if (!readToken()) return leave()
-    const account = readSession()?.sub
-    const waiting = because === 'asked' ? await unsent(account) : 0
-    if (waiting > 0) return askBeforeLeaving(waiting)
-    try {
-      await busyWhile(ask(logout, {}))
-      sayDone('Logout Success!')
-    } catch (error) {
-      sayFailed(wordsFor(error))
-      if (because !== 'idle') return
-    }
-    if (because === 'forgetting' && account) await forget(account)
-    await leave()
-  }
+async function leave(navigate: ReturnType<typeof useNavigate>) {
+  removeToken()
+  await navigate(paths.login())
+  await forgetAll()
 }
 
 const shelf = () => import('#platform/web/shelf.ts')

@@ -38,7 +38,7 @@ export const saveChipsOrder = call('saveChipsOrder', {
   output: z.object({ orderId: Id, chips: z.int(), amount: Money, vat: Money }),
   says: 'Your chips are held for 30 minutes',
   refuses: {
-    notVerified: [403, 'STOCK-1 We are still checking your certificate. You can order once it is verified.'],
+    notVerified: [403, 'STOCK-1 You can order while your certificate is verified. Your profile says what we wait for.'],
     tooMany: [409, 'STOCK-1 A first order may have 25 chips; later ones twice what you implanted in the last 90 days'],
     soldOut: [409, 'STOCK-2 We have not so many chips in stock now. Order fewer, or try again in a few days.'],
   },

@@ -30,7 +30,7 @@ export async function dispatchOrder({ db, now, move }: Tools, orderId: string, t
 /** The chips of an order that wait to be sent are on their way; which those are. */
 export async function dispatchUnits({ db, now }: Pick<Tools, 'db' | 'now'>, orderId: string, tracking: string) {
   await db.updateTable('chipOrder').set({ tracking }).where('id', '=', orderId).execute()
-  const units = await unitsOf(db, orderId, 'reserved')
+  const units = await outgoingUnits(db, orderId, 'reserved')
   await moveMany(db, chipUnitLife, 'dispatch', idsOf(units), 'Staff', { at: now, byAccount: null })
   return units
 }
@@ -39,15 +39,15 @@ export async function dispatchUnits({ db, now }: Pick<Tools, 'db' | 'now'>, orde
 export async function receiveOrder({ db, now, move }: Tools, orderId: string, { by, byAccount }: Doer, missing: ReadonlySet<string>) {
   await move(chipOrderLife, 'receive', orderId, by, missing.size > 0 ? { missing: missing.size } : {})
   await db.updateTable('chipOrder').set({ receivedAt: now }).where('id', '=', orderId).execute()
-  const units = await unitsOf(db, orderId, 'dispatched')
+  const units = await outgoingUnits(db, orderId, 'dispatched')
   const [lost, come] = [units.filter(({ number }) => missing.has(number)), units.filter(({ number }) => !missing.has(number))]
   const witness = { at: now, byAccount }
   await moveMany(db, chipUnitLife, 'lose', idsOf(lost), by, witness)
   await moveMany(db, chipUnitLife, 'receive', idsOf(come), by, witness)
 }
 
-/** The chips of an order that are in a state. */
-export const unitsOf = (db: Db, orderId: string, status: 'reserved' | 'dispatched') =>
+/** The chips of an order that are not with its implanter: those that wait to be sent, or those on their way. */
+export const outgoingUnits = (db: Db, orderId: string, status: 'reserved' | 'dispatched') =>
   db.selectFrom('chipUnit').select(['id', 'number']).where('orderId', '=', orderId).where('status', '=', status).orderBy('number').execute()
 
 const idsOf = (units: readonly { id: string }[]) => units.map(({ id }) => id)

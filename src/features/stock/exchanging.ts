@@ -4,7 +4,7 @@ import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { isUnfit, rangesOf } from './allotted.ts'
-import { receiveOrder, unitsOf } from './delivering.ts'
+import { outgoingUnits, receiveOrder } from './delivering.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { chipsSwapped, parcelLost } from './messages.ts'
 import { orderHeld, worthOf } from './owing.ts'
@@ -79,7 +79,7 @@ async function letterOf({ db, needs }: Tools, { implanterId }: { implanterId: st
 export async function loseParcel(tools: Tools, orderId: string): Promise<number> {
   const { db, now, send, needs } = tools
   const { implanterId } = await orderHeld(db, orderId)
-  const numbers = (await unitsOf(db, orderId, 'dispatched')).map(({ number }) => number)
+  const numbers = (await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number)
   await receiveOrder(tools, orderId, { by: 'Staff', byAccount: null }, new Set(numbers))
   const expired = await expiredOnTheirWay(db, orderId)
   await moveMany(db, chipUnitLife, 'lose', expired, 'Staff', { at: now, byAccount: null })

@@ -18,6 +18,8 @@ export const RESTORED = 'DEAD-7 A number that was replaced by mistake is put bac
 /** Of a report of a chip, and of the chip itself. */
 export const STRUCK = 'DEAD-6 A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it'
 
+const UNRELEASED = 'STOCK-14 Staff take the release of a chip back while nobody has registered it: it is again what it was before'
+
 const LOST = 'STOCK-11 For a chip that never arrived another is sent, or its money given back'
 
 export const chipOrderLife = lifecycle({
@@ -165,6 +167,12 @@ export const chipUnitLife = lifecycle({
       by: ['Staff'],
       rule: 'STOCK-13 Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
     },
+    unreleaseHeld: { from: ['released'], to: 'withImplanter', by: ['Staff'], rule: UNRELEASED },
+    unreleaseExpired: { from: ['released'], to: 'expired', by: ['Staff'], rule: UNRELEASED },
+    unreleaseRecalled: { from: ['released'], to: 'recalled', by: ['Staff'], rule: UNRELEASED },
+    unreleaseReturned: { from: ['released'], to: 'returned', by: ['Staff'], rule: UNRELEASED },
+    unreleaseLost: { from: ['released'], to: 'lostInPost', by: ['Staff'], rule: UNRELEASED },
+    unreleaseDud: { from: ['released'], to: 'deadUnused', by: ['Staff'], rule: UNRELEASED },
     recall: {
       from: ['withImplanter'],
       to: 'recalled',

@@ -83,18 +83,20 @@ interface Back {
   chips: number
   /** Of the same order, never arrived or never worked, and not made good yet. */
   owed: number
+  /** That the implanter's bank holds what was paid. */
+  isHeld: boolean
   where: string
   orderId: string
 }
 
-export const sendThemBack = (to: To, { chips, owed, where, orderId }: Back, link: string): Message =>
+export const sendThemBack = (to: To, { chips, owed, isHeld, where, orderId }: Back, link: string): Message =>
   letter({
     ...address(to),
     subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
     paragraphs: [
       `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
       `Write this on the parcel, so that we know whose it is: ${orderId}.`,
-      'Once they have come we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with. Do not implant any of them meanwhile.',
+      `Once they have come${isHeld ? ' and your bank has decided,' : ''} we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with${isHeld ? ', unless your bank gives it back itself' : ''}. Do not implant any of them meanwhile.`,
       ...(owed > 0
         ? [
             `With it you have back what ${owed === 1 ? 'one chip' : `${owed} chips`} cost that never came or never worked. Send nothing for that.`,
@@ -140,6 +142,27 @@ export const chipsReleased = (to: To, { numbers, why }: { numbers: readonly stri
     paragraphs: [
       `Our staff have released ${listed(numbers)}: whoever keeps an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
       `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
+    ],
+    button: { words: 'See the chips that you hold', link },
+  })
+
+/** To the implanter when Staff have taken that back. */
+export const chipsUnreleased = (
+  to: To,
+  { numbers, why, sendTo }: { numbers: readonly string[]; why: string; sendTo: string | null },
+  link: string,
+): Message =>
+  letter({
+    ...address(to),
+    subject:
+      numbers.length === 1 ? 'A microchip of yours is released no longer' : `${numbers.length} microchips of yours are released no longer`,
+    paragraphs: [
+      `Our staff had released ${listed(numbers)}, and have taken that back. ${asSentence(why)}`,
+      numbers.length === 1
+        ? 'It is again what it was before, and whoever keeps an animal with it can register it no longer.'
+        : 'They are again what they were before, and whoever keeps an animal with one of them can register it no longer.',
+      ...(sendTo ? [`Of those that are called back with their batch, send us what is in no animal: ${sendTo}.`] : []),
+      `If this is not right, ring us on ${site.phone}.`,
     ],
     button: { words: 'See the chips that you hold', link },
   })

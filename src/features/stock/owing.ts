@@ -6,7 +6,7 @@ import { dispatchUnits } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { priceOf } from './pricing.ts'
 import { allot, takeChips } from './reserving.ts'
-import { makeUnits } from './units.ts'
+import { byNumber, makeUnits } from './units.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 type Order = Awaited<ReturnType<typeof orderHeld>>
@@ -26,7 +26,10 @@ export const lostUnits = (db: Db) =>
     .orderBy('chipUnit.number')
 
 /** Those of one order. */
-export const lostOf = (db: Db, orderId: string) => lostUnits(db).where('orderId', '=', orderId).forUpdate('chipUnit').execute()
+export async function lostOf(db: Db, orderId: string) {
+  const units = await lostUnits(db).where('orderId', '=', orderId).clearOrderBy().orderBy('chipUnit.id').forUpdate('chipUnit').execute()
+  return units.toSorted(byNumber)
+}
 
 /** STOCK-11 Sends as many others as an order lost in the post, the earliest expiry first; their numbers. Throws a sentence where it lost none, or stock is short. */
 export async function resendLost(tools: Tools, orderId: string, tracking: string): Promise<string[]> {

@@ -10,6 +10,7 @@ import { Delivery } from './shapes.ts'
 import { rangesToSell } from './swapping.ts'
 import { makeUnits } from './units.ts'
 
+export { BANK_HAS_IT, BANK_HOLDS } from './allotted.ts'
 export { callBack, sentBackTo } from './recalling.ts'
 export { releasedRegistered } from './releasing.ts'
 
@@ -17,7 +18,7 @@ export { loseOrder, takeBackOrder } from './returning.ts'
 export { resumeOrder, suspendOrder } from './suspending.ts'
 export { chipOfHolder, inNobody, keptBack, reasonsKeptBack, tellHolders, whyKeptBack } from './unimplanted.ts'
 
-/** True once Staff have verified the implanter's certificate. */
+/** True while the verification of the implanter's certificate is good. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {
   const profile = await db
     .selectFrom('profile')

@@ -3,6 +3,7 @@ import { moveMany } from '#platform/law/movemany.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { makeGood, orderHeld, worthOf } from './owing.ts'
+import { byNumber } from './units.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 
@@ -26,6 +27,17 @@ export const calledBack = (db: Db) =>
     .where('chipUnit.status', 'in', ['recalled', 'withImplanter'])
     .orderBy('chipUnit.number')
 
+/** Those of one order, held. */
+async function calledBackOf(db: Db, orderId: string) {
+  const units = await calledBack(db)
+    .where('chipUnit.orderId', '=', orderId)
+    .clearOrderBy()
+    .orderBy('chipUnit.id')
+    .forUpdate('chipUnit')
+    .execute()
+  return units.toSorted(byNumber)
+}
+
 /**
  * DEAD-8 The chips of an order that were called back have come, but for those that did not: how many, and how many pence they cost with
  * their registrations, as far as those are not used. What else there is of the order stays as it is; one of which nothing is left is
@@ -33,7 +45,7 @@ export const calledBack = (db: Db) =>
  */
 export async function takeBackRecalled({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
   const order = await orderHeld(db, orderId)
-  const units = await calledBack(db).where('chipUnit.orderId', '=', orderId).forUpdate('chipUnit').execute()
+  const units = await calledBackOf(db, orderId)
   const strange = notCome.find((number) => !units.some((unit) => unit.number === number))
   if (strange) throw new Error(`${strange} is not among the ${units.length} chips of this order that were called back`)
   const back = units.filter(({ number }) => !notCome.includes(number))

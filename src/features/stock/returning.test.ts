@@ -5,10 +5,9 @@ import { takeCredit } from '#features/plans/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { actorOn } from '#platform/server/serve.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { payWith } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
+import { batchOf, paidByCard } from '#src/testing/stock.ts'
 import { haveYoung } from '#src/testing/young.ts'
 import { dispatchOrder } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
@@ -27,17 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-/** An implanter who has ordered 25 chips and paid them by card. */
-async function paid({ withRegistrations = true } = {}) {
-  const implanter = await newImplanter(register)
-  const { data } = await implanter.ask.saveChipsOrder(chipsOrder({ withRegistrations }))
-  const { form } = (await implanter.ask.implanterChipsCheckout({ orderId: data.orderId })).data
-  if (!form) throw new Error('There is no form')
-  await payWith(register, form)
-  await implanter.ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  return { ...implanter, orderId: data.orderId, paymentId: form.paymentId }
-}
-type Paid = Awaited<ReturnType<typeof paid>>
+type Paid = Awaited<ReturnType<typeof paidByCard>>
 
 async function received(one: Paid) {
   await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
@@ -63,38 +52,38 @@ async function use({ id }: Paid, count: number) {
 
 describe('an order that was not sent', () => {
   test('is paid back whole, its registrations end, and its chips can be sold to somebody else', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     expect([await inStock(), await leftOf(one)]).toEqual([0, 25])
     expect(await giveBack(one)).toMatchObject({ pence: 28_900 })
     expect([await statusOf(one), await inStock(), await leftOf(one)]).toEqual(['refunded', 25, 0])
-    const other = await paid()
+    const other = await paidByCard(register)
     expect(await unitsOf(other)).toHaveLength(25)
     expect(await unitsOf(one)).toHaveLength(0)
   })
 
   test('is paid back too while it is packed', async () => {
-    const one = await paid({ withRegistrations: false })
+    const one = await paidByCard(register, { withRegistrations: false })
     await asProvider(register, ({ move }) => move(chipOrderLife, 'pack', one.orderId, 'Staff'))
     expect(await giveBack(one)).toMatchObject({ pence: 8900 })
     expect([await statusOf(one), await inStock()]).toEqual(['refunded', 25])
   })
 
   test('is paid back less what of its registrations was used', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await use(one, 20)
     expect(await giveBack(one)).toMatchObject({ pence: 8900 + (20_000 * 5) / 25 })
     expect(await leftOf(one)).toBe(0)
   })
 
   test('is paid back for its chips where every registration was used for other animals', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await use(one, 25)
     expect(await giveBack(one)).toMatchObject({ pence: 8900 })
     expect([await statusOf(one), await inStock()]).toEqual(['refunded', 25])
   })
 
   test('is paid back once, however many do it at once', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => giveBack(one)))
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await register.settle()
@@ -106,7 +95,7 @@ describe('an order that was not sent', () => {
 
 describe('an order that was sent', () => {
   test('is not paid back while its chips are on their way or with the implanter', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
     await expect(giveBack(one)).rejects.toThrow(/^STOCK-10 .*This chip order is dispatched\.$/)
     await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
@@ -115,7 +104,7 @@ describe('an order that was sent', () => {
   })
 
   test('is paid back for what came back unused; what was implanted is not, and none of it is sold again', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await received(one)
     const [first] = await unitsOf(one)
     expect((await one.ask.registerChip(chipped(first?.number ?? ''))).status).toBe(200)
@@ -133,7 +122,7 @@ describe('an order that was sent', () => {
   })
 
   test('is paid back too for what never arrived, and for what never worked and was not replaced; for nothing twice', async () => {
-    const one = await paid()
+    const one = await paidByCard(register)
     await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
     const [lost, dud, struck] = (await unitsOf(one)).map(({ number }) => number)
     await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: [lost ?? ''] })

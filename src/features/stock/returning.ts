@@ -7,12 +7,13 @@ import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { lostOf, makeGood, orderHeld, worthOf } from './owing.ts'
 import { stillOf } from './pricing.ts'
 import { release } from './reserving.ts'
+import { byNumber } from './units.ts'
 
 type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 
 /** STOCK-7 An implanter wants to send back the chips of an order that were not used: how many those are. Nothing changes where there is none. */
 export async function askToReturn({ db, move }: Tools, orderId: string): Promise<number> {
-  const unused = await unitsOf(db, orderId, 'withImplanter')
+  const unused = await notPaidBack(db, orderId, 'withImplanter')
   if (unused.length > 0) await move(chipOrderLife, 'askToReturn', orderId, 'holder', { chips: unused.length })
   return unused.length
 }
@@ -23,7 +24,7 @@ export async function askToReturn({ db, move }: Tools, orderId: string): Promise
  */
 export async function takeBackUnused({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
   await orderHeld(db, orderId)
-  const unused = await unitsOf(db, orderId, 'withImplanter')
+  const unused = await notPaidBack(db, orderId, 'withImplanter')
   await move(chipOrderLife, 'takeBack', orderId, 'Staff', { chips: unused.length - notCome.length, notCome: notCome.length })
   const missing = new Set(notCome)
   const strange = notCome.find((number) => !unused.some((unit) => unit.number === number))
@@ -53,7 +54,7 @@ export async function takeBackOrder(tools: Tools, orderId: string): Promise<numb
   const order = await orderHeld(db, orderId)
   if (order.status === 'refunded') return 0
   const isSent = order.status === 'returned'
-  const chips = isSent ? (await unitsOf(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : stillOf(order)
+  const chips = isSent ? (await notPaidBack(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : stillOf(order)
   await move(chipOrderLife, 'refund', orderId, 'payments', { chips })
   if (!isSent) await putBack(tools, orderId)
   if (isSent) await settleOwed(tools, orderId, 'Staff')
@@ -111,14 +112,16 @@ async function putBack({ db, now }: Tools, orderId: string): Promise<void> {
   await release(db, orderId, now)
 }
 
-const unitsOf = (db: Db, orderId: string, status: 'withImplanter' | 'returned') =>
-  db
+/** The chips of an order that its implanter holds or that have come back, as far as they are not paid back yet, held. */
+async function notPaidBack(db: Db, orderId: string, status: 'withImplanter' | 'returned') {
+  const units = await db
     .selectFrom('chipUnit')
     .select(['id', 'number'])
     .where('orderId', '=', orderId)
     .where('status', '=', status)
-    // Chips that were called back may be paid back already.
     .where('madeGood', 'is', null)
-    .orderBy('number')
+    .orderBy('id')
     .forUpdate()
     .execute()
+  return units.toSorted(byNumber)
+}

@@ -31,3 +31,6 @@ export async function makeUnits(db: Db, { order, ranges, by, now }: Making): Pro
   await startMany(db, chipUnitLife, 'allocate', begun, by, { at: now, byAccount: null })
   return units.map(({ id }) => id)
 }
+
+/** The order in which chips are named to people; they are held in the order of their ids. */
+export const byNumber = (one: { number: string }, other: { number: string }) => (one.number < other.number ? -1 : 1)

@@ -27,7 +27,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
     implantDateWrong: [400, 'The date of implanting must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
-    notVerified: [403, 'We are still checking your organisation. You can take animals in once it is verified.'],
+    notVerified: [403, 'Only an organisation that is verified now can take animals in. Your profile says what we wait for.'],
   },
   limit: { times: 120, seconds: 3600 },
 })

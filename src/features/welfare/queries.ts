@@ -29,7 +29,7 @@ export async function organisationNames(db: Db, accountIds: readonly string[]): 
   return new Map(named.flatMap(([accountId, name]) => (name ? [[accountId, name]] : [])))
 }
 
-/** True once Staff have verified this profile type of the account. */
+/** True while Staff's verification of this profile type of the account is good. */
 export async function isVerified(db: Db, accountId: string, type: 'Welfare' | 'Breeder'): Promise<boolean> {
   const profile = await db
     .selectFrom('profile')

@@ -25,9 +25,9 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
 export interface ContractForm<Values extends Answers> {
   /** `form.getInputProps('path')` for each field. */
   form: FormOf<Values>
-  /** `<form {...formProps}>` */
+  /** `<FormRows {...formProps} {...summary}>`, or a form of another look. */
   formProps: { onSubmit: (event?: SyntheticEvent<HTMLFormElement>) => void; noValidate: true }
-  /** `<ErrorSummary {...summary} />` at the top of the form. */
+  /** What is wrong, said at the top of the form. */
   summary: { errors: FormOf<Values>['errors']; attempt: number }
   isPending: boolean
 }

@@ -19,6 +19,7 @@ test('an implanter who has just registered sees what they said, and what they ha
   expect((await ask.getPractice()).data).toEqual({
     standing: 'applied',
     since: register.clock.now().toISOString(),
+    until: null,
     why: null,
     certificateReference: 'LANTRA/9',
     species: ['dog', 'cat'],

@@ -3,6 +3,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPractice } from '../contract.ts'
+import { endOf } from '../ending.ts'
 import { evidenceOf, practiceOf } from '../evidence.ts'
 import { mayRequalify, workOf } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
@@ -12,9 +13,12 @@ export default answer(getPractice, async ({ who, db, now, refuse }) => {
   if (!profile) throw refuse('noSuchProfile')
   const { status, statusAt, details } = profile
   const { files, why } = evidenceOf(details)
+  const ends = endOf(profile, londonDate(now))
   return {
     standing: status,
     since: statusAt,
+    // Whoever asked in time stays verified until Staff have answered, whatever the day.
+    until: status === 'verified' && ends?.askedAt ? null : (ends?.on ?? null),
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),

@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { move } from '#platform/law/move.ts'
+import { verify } from '#src/staffing/standings.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { runAsStaff } from '#src/testing/staff.ts'
 import { standingLife } from '../lifecycle.ts'
 
 let register: TestRegister
@@ -146,6 +148,57 @@ describe('a breeder', () => {
     await ask.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(ask, PDF)] })
     expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
     expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'giveLicence', 'applyAgain', 'sendEvidence'])
+  })
+})
+
+describe('somebody whose verification ends', () => {
+  const verified = async () => {
+    const newcomer = await organisation()
+    await runAsStaff(register, verify, newcomer.email, 'Welfare')
+    return newcomer
+  }
+  const endOf = async (ask: Client) => (await ask.userProfile()).data.profiles[0]?.ends
+
+  test('says that nothing has changed, stays verified meanwhile, and reads since when we look at it', async () => {
+    const { ask, id, email, password } = await verified()
+    expect(await endOf(ask)).toEqual({ on: '2027-03-27', renewable: false, askedAt: null })
+    await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
+    expect(await endOf(ask)).toEqual({ on: '2026-04-26', renewable: true, askedAt: null })
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    expect(reply).toMatchObject({ status: 200, data: { standing: 'verified', token: null } })
+    expect(await endOf(ask)).toMatchObject({ askedAt: register.clock.now().toISOString() })
+    expect((await register.stranger.login({ email, password }, { address: freshAddress() })).data.user.profileTypes).toEqual(['Welfare'])
+    expect((await notedOf((await profileOf(id)).id)).at(-1)).toEqual(['askAgain', 'holder', 'ACC-22'])
+  })
+
+  test('waits since they first asked, whatever they send afterwards', async () => {
+    const { ask, id } = await verified()
+    await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
+    const first = register.clock.now()
+    await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    register.clock.turn({ hours: 1 })
+    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
+    expect(await endOf(ask)).toMatchObject({ askedAt: first.toISOString() })
+  })
+
+  test('once it has ended sends new evidence, keeps what was sent before, and keeps the role', async () => {
+    const { ask, id } = await organisation()
+    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
+    await move(register.db, standingLife, 'verify', (await profileOf(id)).id, 'Staff', { at: register.clock.now(), byAccount: null })
+    await move(register.db, standingLife, 'expire', (await profileOf(id)).id, 'clock', { at: register.clock.now(), byAccount: null })
+    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
+    expect(reply.data).toEqual({ standing: 'expired', token: null })
+    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, standing: 'expired' }])
+    expect((await profileOf(id)).renewalAt).toEqual(register.clock.now())
+    expect((await ask.getWelfarePets()).status).toBe(200)
+  })
+
+  test('cannot say so while the end is far, nor whoever was never verified: nothingEnds', async () => {
+    const [early, applied] = [await verified(), await organisation()]
+    for (const { ask, id } of [early, applied]) {
+      expect(await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })).toMatchObject({ status: 409, code: 'nothingEnds' })
+      expect((await profileOf(id)).renewalAt).toBeNull()
+    }
   })
 })
 

@@ -1,28 +1,34 @@
+import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
+import { isRenewable } from '../ending.ts'
 import { withEvidence, withLicence } from '../evidence.ts'
-import { EVIDENCE, LICENCE, standingLife } from '../lifecycle.ts'
+import { EVIDENCE, LICENCE, RENEWAL, standingLife } from '../lifecycle.ts'
 import { accountById, signedInAs } from '../queries.ts'
 
 export default answer(sendEvidence, async (asked) => {
-  const { input, who, db, refuse, move, note } = asked
-  const { profileType, fileIds, licence } = input
+  const { input, who, db, now, refuse, move, note } = asked
+  const { profileType, fileIds, licence, nothingChanged } = input
   if (licence && profileType !== 'Breeder') throw refuse('breedersOnly', { field: 'licence' })
   const profile = await db
     .selectFrom('profile')
-    .select(['id', 'status', 'details'])
+    .select(['id', 'status', 'details', 'verifiedUntil', 'renewalAt'])
     .where('accountId', '=', who.id)
     .where('type', '=', profileType)
     .forUpdate()
     .executeTakeFirst()
   if (!profile) throw refuse('noSuchProfile', { field: 'profileType' })
   if (!(await areTheirs(db, fileIds, who.id))) throw refuse('noSuchFile', { field: 'fileIds' })
+  const renews = isRenewable(profile, londonDate(now))
+  if (nothingChanged && !renews) throw refuse('nothingEnds')
 
   const shown = withEvidence(profile.details, fileIds, input.note)
   const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
-  await db.updateTable('profile').set({ details }).where('id', '=', profile.id).execute()
+  const renewalAt = renews ? (profile.renewalAt ?? now) : profile.renewalAt
+  await db.updateTable('profile').set({ details, renewalAt }).where('id', '=', profile.id).execute()
   if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE, by: 'holder', facts: { profileType } })
+  if (renews) await note('profile', profile.id, { move: 'askAgain', clause: RENEWAL, by: 'holder', facts: { profileType } })
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {
     await move(standingLife, 'applyAgain', profile.id, 'holder', facts)

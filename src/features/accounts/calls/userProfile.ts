@@ -1,8 +1,9 @@
-import { later } from '#platform/clock/clock.ts'
+import { later, londonDate } from '#platform/clock/clock.ts'
 import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
+import { endOf } from '../ending.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { CLOSING_DAYS } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
@@ -21,27 +22,30 @@ export default answer(userProfile, async ({ who, db, now }) => {
     address:
       line1 && town && postcode ? { line1, line2: line2 ?? '', town, county: county ?? '', postcode, nation: nation ?? 'other' } : null,
     secondContact: SecondContact.nullable().parse(account.secondContact),
-    profiles: await profilesOf(db, who.id),
+    profiles: await profilesOf(db, who.id, londonDate(now)),
     closesAt: account.status === 'closing' && account.statusAt ? later(account.statusAt, { days: CLOSING_DAYS }) : null,
     exportLink: BASE_PATH + exportMyData.path,
   }
 })
 
-async function profilesOf(db: Db, accountId: string) {
+async function profilesOf(db: Db, accountId: string, today: string) {
   const profiles = await db
     .selectFrom('profile')
-    .select(['type', 'status', 'details'])
+    .select(['type', 'status', 'details', 'verifiedUntil', 'renewalAt'])
     .where('accountId', '=', accountId)
     .orderBy('createdAt')
     .execute()
-  return profiles.map(({ type, status, details }) => {
+  return profiles.map((profile) => {
+    const { type, status, details } = profile
     const { files, why } = evidenceOf(details)
+    const ends = endOf(profile, today)
     return {
       type,
       standing: status,
       evidence: files.length,
       why: status === 'refused' ? why : null,
       licence: licenceOf(details),
+      ...(ends && { ends }),
       ...(type === 'Implanter' && { practice: practiceOf(details) }),
     }
   })

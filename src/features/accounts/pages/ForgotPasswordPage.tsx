@@ -3,9 +3,8 @@ import { Link } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -37,24 +36,21 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
     then: (_, __, { email }) => onSent(email),
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <TextField
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          spellCheck={false}
-          {...form.getInputProps('email')}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Send the link
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        spellCheck={false}
+        {...form.getInputProps('email')}
+      />
+      <FormActions>
+        <ActionButton type="submit" busy={isPending}>
+          Send the link
+        </ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }
 

@@ -4,9 +4,8 @@ import { afterSignIn } from '#platform/web/guard.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
@@ -31,8 +30,8 @@ export default function LoginPage() {
         <SignInForm wanted={wanted} />
       </Panel>
       <p>
-        New here? <Link to={wanted ? `${paths.register}?${new URLSearchParams({ path: wanted })}` : paths.register}>Create an account</Link>
-        . It is free, and so is every change you make later.
+        New here? <Link to={wanted ? paths.registerThen(wanted) : paths.register}>Create an account</Link>. It is free, and so is every
+        change you make later.
       </p>
     </Page>
   )
@@ -48,25 +47,22 @@ function SignInForm({ wanted }: { wanted: string | null }) {
     },
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <TextField
-          label="E-mail address"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          spellCheck={false}
-          {...form.getInputProps('email')}
-        />
-        <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Sign in
-          </ActionButton>
-          <Link to={paths.forgotPassword}>I have forgotten my password</Link>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        {...form.getInputProps('email')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+      <FormActions>
+        <ActionButton type="submit" busy={isPending}>
+          Sign in
+        </ActionButton>
+        <Link to={paths.forgotPassword}>I have forgotten my password</Link>
+      </FormActions>
+    </FormRows>
   )
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../contract.ts'
@@ -19,16 +19,13 @@ import { StillRight } from '../parts/profile/StillRight.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
-  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const asking = useAsk(userProfile, {})
+  const { data: account, error } = asking
   return (
     <Page title="Your profile" lead="How we reach you when your pet is found. Every change is free, for ever.">
       {account && <Profile account={account} />}
       {!account && !error && <LoadingState shape="cards" count={4} label="Loading your profile" />}
-      {!account && error && (
-        <ErrorState title="We could not load your profile" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {!account && error && <NotLoaded what="your profile" asking={asking} />}
     </Page>
   )
 }

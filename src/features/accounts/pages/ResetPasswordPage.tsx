@@ -5,10 +5,9 @@ import { sayFailed } from '#platform/web/toasts.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { resetPassword } from '../contract.ts'
@@ -38,17 +37,14 @@ function ResetForm({ token, onOutcome }: { token: string; onOutcome: (outcome: O
     refused: ({ code, message }) => (code === 'linkEnded' ? onOutcome('ended') : sayFailed(message)),
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <NewPasswordField label="New password" {...form.getInputProps('password')} />
-        <FormActions note="Every device on which you are signed in will be signed out.">
-          <ActionButton type="submit" busy={isPending}>
-            Change my password
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <NewPasswordField label="New password" {...form.getInputProps('password')} />
+      <FormActions note="Every device on which you are signed in will be signed out.">
+        <ActionButton type="submit" busy={isPending}>
+          Change my password
+        </ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }
 

@@ -1,12 +1,13 @@
 import { useAsk } from '#platform/web/useAsk.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { breederListing } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { ListingForm } from '../parts/listing/ListingForm.tsx'
 
 export default function BreederListingPage() {
-  const { data, error, isFetching, refetch } = useAsk(breederListing, {})
+  const asking = useAsk(breederListing, {})
+  const { data, error } = asking
   return (
     <BreederPage
       title="Your listing"
@@ -15,11 +16,7 @@ export default function BreederListingPage() {
     >
       {data && <ListingForm listing={data} />}
       {!data && !error && <LoadingState count={4} label="Loading your listing" />}
-      {!data && error && (
-        <ErrorState title="We could not load your listing" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {!data && error && <NotLoaded what="your listing" asking={asking} />}
     </BreederPage>
   )
 }

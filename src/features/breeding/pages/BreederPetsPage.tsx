@@ -1,29 +1,25 @@
-import { useSearchParams } from 'react-router'
 import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useLast } from '#platform/web/useLast.ts'
+import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { getBreederPets } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { AnimalFilters } from '../parts/list/AnimalFilters.tsx'
 import { AnimalTable } from '../parts/list/AnimalTable.tsx'
 import { ChosenBar } from '../parts/list/ChosenBar.tsx'
-import { NoneLikeThat, NoneYet } from '../parts/list/nothing.tsx'
+import { NoneYet } from '../parts/list/nothing.tsx'
 import { useChosen } from '../parts/list/useChosen.ts'
-import { type AnimalView, isNarrowed, paramsOf, viewAsked, viewIn } from '../parts/list/view.ts'
+import * as views from '../parts/list/view.ts'
 import { ReportButton } from '../parts/report/ReportButton.tsx'
 
 export default function BreederPetsPage() {
-  const [params, setParams] = useSearchParams()
-  const view = viewIn(params)
-  const { data, error, isFetching, refetch } = useAsk(getBreederPets, viewAsked(view))
-  const shown = useLast(data)
+  const { view, asking, shown, loading, narrow, turn, clear } = useList(getBreederPets, views)
+  const { error } = asking
   const choosing = useChosen()
-  const narrow = (changes: Partial<AnimalView>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true })
-  const isEmpty = shown?.total === 0 && !isNarrowed(view)
+  const isEmpty = shown?.total === 0 && !views.isNarrowed(view)
 
   return (
     <BreederPage
@@ -40,22 +36,16 @@ export default function BreederPetsPage() {
     >
       <OwedNotice />
       {!isEmpty && <AnimalFilters view={view} onChange={narrow} />}
-      {error && (
-        <ErrorState title="We could not load your animals" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <NotLoaded what="your animals" asking={asking} />}
       {!error && !shown && <LoadingState shape="table" count={6} label="Loading your animals" />}
-      {!error && shown?.total === 0 && (isNarrowed(view) ? <NoneLikeThat onClear={() => setParams({})} /> : <NoneYet />)}
+      {!error && isEmpty && <NoneYet />}
+      {!error && shown?.total === 0 && !isEmpty && (
+        <NoneLikeThat of="your animals" all="Show all my animals" onAll={clear}>
+          Look for another name or number, or show them all.
+        </NoneLikeThat>
+      )}
       {!error && shown && shown.total > 0 && (
-        <AnimalTable
-          pets={shown}
-          view={view}
-          choosing={choosing}
-          loading={data === undefined}
-          onSort={(sort) => narrow({ sort })}
-          onPage={(page) => setParams(paramsOf(view, { page }))}
-        />
+        <AnimalTable list={shown} view={view} choosing={choosing} loading={loading} onSort={(sort) => narrow({ sort })} onPage={turn} />
       )}
       <ChosenBar {...choosing} />
     </BreederPage>

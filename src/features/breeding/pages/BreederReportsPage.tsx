@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { getBreederReports } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { PeriodFilter } from '../parts/report/PeriodFilter.tsx'
@@ -14,7 +14,8 @@ import { ReportButton } from '../parts/report/ReportButton.tsx'
 export default function BreederReportsPage() {
   const [params, setParams] = useSearchParams()
   const period = periodIn(params)
-  const { data, error, isFetching, refetch } = useAsk(getBreederReports, period)
+  const asking = useAsk(getBreederReports, period)
+  const { data, error } = asking
   const shown = useLast(data)
   const isRefused = error?.code === 'periodWrong'
   return (
@@ -29,11 +30,7 @@ export default function BreederReportsPage() {
           {error.message}
         </Notice>
       )}
-      {error && !isRefused && (
-        <ErrorState title="We could not load the report" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && !isRefused && <NotLoaded what="the report" asking={asking} />}
       {!error && !shown && <LoadingState shape="cards" count={4} label="Loading the report" />}
       {!error && shown && <Report report={shown} />}
     </BreederPage>

@@ -1,12 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { mayAsk } from '#features/pets/parts/OnlyWhoMay.tsx'
-import { useSession } from '#platform/web/session.ts'
+import type { ComponentProps } from 'react'
+import { NotYours, TradePage } from '#features/pets/parts/TradePage.tsx'
 import { paths } from '#src/paths.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Page } from '#ui/Page.tsx'
-import { SubNav } from '#ui/SubNav.tsx'
+import type { Page } from '#ui/Page.tsx'
 import { getBreederPets } from '../contract.ts'
 
 const links = [
@@ -17,38 +12,17 @@ const links = [
   { label: 'Listing', to: paths.breederListing },
 ]
 
-/** The frame of every page of a breeder: the way to the others, and for who is none, the way to become one. */
-export function BreederPage({ actions, children, ...page }: ComponentProps<typeof Page>) {
-  const session = useSession()
-  const isBreeder = session === null || mayAsk(getBreederPets, session)
-  if (!isBreeder)
-    return (
-      <Page {...page}>
-        <NotABreeder name={session.name} />
-      </Page>
-    )
+/** The frame of every page of a breeder. */
+export function BreederPage(page: ComponentProps<typeof Page>) {
   return (
-    <Page {...page} nav={<SubNav label="Breeder" links={links} />} actions={actions}>
-      {children}
-    </Page>
+    <TradePage {...page} ask={getBreederPets} nav={{ label: 'Breeder', links }} renderStranger={(name) => <NotABreeder name={name} />} />
   )
 }
 
-function NotABreeder({ name }: { name: string }): ReactNode {
+function NotABreeder({ name }: { name: string }) {
   return (
-    <EmptyState
-      art={<LockedArt />}
-      title="This page is for breeders"
-      action={
-        <>
-          <ButtonLink to={paths.registerBreeder}>Register as a breeder</ButtonLink>
-          <ButtonLink weight="plain" to={paths.profile}>
-            Go to your profile
-          </ButtonLink>
-        </>
-      }
-    >
+    <NotYours title="This page is for breeders" to={paths.registerBreeder} join="Register as a breeder">
       Hello {name}. Your account has no breeder’s profile yet. You can add one to the same account, free, whether or not you need a licence.
-    </EmptyState>
+    </NotYours>
   )
 }

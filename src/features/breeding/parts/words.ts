@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/keysof.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { BreederPet } from '../shapes.ts'
 
@@ -13,12 +14,6 @@ export const stateWords: Record<YoungState, { label: string; tone: Tone }> = {
 }
 
 export const STATES = keysOf(stateWords)
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
 
 /** "1 animal", "5 animals". */
 export const animals = (count: number) => `${count} ${count === 1 ? 'animal' : 'animals'}`

@@ -250,6 +250,21 @@ describe('a professional', () => {
     expect(await kindsOf(ask)).not.toContain('evidence')
   })
 
+  test('whose verification ends within 30 days is asked to renew it, more urgently at the end, and no more once they have', async () => {
+    const { ask, id } = await organisation(register, 'Weir Rescue')
+    const profile = register.db.updateTable('profile').where('accountId', '=', id)
+    await profile.set({ verifiedUntil: dayBefore(-31) }).execute()
+    expect(await kindsOf(ask)).not.toContain('standing')
+    await profile.set({ verifiedUntil: dayBefore(-30) }).execute()
+    expect(await aTask(ask, 'standing')).toMatchObject({ title: expect.stringMatching(/^Your verification ends on /), urgent: false })
+    await profile.set({ verifiedUntil: dayBefore(-7) }).execute()
+    expect(await aTask(ask, 'standing')).toMatchObject({ urgent: true, dueAt: `${dayBefore(-7)}T12:00:00.000Z` })
+    await profile.set({ status: 'expired', verifiedUntil: dayBefore(1) }).execute()
+    expect(await aTask(ask, 'standing')).toMatchObject({ title: expect.stringMatching(/^Your verification ended on /), urgent: true })
+    await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    expect(await kindsOf(ask)).not.toContain('standing')
+  })
+
   test('whose animals stay for more than 60 days is reminded of them', async () => {
     const { ask } = await organisation(register, 'Mill Lane Rescue')
     await ask.addPetByWelfare(takenIn({ intake: { cameOn: dayBefore(60), kind: 'stray' } }))

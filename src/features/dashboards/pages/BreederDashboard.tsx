@@ -4,26 +4,23 @@ import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { breederDashboard } from '../contract.ts'
 import { BreederOverview } from '../parts/breeder/BreederOverview.tsx'
 import { LicenceNotice } from '../parts/breeder/LicenceNotice.tsx'
 import { WaitingList } from '../parts/WaitingList.tsx'
 
 export default function BreederDashboard() {
-  const { data, error, isFetching, refetch } = useAsk(breederDashboard, {})
+  const asking = useAsk(breederDashboard, {})
+  const { data, error } = asking
   return (
     <BreederPage
       title="Your breeding"
       lead="Register a litter in one go, and hand each animal over with its own transfer pack."
       actions={data && data.litters > 0 && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
-      {error && (
-        <ErrorState title="We could not load your dashboard" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <NotLoaded what="your dashboard" asking={asking} />}
       {!error && !data && <LoadingState shape="cards" count={4} label="Loading your dashboard" />}
       {data && <LicenceNotice breeding={data} />}
       <WaitingList />

@@ -5,8 +5,8 @@ import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { implanterDashboard } from '../contract.ts'
 import { ImplanterOverview } from '../parts/implanter/ImplanterOverview.tsx'
 import { InsuranceNotice } from '../parts/implanter/InsuranceNotice.tsx'
@@ -27,7 +27,8 @@ const actions = (
 
 /** What an implanter sees first. */
 export default function ImplanterDashboard() {
-  const { data, error, isFetching, refetch } = useAsk(implanterDashboard, {})
+  const asking = useAsk(implanterDashboard, {})
+  const { data, error } = asking
   // Whom Staff refused may not work: the notice says why, and what to do.
   const isRefused = error?.status === 403
   const hasWork = data && (data.implants > 0 || data.batches.length > 0)
@@ -36,11 +37,7 @@ export default function ImplanterDashboard() {
       <StandingNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />
-      {error && !isRefused && (
-        <ErrorState title="We could not load your dashboard" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && !isRefused && <NotLoaded what="your dashboard" asking={asking} />}
       {!error && !data && <LoadingState shape="cards" count={4} label="Loading your dashboard" />}
       {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet standing={data.standing} />)}
       {data && <CreditsPanel />}

@@ -4,10 +4,11 @@ import { useLive } from '#features/lookup/parts/relay/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useSession } from '#platform/web/session.ts'
+import { together } from '#platform/web/together.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { getTasks } from '../contract.ts'
 import { HowWeReachYou } from './HowWeReachYou.tsx'
 import { LatestLookups } from './LatestLookups.tsx'
@@ -28,18 +29,8 @@ export function KeeperDashboard() {
     { every: connected ? WITH_SOCKET : WITHOUT_SOCKET, freshFor: 0 },
   )
 
-  const asked = [account, pets, lookups]
-  const failed = asked.find(({ error, data }) => error && !data)
-  if (failed?.error)
-    return (
-      <ErrorState
-        title="We could not load your dashboard"
-        retrying={asked.some(({ isFetching }) => isFetching)}
-        onRetry={() => asked.forEach(({ refetch }) => void refetch())}
-      >
-        {failed.error.message}
-      </ErrorState>
-    )
+  const asking = together([account, pets, lookups])
+  if (asking.error) return <NotLoaded what="your dashboard" asking={asking} />
   if (!account.data || !pets.data || !lookups.data) return <LoadingState shape="cards" count={3} label="Loading your dashboard" />
   return (
     <>

@@ -1,13 +1,14 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { SERIES } from '#features/welfare/parts/report/series.ts'
 import { daysText } from '#features/welfare/parts/words.ts'
+import { together } from '#platform/web/together.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { type Figure, Figures } from '#ui/Figures.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LongestStays } from './LongestStays.tsx'
 
@@ -19,18 +20,8 @@ export function WelfareOverview() {
   const offered = useAsk(getWelfarePets, { state: 'offered', pageSize: 1 })
   const longest = useAsk(getWelfarePets, LONGEST)
 
-  const asked = [report, offered, longest]
-  const failed = asked.find(({ error, data }) => error && !data)
-  if (failed?.error)
-    return (
-      <ErrorState
-        title="We could not load your figures"
-        retrying={asked.some(({ isFetching }) => isFetching)}
-        onRetry={() => asked.forEach(({ refetch }) => void refetch())}
-      >
-        {failed.error.message}
-      </ErrorState>
-    )
+  const asking = together([report, offered, longest])
+  if (asking.error) return <NotLoaded what="your figures" asking={asking} />
   if (!report.data || !offered.data || !longest.data) return <LoadingState shape="cards" count={3} label="Loading your figures" />
 
   const { totals, months, withUsNow, medianStayDays } = report.data

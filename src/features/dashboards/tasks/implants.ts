@@ -1,6 +1,8 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { chipsOf, registerOf, withoutKeeper } from '#features/implanting/parts/manage/address.ts'
 import { unaskedImplants } from '#features/implanting/queries.ts'
+import { moneyForRecalled } from '#features/stock/parts/recallmoney.ts'
+import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
 import { whenText } from '#ui/whentext.ts'
@@ -76,8 +78,13 @@ export async function stoppedTasks({ db, who, now }: Asking): Promise<Task[]> {
   const batches = await db
     .selectFrom('chipUnit')
     .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
+    .leftJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
     .select(['chipBatch.id', 'chipBatch.code', 'chipBatch.status'])
-    .select((row) => row.fn.countAll<number>().as('chips'))
+    .select(({ fn }) => [
+      fn.countAll<number>().as('chips'),
+      fn.countAll<number>().filterWhere(BANK_HAS_IT).as('takenBack'),
+      fn.countAll<number>().filterWhere(BANK_HOLDS).as('suspended'),
+    ])
     .where('chipUnit.holderId', '=', who.id)
     .where('chipBatch.status', '<>', 'inStock')
     .where((row) =>
@@ -90,11 +97,11 @@ export async function stoppedTasks({ db, who, now }: Asking): Promise<Task[]> {
     .orderBy('chipBatch.code')
     .limit(MOST)
     .execute()
-  return batches.map(({ id, code, status, chips }) => ({
+  return batches.map(({ id, code, status, chips, ...money }) => ({
     kind: 'chipsStopped',
     id,
     title: `Do not implant ${chips === 1 ? 'the chip' : `the ${chips} chips`} of batch ${code} that you hold`,
-    text: status === 'frozen' ? FROZEN : CALLED_BACK,
+    text: status === 'frozen' ? FROZEN : `${CALLED_BACK} ${moneyForRecalled({ chips, ...money })}`,
     link: status === 'frozen' ? chipsOf(code) : chipsOf(code, 'recalled'),
     act: chips === 1 ? 'See which' : 'See which ones',
     urgent: true,
@@ -105,8 +112,7 @@ export async function stoppedTasks({ db, who, now }: Asking): Promise<Task[]> {
 /** For so long after a recall its chips stand among what waits. */
 const RECALL_DAYS = 30
 const FROZEN = 'Too many chips of it have failed, and we are looking into it. Put yours aside until we write to you.'
-const CALLED_BACK =
-  'It is called back. Send yours to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come.'
+const CALLED_BACK = 'It is called back. Send yours to us unopened: we wrote to you where to.'
 
 const EXPIRING_DAYS = 60
 

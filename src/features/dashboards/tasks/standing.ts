@@ -1,12 +1,20 @@
+import { endOf } from '#features/accounts/ending.ts'
 import { evidenceOf } from '#features/accounts/evidence.ts'
 import { roleInWords } from '#features/accounts/messages.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
+import { whenText } from '#ui/whentext.ts'
 import type { Asking, Task } from './task.ts'
 
-/** What Staff need before they can verify a professional, and what they said when they could not. */
-export async function standingTasks({ db, who }: Asking): Promise<Task[]> {
-  const profiles = await db.selectFrom('profile').select(['id', 'type', 'status', 'details']).where('accountId', '=', who.id).execute()
-  return profiles.flatMap((profile) => [...refused(profile), ...withoutEvidence(profile)])
+/** What Staff need before they can verify a professional, what they said when they could not, and that a verification ends. */
+export async function standingTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['id', 'type', 'status', 'details', 'verifiedUntil', 'renewalAt'])
+    .where('accountId', '=', who.id)
+    .execute()
+  const today = londonDate(now)
+  return profiles.flatMap((profile) => [...refused(profile), ...ending(profile, today), ...withoutEvidence(profile)])
 }
 
 interface Profile {
@@ -14,6 +22,8 @@ interface Profile {
   type: string
   status: string
   details: unknown
+  verifiedUntil: string | null
+  renewalAt: Date | null
 }
 
 function refused({ id, type, status, details }: Profile): Task[] {
@@ -21,6 +31,19 @@ function refused({ id, type, status, details }: Profile): Task[] {
   const title = `We could not verify you as ${roleInWords(type)}`
   const text = `${evidenceOf(details).why ?? 'The evidence was not enough.'} You may send more, and we look at it again.`
   return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Send more', urgent: true, dueAt: null }]
+}
+
+const URGENT_DAYS = 7
+
+/** Nothing waits for somebody who has shown anew what they are: then it waits for us. */
+function ending(profile: Profile, today: string): Task[] {
+  const end = endOf(profile, today)
+  if (!end?.renewable || end.askedAt) return []
+  const { id, status } = profile
+  const title = `Your verification ${status === 'expired' ? 'ended' : 'ends'} on ${whenText(end.on, 'day')}`
+  const text = 'Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.'
+  const urgent = end.on <= daysAfter(today, URGENT_DAYS)
+  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Renew it', urgent, dueAt: new Date(`${end.on}T12:00:00Z`) }]
 }
 
 function withoutEvidence({ id, type, status, details }: Profile): Task[] {

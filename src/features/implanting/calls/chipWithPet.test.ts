@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
+import { lookupLog } from '#features/lookup/log.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
@@ -137,6 +138,8 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
   test('keeps its number, and its keeper is alarmed at once by letter and by text, never with who it was: lookedFor', async () => {
     const { old, petId } = await failed()
     await anna.updatePetStatus({ petId, status, on: '2026-03-27' })
+    // Lookups of tests before are written down, and told of, before what is told here is counted.
+    await lookupLog(register.needs).flush()
     const [letters, texts] = [(await toAnna()).length, (await textsToAnna()).length]
     const number = freshChip()
     for (const who of [vet.ask, vet.ask, idris])

@@ -1,8 +1,8 @@
 import { getPractice } from '#features/accounts/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
 import { AccountPanel } from '../parts/profile/AccountPanel.tsx'
 import { EvidencePanel } from '../parts/profile/EvidencePanel.tsx'
@@ -13,17 +13,14 @@ import { QualificationPanel } from '../parts/profile/QualificationPanel.tsx'
 import { StandingNotice } from '../parts/StandingNotice.tsx'
 
 export default function ImplanterProfilePage() {
-  const { data: practice, error, refetch, isFetching } = useAsk(getPractice, {})
+  const asking = useAsk(getPractice, {})
+  const { data: practice, error } = asking
   return (
     <ImplanterPage title="Your professional profile" lead="What you may implant, where you work and who insures you.">
       <StandingNotice />
       {practice && <Profile practice={practice} />}
       {!practice && !error && <LoadingState shape="cards" count={3} label="Loading your profile" />}
-      {!practice && error && (
-        <ErrorState title="We could not load your profile" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {!practice && error && <NotLoaded what="your profile" asking={asking} />}
     </ImplanterPage>
   )
 }

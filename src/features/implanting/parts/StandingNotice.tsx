@@ -1,13 +1,15 @@
 import { userProfile } from '#features/accounts/contract.ts'
+import { EndingNotice } from '#features/accounts/parts/standing/EndingNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 
-/** What an implanter can do while we check their certificate, and how to help us check; nothing once it is verified. */
+/** What an implanter can do while we check their certificate, and how to help us check; once it is verified, only that this ends. */
 export function StandingNotice() {
   const { data } = useAsk(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Implanter')
+  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" to={paths.profile} />} />
   if (!profile || profile.standing === 'verified' || profile.standing === 'active') return null
   if (profile.standing === 'refused')
     return (
@@ -30,9 +32,9 @@ export function StandingNotice() {
 
 const MEANWHILE = 'Ordering chips and registering animals opens once you are verified.'
 
-function Evidence({ words }: { words: string }) {
+function Evidence({ words, to = paths.registerImplanter }: { words: string; to?: string }) {
   return (
-    <ButtonLink weight="plain" size="sm" to={paths.registerImplanter}>
+    <ButtonLink weight="plain" size="sm" to={to}>
       {words}
     </ButtonLink>
   )

@@ -1,4 +1,5 @@
 import type { HeldChip } from '#features/stock/shapes.ts'
+import { keysOf } from '#platform/keysof.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { DeadChip, ImplantRow } from '../shapes.ts'
 
@@ -54,12 +55,6 @@ export const IMPLANT_STATES = keysOf(implantWords)
 export const UNIT_STATES = keysOf(unitWords)
 export const DEAD_KINDS = keysOf(deadKindWords)
 export const DEAD_STATES = keysOf(deadWords)
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
 
 /** "1 chip", "25 chips". */
 export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'chip' : 'chips'}`

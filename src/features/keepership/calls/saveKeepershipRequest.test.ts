@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { stopsOf } from '#features/accounts/ending.ts'
+import { petHeld } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { keptBy, linksTo, namesIn, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -8,6 +11,7 @@ import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { START, type TestRegister, testRegister } from '#src/testing/register.ts'
+import { waiting } from '#src/testing/waiting.ts'
 
 let register: TestRegister
 let anna: Client
@@ -104,6 +108,16 @@ describe('evidence that does not speak for itself', () => {
     const wilma = await signedInAnew(register, 'wilma')
     await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
     expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('notified')
+  })
+
+  test('of an organisation whose verification has ended is looked at, as it is told before that comes', async () => {
+    const wilma = await signedInAnew(register, 'wilma')
+    await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
+    const mine = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
+    await mine.set({ status: 'expired' }).execute()
+    expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
+    await mine.set({ status: 'verified' }).execute()
+    expect(stopsOf('Welfare')).toContain('our staff look first at the evidence of your keepership requests')
   })
 })
 
@@ -234,6 +248,43 @@ test('of several who ask about one chip at the same moment one is written down, 
   const losers = replies.filter(({ status }) => status === 409)
   for (const loser of losers)
     expect(loser).toMatchObject({ code: 'alreadyAsked', message: expect.stringMatching(/^CLAIM-1 There is an open request/) })
+})
+
+describe('a request that waited for somebody who changes the animal is judged by what they have changed', () => {
+  /** What the request is answered that comes while somebody holds the animal and does this to it, and what was written down of it. */
+  async function askedWhile(change: (db: Db, petId: string, requesterId: string) => Promise<unknown>) {
+    const { petId, chipNumber } = await keptBy(anna)
+    const { ask: requester, id } = await confirmed()
+    const wished = await wish(requester, chipNumber)
+    const { answered } = await register.db.transaction().execute(async (db) => {
+      await petHeld(db, petId)
+      const asking = requester.saveKeepershipRequest(wished)
+      await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(1)
+      await change(db, petId, id)
+      return { answered: asking }
+    })
+    const { status, code } = await answered
+    const claims = await register.db.selectFrom('claim').select('id').where('petId', '=', petId).execute()
+    return { status, code, claims: claims.length }
+  }
+
+  test('where they are its keeper now: yours', async () => {
+    const reply = await askedWhile((db, petId, keeperId) => db.updateTable('pet').set({ keeperId }).where('id', '=', petId).execute())
+    expect(reply).toEqual({ status: 409, code: 'yours', claims: 0 })
+  })
+
+  test.each(['deceased', 'exported'] as const)('where it is %s: petGone', async (status) => {
+    const reply = await askedWhile((db, petId) => db.updateTable('pet').set({ status }).where('id', '=', petId).execute())
+    expect(reply).toEqual({ status: 409, code: 'petGone', claims: 0 })
+  })
+
+  test('where the number, which was never in it, finds it no longer: notRegistered', async () => {
+    const reply = await askedWhile(async (db, petId) => {
+      await db.deleteFrom('chip').where('petId', '=', petId).execute()
+      await db.insertInto('chip').values({ number: freshChip(), petId, registeredAt: START }).execute()
+    })
+    expect(reply).toEqual({ status: 404, code: 'notRegistered', claims: 0 })
+  })
 })
 
 test('somebody whose evidence was refused within a year is looked at, confirmed or not', async () => {

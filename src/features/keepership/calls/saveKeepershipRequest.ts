@@ -1,6 +1,6 @@
 import { oneAtATime } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
-import { petHeld, petWithChip } from '#features/pets/queries.ts'
+import { petHeldWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
@@ -67,8 +67,7 @@ function councilOf({ input: { reason, council }, now, refuse }: Asking) {
 
 /** The animal with the chip, held, where it can be asked for now. */
 async function petAskedFor({ input, who, db, refuse }: Asking) {
-  const found = await petWithChip(db, input.chipNumber)
-  const pet = found && (await petHeld(db, found.id))
+  const pet = await petHeldWithChip(db, input.chipNumber)
   if (!pet) throw refuse('notRegistered', { field: 'chipNumber' })
   if (pet.keeperId === who.id) throw refuse('yours', { field: 'chipNumber' })
   if (pet.isClaimed) throw refuse('alreadyAsked')

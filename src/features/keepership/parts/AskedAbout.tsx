@@ -3,11 +3,10 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { disputeKeeperChange, getPendingKeepershipRequests } from '../contract.ts'
@@ -57,24 +56,21 @@ function DisputeDialog({ asked, onClose }: { asked: AskedOfMe; onClose: () => vo
   })
   return (
     <FormDialog title={`Is ${asked.petName} still yours?`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>
-            For {DISPUTE_DAYS} days after a change you can say that it was wrong. From then on nobody else becomes the keeper until we have
-            settled it with both sides. You can also ring us on <a href={site.phoneLink}>{site.phone}</a>.
-          </div>
-          <LongTextField
-            {...form.getInputProps('words')}
-            label="What happened?"
-            hint="Only our staff read this. The other side never learns who you are."
-            maxLength={1000}
-          />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Say that it was wrong
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <div>
+          For {DISPUTE_DAYS} days after a change you can say that it was wrong. From then on nobody else becomes the keeper until we have
+          settled it with both sides. You can also ring us on <a href={site.phoneLink}>{site.phone}</a>.
+        </div>
+        <LongTextField
+          {...form.getInputProps('words')}
+          label="What happened?"
+          hint="Only our staff read this. The other side never learns who you are."
+          maxLength={1000}
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Say that it was wrong
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -4,12 +4,11 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { getMyKeepershipRequests, updateKeepershipRequest } from '../contract.ts'
@@ -88,27 +87,24 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
   })
   return (
     <FormDialog title="The council has released it to you" onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>
-            A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released it to you, you must keep it for at least a
-            month, and the keeper on the register is asked.
-          </div>
-          <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
-          <TextField
-            {...form.getInputProps('releaseReference')}
-            label="Reference of the release"
-            hint="It stands on the form that the council gave you."
-            maxLength={60}
-            autoComplete="off"
-            width="medium"
-          />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Tell the register
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <div>
+          A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released it to you, you must keep it for at least a month,
+          and the keeper on the register is asked.
+        </div>
+        <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
+        <TextField
+          {...form.getInputProps('releaseReference')}
+          label="Reference of the release"
+          hint="It stands on the form that the council gave you."
+          maxLength={60}
+          autoComplete="off"
+          width="medium"
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Tell the register
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,18 +1,20 @@
-import { type LoaderFunctionArgs, type MetaArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 import { askFrom } from '#platform/web/asker.ts'
 import { databaseList, publicChipInfo, registerFigures } from '../contract.ts'
 import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
 import { useLookup } from '../parts/answer/useLookup.ts'
-import { Figures } from '../parts/home/Figures.tsx'
+import { prepareAnswer } from '../parts/answer/whole.ts'
 import { Hero } from '../parts/home/Hero.tsx'
-import { HowItWorks } from '../parts/home/HowItWorks.tsx'
 import { JoinUs } from '../parts/home/JoinUs.tsx'
-import { LawInShort } from '../parts/home/LawInShort.tsx'
+import { looks } from '../parts/home/looks.ts'
 import { homeMeta } from '../parts/home/meta.ts'
-import { OtherDatabases } from '../parts/home/OtherDatabases.tsx'
-import { Promises } from '../parts/home/Promises.tsx'
-import { Questions } from '../parts/home/Questions.tsx'
-import { SignedAnswers } from '../parts/home/SignedAnswers.tsx'
+import { prepareParts, Still } from '../parts/home/Still.tsx'
 import { ChipSearch } from '../parts/search/ChipSearch.tsx'
 import classes from './HomePage.module.css'
 
@@ -26,11 +28,19 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     chip === '' ? null : askFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     askFrom(context, registerFigures, {}).catch(noAnswer),
     askFrom(context, databaseList, {}).catch(noAnswer),
+    prepareParts(),
+    prepareAnswer(),
   ])
   return { origin, chip, answer, figures, databases: databases?.items ?? [] }
 }
 
 const noAnswer = () => null
+
+/** Whoever comes from another page has nothing drawn yet. */
+export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+  const [drawn] = await Promise.all([serverLoader<typeof loader>(), prepareParts(), prepareAnswer()])
+  return drawn
+}
 
 /** Another chip in the address is looked up in place; the rest of the page stays as it is. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -47,13 +57,7 @@ export default function HomePage() {
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
-      <Figures figures={figures} />
-      <HowItWorks />
-      <Promises />
-      <LawInShort />
-      <SignedAnswers />
-      <OtherDatabases databases={databases} />
-      <Questions />
+      <Still looks={looks}>{({ Reasons }) => <Reasons figures={figures} databases={databases} />}</Still>
       <JoinUs />
     </div>
   )

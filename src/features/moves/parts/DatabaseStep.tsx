@@ -4,10 +4,10 @@ import type { ChipCheck } from '#features/pets/parts/chip/useChipCheck.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 
 type Database = AnswerOf<typeof databaseList>['items'][number]
@@ -21,13 +21,9 @@ interface DatabaseStepProps {
 
 /** Where the record is now: chosen from all that there are, with what each said of the number. */
 export function DatabaseStep({ check, chosen, field }: DatabaseStepProps) {
-  const { data, error, isFetching, refetch } = useAsk(databaseList, {}, { freshFor: 3600 })
-  if (error && !data)
-    return (
-      <ErrorState title="We could not load the databases" onRetry={refetch} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+  const asking = useAsk(databaseList, {}, { freshFor: 3600 })
+  const { data, error } = asking
+  if (error && !data) return <NotLoaded what="the databases" asking={asking} />
   if (!data) return <LoadingState label="Loading the databases" />
   const said = new Map(check.asked.data?.others.map(({ code, holds }) => [code, holds]))
   const database = data.items.find(({ code }) => code === chosen)

@@ -8,8 +8,8 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { whenText } from '#ui/whentext.ts'
@@ -23,13 +23,9 @@ const PAGE_SIZE = 10
 /** The records that this person moved here, and how far the other databases have come; nothing where there is none. */
 export function MyMoves() {
   const [page, setPage] = useState(1)
-  const { data, error, isFetching, refetch } = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
-  if (error && !data)
-    return (
-      <ErrorState title="We could not load your moves" onRetry={refetch} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+  const asking = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
+  const { data, error } = asking
+  if (error && !data) return <NotLoaded what="your moves" asking={asking} />
   if (!data) return <LoadingState shape="cards" count={2} label="Loading your moves" />
   if (data.total === 0) return null
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import heading from '#features/pets/parts/form/StepForm.module.css'
 import type { Walk } from '#features/pets/parts/form/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StepHeading } from '#ui/StepHeading.tsx'
 import { Steps } from '#ui/Steps.tsx'
 
 /** From the proof on the record needs somebody whose it is. What was typed waits in this tab. */
@@ -19,13 +19,11 @@ export function SignInFirst({ walk: { steps, step, index, goTo } }: { walk: Walk
       <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(done) => steps[done] && goTo(steps[done].name)} />
       <Panel look="raised">
         <Rows>
-          <h2 className={heading.heading} tabIndex={-1} ref={title}>
-            Sign in to go on
-          </h2>
+          <StepHeading ref={title}>Sign in to go on</StepHeading>
           <div>The record becomes yours here, so we need to know who you are. What you have typed waits for you in this tab.</div>
           <FormActions note="An account is free, and so is every change you make later.">
             <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
-            <ButtonLink weight="plain" to={`${paths.register}?${new URLSearchParams({ path: back })}`}>
+            <ButtonLink weight="plain" to={paths.registerThen(back)}>
               Create an account
             </ButtonLink>
             {previous && (

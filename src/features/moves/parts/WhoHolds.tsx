@@ -1,48 +1,20 @@
-import { Loader } from '@mantine/core'
-import { ChipIsHere } from '#features/pets/parts/chip/ChipIsHere.tsx'
-import classes from '#features/pets/parts/chip/ChipStep.module.css'
+import { ChipAsked } from '#features/pets/parts/chip/ChipAsked.tsx'
 import type { ChipCheck } from '#features/pets/parts/chip/useChipCheck.ts'
-import { type Verdict, verdictOf } from '#features/pets/parts/chip/verdict.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import type { OpenVerdict } from '#features/pets/parts/chip/verdict.ts'
+import { listed } from '#platform/listed.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 /** Which database has the record now, as far as they answer. */
-export function WhoHolds({ check: { asked, number } }: { check: ChipCheck }) {
-  if (number === '') return null
-  if (asked.isFetching && !asked.data)
-    return (
-      <p className={classes.waiting} role="status">
-        <Loader size="sm" /> Asking our register and the other databases
-      </p>
-    )
-  if (asked.error)
-    return (
-      <Notice
-        kind="warning"
-        title="We could not ask who holds this chip"
-        live
-        action={
-          <ActionButton weight="plain" size="sm" onClick={() => asked.refetch()}>
-            Ask again
-          </ActionButton>
-        }
-      >
-        {asked.error.message} You can go on: we ask again before the record is moved.
-      </Notice>
-    )
-  return asked.data ? <Said verdict={verdictOf(asked.data)} number={number} /> : null
+export function WhoHolds({ check }: { check: ChipCheck }) {
+  return (
+    <ChipAsked check={check} before="the record is moved">
+      {(verdict) => <Said verdict={verdict} />}
+    </ChipAsked>
+  )
 }
 
-function Said({ verdict, number }: { verdict: Verdict; number: string }) {
+function Said({ verdict }: { verdict: OpenVerdict }) {
   switch (verdict.kind) {
-    case 'here':
-      return <ChipIsHere number={number} says={verdict.says} />
-    case 'keptBack':
-      return (
-        <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
-          {verdict.says}
-        </Notice>
-      )
     case 'elsewhere':
       return (
         <Notice kind="success" title={`${verdict.holder.name} holds this chip`} live>
@@ -58,5 +30,3 @@ function Said({ verdict, number }: { verdict: Verdict; number: string }) {
       )
   }
 }
-
-const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names)

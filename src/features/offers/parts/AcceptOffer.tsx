@@ -3,10 +3,9 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
 import type { PetRequest } from '../shapes.ts'
@@ -23,22 +22,19 @@ export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { off
   })
   return (
     <FormDialog title={`Become ${pet.name}’s keeper`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <BecomingKeeper name={pet.name} registration={registration} />
-          <TextField
-            {...form.getInputProps('name')}
-            label="What do you call it?"
-            hint="The name you choose; the first one stays in the record as well."
-            maxLength={60}
-            autoComplete="off"
-          />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Yes, I am the keeper
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <BecomingKeeper name={pet.name} registration={registration} />
+        <TextField
+          {...form.getInputProps('name')}
+          label="What do you call it?"
+          hint="The name you choose; the first one stays in the record as well."
+          maxLength={60}
+          autoComplete="off"
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Yes, I am the keeper
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

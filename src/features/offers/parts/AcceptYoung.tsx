@@ -5,10 +5,9 @@ import { getCredits } from '#features/plans/contract.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { breederAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
@@ -32,24 +31,21 @@ export function AcceptYoung({ offer: { id, pet, registration }, onClose }: { off
   })
   return (
     <FormDialog title={`${pet.name} is of your litter`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <BecomingKeeper name={pet.name} registration={registration} />
-          {litters.length > 0 && (
-            <SelectField
-              {...form.getInputProps('litterId')}
-              label="Which litter?"
-              optional
-              empty="None of these"
-              options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
-            />
-          )}
-          <DialogActions busy={isPending} onClose={onClose}>
-            Yes, it is of my litter
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <BecomingKeeper name={pet.name} registration={registration} />
+        {litters.length > 0 && (
+          <SelectField
+            {...form.getInputProps('litterId')}
+            label="Which litter?"
+            optional
+            empty="None of these"
+            options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
+          />
+        )}
+        <DialogActions busy={isPending} onClose={onClose}>
+          Yes, it is of my litter
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { breederAcceptRejectPetRequest, customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
 import type { PetRequest } from '../shapes.ts'
 import { rejectWords } from './words.ts'
@@ -22,20 +21,17 @@ export function RejectOffer({ offer: { id, pet, kind }, onClose }: { offer: PetR
   )
   return (
     <FormDialog title={`Say no to ${pet.name}`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <ChoiceCards
-            {...form.getInputProps('reason')}
-            label="Why is it not yours?"
-            choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
-            min="100%"
-          />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Say no
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <ChoiceCards
+          {...form.getInputProps('reason')}
+          label="Why is it not yours?"
+          choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
+          min="100%"
+        />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Say no
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

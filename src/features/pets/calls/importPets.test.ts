@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
@@ -7,6 +6,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { waiting } from '#src/testing/waiting.ts'
 import { petsTemplate } from '../template.ts'
 
 let register: TestRegister
@@ -183,7 +183,7 @@ describe('is refused as a whole', () => {
         .values({ number: chip, petId: data.petId, registeredAt: register.clock.now(), supersededAt: register.clock.now() })
         .execute()
       const asked = send([HEAD, line(), line({ chip })].join('\n'))
-      await expect.poll(waiting).toBe(1)
+      await expect.poll(() => waiting(register)).toBe(1)
       return { asked }
     })
     expect(await sending.asked).toMatchObject({ status: 409, code: 'chipTaken' })
@@ -195,10 +195,3 @@ describe('is refused as a whole', () => {
     expect(await send([HEAD, line()].join('\n'), {}, stefan)).toMatchObject({ status: 403, code: 'notYourRole' })
   })
 })
-
-/** How many transactions of this database wait for another. */
-async function waiting(): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(register.db)
-  return rows[0]?.n ?? 0
-}

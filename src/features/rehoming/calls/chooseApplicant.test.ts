@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { petHeld } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { waiting } from '#src/testing/waiting.ts'
 import { confirmed, listedPet, organisation, petOf, rehomingOf } from '../fixture.ts'
 
 let register: TestRegister
@@ -81,6 +84,25 @@ describe('is refused', () => {
     await register.db.updateTable('profile').set('status', 'refused').where('accountId', '=', rescue.id).execute()
     expect((await keeper.ask.chooseApplicant({ applicationId: theirs })).message).toMatch(/no longer verified/)
   })
+})
+
+test('whoever applied again as an organisation, while the keeper was choosing them, takes the animal in', async () => {
+  const { keeper, petId, rehomingId } = await listedPet(register)
+  const rescue = await organisation(register, 'Fen Rescue')
+  const applicationId = await applied(rescue, rehomingId)
+  const apply = (db: Db, asOrganisation: boolean) =>
+    db.updateTable('rehomingApplication').set({ asOrganisation }).where('id', '=', applicationId).execute()
+  await apply(register.db, false)
+  const { chosen } = await register.db.transaction().execute(async (db) => {
+    await petHeld(db, petId)
+    const choosing = keeper.ask.chooseApplicant({ applicationId })
+    await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(1)
+    await apply(db, true)
+    return { chosen: choosing }
+  })
+  expect((await chosen).status).toBe(200)
+  const intakes = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).execute()
+  expect(intakes).toMatchObject([{ organisationId: rescue.id, kind: 'surrender', rehomingId, leftAt: null }])
 })
 
 test('of two choices, and of a choice and taking it back, at the same moment exactly one counts', async () => {

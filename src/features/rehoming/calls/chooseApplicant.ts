@@ -15,13 +15,14 @@ const TAKEN_BACK = 'Whoever applied has taken the offer back. Choose somebody el
 
 export default answer(chooseApplicant, async (asked) => {
   const { input, who, db, now, refuse, move } = asked
-  const application = await applicationById(db, input.applicationId)
-  const held = application ? await rehomingHeld(db, application.rehomingId) : null
-  if (!application || held?.rehoming.fromAccount !== who.id) throw refuse('noSuchApplication')
+  const known = await applicationById(db, input.applicationId)
+  const held = known ? await rehomingHeld(db, known.rehomingId) : null
+  if (!known || held?.rehoming.fromAccount !== who.id) throw refuse('noSuchApplication')
 
+  // Looked at again now that the animal is held: whoever takes an offer back holds it too, and may have made another since.
+  const application = await applicationOf(db, held.rehoming.id, known.accountId)
+  if (!application) throw refuse('notNow', { words: TAKEN_BACK })
   const { accountId, asOrganisation } = application
-  // Looked at again now that the animal is held: whoever takes an offer back holds it too.
-  if (!(await applicationOf(db, held.rehoming.id, accountId))) throw refuse('notNow', { words: TAKEN_BACK })
   await move(rehomingLife, 'choose', held.rehoming.id, 'keeper', { asOrganisation })
   const because = whyNotNow(who, held.rehoming, held.pet, now) ?? (await whyNotThem(db, application))
   if (because) throw refuse('notNow', { words: because })

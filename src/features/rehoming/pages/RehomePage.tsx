@@ -7,8 +7,8 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { rehomeDetails } from '../contract.ts'
 import { GivenAnimal } from '../parts/answer/GivenAnimal.tsx'
@@ -42,9 +42,7 @@ export default function RehomePage() {
   return (
     <Page title="An animal for you" width="text">
       {asking.error ? (
-        <ErrorState title="We could not load the animal" onRetry={() => void asking.refetch()} retrying={asking.isFetching}>
-          {asking.error.message}
-        </ErrorState>
+        <NotLoaded what="the animal" asking={asking} />
       ) : (
         <LoadingState shape="record" count={5} label="Loading the animal" />
       )}

@@ -10,11 +10,10 @@ import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { acceptRejectRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
@@ -73,17 +72,14 @@ function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
   })
   return (
     <FormDialog title={`Give ${pet.name} a home`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <BecomingKeeper name={pet.name} registration={registration} />
-          <div>For 7 days you and the former keeper can each say that it was wrong.</div>
-          <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Yes, I am the keeper
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <BecomingKeeper name={pet.name} registration={registration} />
+        <div>For 7 days you and the former keeper can each say that it was wrong.</div>
+        <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Yes, I am the keeper
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

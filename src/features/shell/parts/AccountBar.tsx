@@ -1,6 +1,6 @@
 import type { Session } from '#platform/web/session.ts'
-import { useLogOut } from '../logOut.ts'
 import { customerMenu } from '../menu.ts'
+import { useLogOut } from '../useLogOut.ts'
 import classes from './AccountBar.module.css'
 import { MenuLink } from './MenuLink.tsx'
 

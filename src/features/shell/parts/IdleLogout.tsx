@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useIdleTimer } from 'react-idle-timer'
+import { useNavigate } from 'react-router'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
-import { useLogOut } from '../logOut.ts'
+import { logOut } from '../logOut.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** Logs a person out who has gone away, and warns before. All tabs count as one: who is active in one is active in all. */
 export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof site.idle, number> }) {
   const [warned, setWarned] = useState(false)
-  const logOut = useLogOut()
+  const navigate = useNavigate()
   const end = times.after + times.window
   const timer = useIdleTimer({
     timeout: end * 1000,
@@ -18,7 +19,7 @@ export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof 
     onActive: () => setWarned(false),
     onIdle: () => {
       setWarned(false)
-      void logOut('idle')
+      void logOut('idle', navigate)
     },
     crossTab: true,
     syncTimers: times.ping * 1000,
@@ -32,7 +33,7 @@ export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof 
       </p>
       <FormActions>
         <ActionButton onClick={timer.activate}>Stay logged in</ActionButton>
-        <ActionButton weight="plain" onClick={() => void logOut('asked')}>
+        <ActionButton weight="plain" onClick={() => void logOut('asked', navigate)}>
           Logout
         </ActionButton>
       </FormActions>

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { askBeforeLeaving } from '../leaving.ts'
-import { useLogOut } from '../logOut.ts'
+import { useLogOut } from '../useLogOut.ts'
 import { Dialog } from './Dialog.tsx'
 
 /** Asked before logging out while something waits on this device: nothing is thrown away that a person has not given up. */

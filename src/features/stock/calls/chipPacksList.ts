@@ -29,6 +29,6 @@ function mayOrder(isVerified: boolean, most: number): true | string {
 }
 
 const WHY_NOT = {
-  notVerified: 'STOCK-1 We are still checking your certificate. You can order once it is verified.',
+  notVerified: 'STOCK-1 You can order while your certificate is verified. Your profile says what we wait for.',
   underWay: 'STOCK-1 The chips that are on their way to you are as many as you may have now. Say that they have come, then order again.',
 }

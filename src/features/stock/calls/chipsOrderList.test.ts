@@ -74,8 +74,8 @@ test('orders are listed newest first, a page at a time, and nobody sees anotherâ
   const { ask } = await newImplanter(register)
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
-    const orderId = await paidOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] }).catch(() => '')
-    if (orderId) ids.unshift(orderId)
+    const paid = await paidOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] }).catch(() => null)
+    if (paid) ids.unshift(paid.orderId)
     register.clock.turn({ minutes: 1 })
   }
   const pages = await Promise.all([1, 2, 3].map((page) => ask.chipsOrderList({ page, pageSize: 2 })))

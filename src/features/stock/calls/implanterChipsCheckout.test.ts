@@ -44,7 +44,7 @@ test('the order of somebody else is as absent as none: noSuchOrder', async () =>
 
 test('what is paid is not paid again: paidAlready', async () => {
   const { ask } = await newImplanter(register)
-  const orderId = await paidOrder(register, ask)
+  const { orderId } = await paidOrder(register, ask)
   expect(await ask.implanterChipsCheckout({ orderId })).toMatchObject({ status: 409, code: 'paidAlready' })
 })
 

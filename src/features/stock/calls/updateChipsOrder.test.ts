@@ -35,7 +35,8 @@ describe('cancelling', () => {
 
   test('is too late once the chips have their numbers', async () => {
     const { ask } = await newImplanter(register)
-    const reply = await ask.updateChipsOrder({ orderId: await paidOrder(register, ask), act: 'cancel' })
+    const { orderId } = await paidOrder(register, ask)
+    const reply = await ask.updateChipsOrder({ orderId, act: 'cancel' })
     expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^STOCK-6 .*is allocated\.$/) })
   })
 

@@ -5,7 +5,7 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { TAKEN_BACK } from '../allotted.ts'
 import { updateChipsOrder } from '../contract.ts'
-import { cancelOrder, receiveOrder, unitsOf } from '../delivering.ts'
+import { cancelOrder, outgoingUnits, receiveOrder } from '../delivering.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
 import { sentBackTo } from '../recalling.ts'
 import { askToReturn, countOwed } from '../returning.ts'
@@ -15,21 +15,21 @@ export default answer(updateChipsOrder, async (asked) => {
   const { orderId, act } = input
   const order = await db
     .selectFrom('chipOrder')
-    .select('takenBackAt')
+    .select(['takenBackAt', 'suspendedAt'])
     .where('id', '=', orderId)
     .where('implanterId', '=', who.id)
     .forUpdate()
     .executeTakeFirst()
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
   if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { words: TAKEN_BACK })
-  if (act === 'return') return giveBack(asked)
+  if (act === 'return') return giveBack(asked, order.suspendedAt !== null)
   if (act === 'cancel') {
     await cancelOrder(asked, orderId, 'holder')
     return { status: 'cancelled' }
   }
 
   const missing = new Set(input.missing.map(asNumber))
-  const coming = new Set((await unitsOf(db, orderId, 'dispatched')).map(({ number }) => number))
+  const coming = new Set((await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number))
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)
     throw refuse('notOfThisOrder', { words: `${strange} is not among the chips on their way to you`, field: 'missing' })
@@ -43,12 +43,12 @@ async function writeOfMissing({ who, db, needs, send }: Asked<typeof updateChips
   await send(chipsMissing(await accountById(db, who.id), numbers, needs.config.publicUrl + paths.orderChips))
 }
 
-async function giveBack(asked: Asked<typeof updateChipsOrder>) {
+async function giveBack(asked: Asked<typeof updateChipsOrder>, isHeld: boolean) {
   const { input, who, db, needs, refuse, send } = asked
   const chips = await askToReturn(asked, input.orderId)
   if (chips === 0) throw refuse('nothingToReturn')
   const owed = await countOwed(db, input.orderId)
-  const back = { chips, owed, where: sentBackTo(needs.config), orderId: input.orderId }
+  const back = { chips, owed, isHeld, where: sentBackTo(needs.config), orderId: input.orderId }
   await send(sendThemBack(await accountById(db, who.id), back, needs.config.publicUrl + paths.orderChips))
   return { status: 'returnRequested' as const }
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '#platform/keysof.ts'
 import type { Tone } from '#ui/palette.ts'
 import { RECEIVED_DAYS } from '../lifecycle.ts'
 import type { ChipOrder } from '../shapes.ts'
@@ -41,12 +42,6 @@ export const orderWords: Record<OrderState, Words> = {
 }
 
 export const ORDER_STATES = keysOf(orderWords)
-
-function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
-  const keys: Key[] = []
-  for (const key in record) keys.push(key)
-  return keys
-}
 
 /** "1 chip", "25 chips". */
 export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'chip' : 'chips'}`

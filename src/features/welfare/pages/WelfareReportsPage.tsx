@@ -6,9 +6,9 @@ import { download } from '#platform/web/download.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { downloadWelfareReport, getWelfareReports } from '../contract.ts'
 import { Report } from '../parts/report/Report.tsx'
 import { WelfarePage } from '../parts/WelfarePage.tsx'
@@ -34,7 +34,8 @@ export default function WelfareReportsPage() {
 
 function Reported({ period }: { period: Period }) {
   const setParams = useSearchParams()[1]
-  const { data, error, isFetching, refetch } = useAsk(getWelfareReports, period)
+  const asking = useAsk(getWelfareReports, period)
+  const { data, error } = asking
   const shown = useLast(data)
   const isRefused = error?.status === 400
   return (
@@ -45,11 +46,7 @@ function Reported({ period }: { period: Period }) {
           {error.message}
         </Notice>
       )}
-      {error && !isRefused && (
-        <ErrorState title="We could not load your report" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && !isRefused && <NotLoaded what="your report" asking={asking} />}
       {!error && !shown && <LoadingState shape="cards" count={4} label="Loading your report" />}
       {!error && shown && <Report report={shown} />}
     </>

@@ -1,11 +1,8 @@
 import type { ComponentProps } from 'react'
-import { mayAsk } from '#features/pets/parts/OnlyWhoMay.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { NotYours, TradePage } from '#features/pets/parts/TradePage.tsx'
 import { paths } from '#src/paths.ts'
-import { Page } from '#ui/Page.tsx'
-import { SubNav } from '#ui/SubNav.tsx'
+import type { Page } from '#ui/Page.tsx'
 import { getWelfarePets } from '../contract.ts'
-import { NotAnOrganisation } from './NotAnOrganisation.tsx'
 
 const links = [
   { label: 'Overview', to: paths.welfareDashboard, end: true },
@@ -16,19 +13,24 @@ const links = [
   { label: 'Reports', to: paths.welfareReports },
 ]
 
-/** The frame of every page of an organisation: the way to the others, and for who is none, the way to become one. */
-export function WelfarePage({ actions, children, ...page }: ComponentProps<typeof Page>) {
-  const session = useSession()
-  const isWelfare = session === null || mayAsk(getWelfarePets, session)
-  if (!isWelfare)
-    return (
-      <Page {...page}>
-        <NotAnOrganisation name={session.name} />
-      </Page>
-    )
+/** The frame of every page of an organisation. */
+export function WelfarePage(page: ComponentProps<typeof Page>) {
   return (
-    <Page {...page} nav={<SubNav label="Your organisation" links={links} />} actions={actions}>
-      {children}
-    </Page>
+    <TradePage
+      {...page}
+      ask={getWelfarePets}
+      nav={{ label: 'Your organisation', links }}
+      renderStranger={(name) => <NotAnOrganisation name={name} />}
+    />
+  )
+}
+
+/** Stands on an organisation's pages for whoever is none. */
+function NotAnOrganisation({ name }: { name: string }) {
+  return (
+    <NotYours title="This page is for rescues, vets and wardens" to={paths.welfareRegister} join="Register your organisation">
+      Hello {name}. Your account is not that of a welfare organisation. A rescue, vet practice, council or police force can be added to the
+      same account, free.
+    </NotYours>
   )
 }

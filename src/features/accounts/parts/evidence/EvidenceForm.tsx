@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FilesField } from '#ui/FilesField.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { type Applying, useEvidence } from './useEvidence.ts'
 
@@ -18,29 +17,26 @@ interface EvidenceFormProps {
 export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) {
   const { form, formProps, summary, busy, files, sending, problem, choose, remove } = useEvidence(profileType, onSent)
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <FilesField
-          data-path="fileIds"
-          label="What shows it"
-          hint={`${WANTED[profileType]} A PDF or a picture, at most 10 MB each.`}
-          error={problem || form.errors['fileIds']}
-          accept="application/pdf,image/jpeg,image/png,image/webp"
-          files={files}
-          sending={sending}
-          onChoose={(chosen) => void choose(chosen)}
-          onRemove={remove}
-        />
-        <LongTextField {...form.getInputProps('note')} label="Anything we should know" maxLength={300} minRows={2} optional />
-        <FormActions note="Only our own staff see it.">
-          <ActionButton type="submit" busy={busy}>
-            Send
-          </ActionButton>
-          {later}
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <FilesField
+        data-path="fileIds"
+        label="What shows it"
+        hint={`${WANTED[profileType]} A PDF or a picture, at most 10 MB each.`}
+        error={problem || form.errors['fileIds']}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        files={files}
+        sending={sending}
+        onChoose={(chosen) => void choose(chosen)}
+        onRemove={remove}
+      />
+      <LongTextField {...form.getInputProps('note')} label="Anything we should know" maxLength={300} minRows={2} optional />
+      <FormActions note="Only our own staff see it.">
+        <ActionButton type="submit" busy={busy}>
+          Send
+        </ActionButton>
+        {later}
+      </FormActions>
+    </FormRows>
   )
 }
 

@@ -1,10 +1,9 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { register, userProfile } from '../../contract.ts'
@@ -51,21 +50,18 @@ function KeeperForm({ account, onDone }: { account: Account; onDone: () => void 
     },
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <PasswordField
-          label="Your password"
-          hint="To be sure that it is you."
-          autoComplete="current-password"
-          {...form.getInputProps('password')}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Add the profile
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <PasswordField
+        label="Your password"
+        hint="To be sure that it is you."
+        autoComplete="current-password"
+        {...form.getInputProps('password')}
+      />
+      <FormActions>
+        <ActionButton type="submit" busy={isPending}>
+          Add the profile
+        </ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }

@@ -2,12 +2,11 @@ import { getBreederPets } from '#features/breeding/contract.ts'
 import { breederDashboard } from '#features/dashboards/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { sendEvidence, userProfile } from '../../contract.ts'
@@ -37,30 +36,27 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
   })
   return (
     <FormDialog title="Your breeding licence" onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <TextField
-            {...form.getInputProps('licence.licenceNumber')}
-            label="Licence number"
-            hint="It stands on the record of every puppy that you register from now on, as the law asks."
-            maxLength={60}
-            autoComplete="off"
-          />
-          <TextField
-            {...form.getInputProps('licence.issuingAuthority')}
-            label="Issued by"
-            hint="The council, for example North Yorkshire Council"
-            maxLength={100}
-            autoComplete="off"
-          />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending}>
-              Save
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <TextField
+          {...form.getInputProps('licence.licenceNumber')}
+          label="Licence number"
+          hint="It stands on the record of every puppy that you register from now on, as the law asks."
+          maxLength={60}
+          autoComplete="off"
+        />
+        <TextField
+          {...form.getInputProps('licence.issuingAuthority')}
+          label="Issued by"
+          hint="The council, for example North Yorkshire Council"
+          maxLength={100}
+          autoComplete="off"
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Save
+          </ActionButton>
+        </FormActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,9 +1,8 @@
 import { Modal } from '@mantine/core'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
 import { CLOSING_DAYS } from '../../lifecycle.ts'
@@ -36,24 +35,21 @@ function CloseForm({ onLeave }: { onLeave: () => void }) {
     then: onLeave,
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <PasswordField
-          label="Your password"
-          hint="To be sure that it is you."
-          autoComplete="current-password"
-          {...form.getInputProps('close.password')}
-        />
-        <FormActions>
-          <ActionButton type="submit" weight="danger" busy={isPending}>
-            Close my account
-          </ActionButton>
-          <ActionButton weight="plain" onClick={onLeave}>
-            Keep my account
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <PasswordField
+        label="Your password"
+        hint="To be sure that it is you."
+        autoComplete="current-password"
+        {...form.getInputProps('close.password')}
+      />
+      <FormActions>
+        <ActionButton type="submit" weight="danger" busy={isPending}>
+          Close my account
+        </ActionButton>
+        <ActionButton weight="plain" onClick={onLeave}>
+          Keep my account
+        </ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }

@@ -1,19 +1,17 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUserProfile, userProfile } from '../../contract.ts'
 import { AddressFields } from '../address/AddressFields.tsx'
 import type { Account } from './account.ts'
 import { useLeave } from './ChangeablePanel.tsx'
+import { ChangingForm } from './ChangingForm.tsx'
 import { detailsOf, withoutEmptyContacts } from './details.ts'
 
 export function DetailsForm({ account }: { account: Account }) {
   const leave = useLeave()
-  const { form, formProps, summary, isPending } = useContractForm(updateUserProfile, {
+  const { form, ...changing } = useContractForm(updateUserProfile, {
     initial: detailsOf(account),
     asks: withoutEmptyContacts,
     refresh: [userProfile],
@@ -21,44 +19,33 @@ export function DetailsForm({ account }: { account: Account }) {
     then: leave,
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
-        <AddressFields
-          value={form.values.address}
-          onFound={(address) => form.setFieldValue('address', address)}
-          field={(name) => form.getInputProps(`address.${name}`)}
-        />
-        <FieldGroup label="Second contact" optional hint="Somebody we may ring when we cannot reach you. Ask them first.">
-          <Rows>
-            <TextField label="Their name" autoComplete="off" {...form.getInputProps('secondContact.name')} />
-            <TextField
-              label="Their mobile number"
-              width="medium"
-              type="tel"
-              autoComplete="off"
-              {...form.getInputProps('secondContact.phone')}
-            />
-          </Rows>
-        </FieldGroup>
-        <TextField label="Vet practice" optional hint="Its name and town." autoComplete="off" {...form.getInputProps('vetPractice')} />
-        <TextField
-          label="Rescue back-up"
-          optional
-          hint="The rescue that takes your pet back if you cannot keep it. A vet looks here before anything else is decided."
-          autoComplete="off"
-          {...form.getInputProps('rescueBackup')}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Save my details
-          </ActionButton>
-          <ActionButton weight="plain" onClick={leave}>
-            Cancel
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <ChangingForm {...changing} save="Save my details">
+      <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
+      <AddressFields
+        value={form.values.address}
+        onFound={(address) => form.setFieldValue('address', address)}
+        field={(name) => form.getInputProps(`address.${name}`)}
+      />
+      <FieldGroup label="Second contact" optional hint="Somebody we may ring when we cannot reach you. Ask them first.">
+        <Rows>
+          <TextField label="Their name" autoComplete="off" {...form.getInputProps('secondContact.name')} />
+          <TextField
+            label="Their mobile number"
+            width="medium"
+            type="tel"
+            autoComplete="off"
+            {...form.getInputProps('secondContact.phone')}
+          />
+        </Rows>
+      </FieldGroup>
+      <TextField label="Vet practice" optional hint="Its name and town." autoComplete="off" {...form.getInputProps('vetPractice')} />
+      <TextField
+        label="Rescue back-up"
+        optional
+        hint="The rescue that takes your pet back if you cannot keep it. A vet looks here before anything else is decided."
+        autoComplete="off"
+        {...form.getInputProps('rescueBackup')}
+      />
+    </ChangingForm>
   )
 }

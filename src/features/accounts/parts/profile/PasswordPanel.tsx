@@ -1,14 +1,11 @@
 import { IconLock } from '@tabler/icons-react'
 import { useContractForm } from '#platform/web/form.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { changePassword } from '../../contract.ts'
 import { NewPasswordField } from '../signing/NewPasswordField.tsx'
 import type { Account } from './account.ts'
 import { ChangeablePanel, useLeave } from './ChangeablePanel.tsx'
+import { ChangingForm } from './ChangingForm.tsx'
 
 export function PasswordPanel({ account }: { account: Account }) {
   return (
@@ -20,28 +17,17 @@ export function PasswordPanel({ account }: { account: Account }) {
 
 function PasswordForm({ email }: { email: string }) {
   const leave = useLeave()
-  const { form, formProps, summary, isPending } = useContractForm(changePassword, {
+  const { form, ...changing } = useContractForm(changePassword, {
     initial: { currentPassword: '', newPassword: '' },
     toast: true,
     then: leave,
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        {/* Tells a password manager whose password this is. */}
-        <input hidden readOnly type="email" autoComplete="username" value={email} />
-        <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
-        <NewPasswordField label="New password" {...form.getInputProps('newPassword')} />
-        <FormActions note="Your other devices will be signed out. This one stays signed in.">
-          <ActionButton type="submit" busy={isPending}>
-            Change my password
-          </ActionButton>
-          <ActionButton weight="plain" onClick={leave}>
-            Cancel
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <ChangingForm {...changing} save="Change my password" note="Your other devices will be signed out. This one stays signed in.">
+      {/* Tells a password manager whose password this is. */}
+      <input hidden readOnly type="email" autoComplete="username" value={email} />
+      <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />
+      <NewPasswordField label="New password" {...form.getInputProps('newPassword')} />
+    </ChangingForm>
   )
 }

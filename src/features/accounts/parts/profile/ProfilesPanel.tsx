@@ -8,11 +8,16 @@ import { Panel } from '#ui/Panel.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { whenText } from '#ui/whentext.ts'
 import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
 import type { Applying } from '../evidence/useEvidence.ts'
+import { EndingNotice } from '../standing/EndingNotice.tsx'
 import type { Account } from './account.ts'
 import { BecomeKeeper } from './BecomeKeeper.tsx'
 import { BreedingLicence } from './BreedingLicence.tsx'
+import { NothingChanged } from './NothingChanged.tsx'
+import { names } from './names.ts'
+import classes from './WithTag.module.css'
 
 type Profile = Account['profiles'][number]
 
@@ -24,10 +29,7 @@ export function ProfilesPanel({ account }: { account: Account }) {
     <Panel title="Your profiles" icon={<IconId size={26} />}>
       <Rows>
         <FactList
-          facts={profiles.map(({ type, standing }) => ({
-            label: names[type] ?? type,
-            value: <StatusTag tone={standings[standing].tone}>{standings[standing].words}</StatusTag>,
-          }))}
+          facts={profiles.map((profile) => ({ label: names[profile.type] ?? profile.type, value: <HowFar profile={profile} /> }))}
         />
         {profiles.map((profile) => (
           <ToShow key={profile.type} profile={profile} />
@@ -39,10 +41,27 @@ export function ProfilesPanel({ account }: { account: Account }) {
   )
 }
 
-/** What a trade that is not verified waits for, and the way to send it. */
-function ToShow({ profile: { type, standing, evidence, why } }: { profile: Profile }) {
+/** Where a profile type stands, and until when. */
+function HowFar({ profile: { standing, ends } }: { profile: Profile }) {
+  const { tone, words } = standings[standing]
+  return (
+    <span className={classes.line}>
+      <StatusTag tone={tone}>{words}</StatusTag>
+      {ends && untilWhen(standing, ends)}
+    </span>
+  )
+}
+
+function untilWhen(standing: Profile['standing'], { on, askedAt }: NonNullable<Profile['ends']>): string {
+  if (standing === 'expired') return `on ${whenText(on, 'day')}`
+  return askedAt ? 'until we have answered' : `until ${whenText(on, 'day')}`
+}
+
+/** What a trade that is not verified waits for, or one whose verification ends, and the way to send it. */
+function ToShow({ profile }: { profile: Profile }) {
+  const { type, standing, evidence, why, ends } = profile
   const profileType = TRADES.find((trade) => trade === type)
-  if (!profileType || standing === 'active' || standing === 'verified') return null
+  if (!profileType || standing === 'active' || (standing === 'verified' && !ends?.renewable)) return null
   const send = (
     <DialogButton
       weight="plain"
@@ -57,6 +76,18 @@ function ToShow({ profile: { type, standing, evidence, why } }: { profile: Profi
       <VisuallyHidden> as {names[type]}</VisuallyHidden>
     </DialogButton>
   )
+  if (ends?.renewable)
+    return (
+      <EndingNotice
+        profile={profile}
+        action={
+          <div className={classes.line}>
+            {send}
+            {!ends.askedAt && <NothingChanged profileType={profileType} />}
+          </div>
+        }
+      />
+    )
   if (standing === 'refused')
     return (
       <Notice kind="warning" title={`${names[type]}: not accepted`} action={send}>
@@ -75,20 +106,10 @@ function ToShow({ profile: { type, standing, evidence, why } }: { profile: Profi
 
 const TRADES: readonly Applying[] = ['Implanter', 'Breeder', 'Welfare', 'Trainer']
 
-const names: Record<string, string> = {
-  Customer: 'Keeper',
-  Implanter: 'Implanter',
-  Breeder: 'Breeder',
-  Welfare: 'Vet & Welfare',
-  Student: 'Student',
-  Trainer: 'Trainer',
-  'TT-Customer': 'TailTag',
-  Staff: 'Staff',
-}
-
 const standings: Record<Profile['standing'], { words: string; tone: Tone }> = {
   active: { words: 'Active', tone: 'good' },
   applied: { words: 'Being checked', tone: 'watch' },
   verified: { words: 'Checked', tone: 'good' },
+  expired: { words: 'Ended', tone: 'alert' },
   refused: { words: 'Not accepted', tone: 'alert' },
 }

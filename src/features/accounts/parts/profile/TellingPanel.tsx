@@ -3,9 +3,9 @@ import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
@@ -22,33 +22,30 @@ export function TellingPanel({ account }: { account: Account }) {
   })
   return (
     <Panel title="How we tell you" icon={<IconBell size={26} />}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <FieldGroup label="When somebody looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
-            <Rows gap="sm">
-              <CheckField label="E-mail" {...form.getInputProps('alertByEmail', { type: 'checkbox' })} />
-              <CheckField label="Text message" {...form.getInputProps('alertBySms', { type: 'checkbox' })} />
-            </Rows>
-          </FieldGroup>
-          <FieldGroup label="News">
-            <CheckField label="Tell me what is new at Homeward, by e-mail" {...form.getInputProps('marketing', { type: 'checkbox' })} />
-          </FieldGroup>
-          <TextField
-            label="Your own word"
-            optional
-            hint="It stands in every e-mail from us. A message about your pet’s chip without this word is not ours: do not press its links."
-            width="medium"
-            autoComplete="off"
-            {...form.getInputProps('antiPhishingWord')}
-          />
-          <FormActions>
-            <ActionButton type="submit" weight="plain" busy={isPending}>
-              Save how we tell you
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <FieldGroup label="When somebody looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
+          <Rows gap="sm">
+            <CheckField label="E-mail" {...form.getInputProps('alertByEmail', { type: 'checkbox' })} />
+            <CheckField label="Text message" {...form.getInputProps('alertBySms', { type: 'checkbox' })} />
+          </Rows>
+        </FieldGroup>
+        <FieldGroup label="News">
+          <CheckField label="Tell me what is new at Homeward, by e-mail" {...form.getInputProps('marketing', { type: 'checkbox' })} />
+        </FieldGroup>
+        <TextField
+          label="Your own word"
+          optional
+          hint="It stands in every e-mail from us. A message about your pet’s chip without this word is not ours: do not press its links."
+          width="medium"
+          autoComplete="off"
+          {...form.getInputProps('antiPhishingWord')}
+        />
+        <FormActions>
+          <ActionButton type="submit" weight="plain" busy={isPending}>
+            Save how we tell you
+          </ActionButton>
+        </FormActions>
+      </FormRows>
     </Panel>
   )
 }

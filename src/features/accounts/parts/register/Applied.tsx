@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
@@ -18,18 +18,13 @@ import { stepsFor, titlesOf } from './steps.ts'
 
 /** What is left to do once somebody has registered for a trade: to confirm the mobile number, and to show the trade. */
 export function Applied({ profession }: { profession: Profession }) {
-  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const asking = useAsk(userProfile, {})
+  const { data: account, error } = asking
   const [later, setLater] = useState(false)
   if (!account)
     return (
       <Page width="text" title={profession.title}>
-        {error ? (
-          <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
-            {error.message}
-          </ErrorState>
-        ) : (
-          <LoadingState count={4} label="Loading your account" />
-        )}
+        {error ? <NotLoaded what="your account" asking={asking} /> : <LoadingState count={4} label="Loading your account" />}
       </Page>
     )
   const mobile = account.mobileWaiting ?? account.mobile
@@ -56,7 +51,9 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   useTitleFocus()
   const { work, dashboard } = profession
   const profile = account.profiles.find(({ type }) => type === work)
-  const wantsEvidence = profile?.standing !== 'verified' && (profile?.evidence === 0 || profile?.standing === 'refused')
+  const isNew = profile?.standing === 'applied' && profile.evidence === 0
+  const renews = profile?.ends?.renewable && !profile.ends.askedAt
+  const wantsEvidence = isNew || renews || profile?.standing === 'refused'
   const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
   return (
     <Page width="text" title={profession.registered}>

@@ -4,8 +4,8 @@ import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { userProfile } from '../../contract.ts'
 import { CheckYourEmail } from '../signing/CheckYourEmail.tsx'
@@ -43,18 +43,15 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
 
 function AddToAccount({ profession }: { profession: Profession }) {
   const { work, addTitle, addLead } = profession
-  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const asking = useAsk(userProfile, {})
+  const { data: account, error } = asking
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
       {account && <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
       {!account && !error && <LoadingState count={4} label="Loading your account" />}
-      {!account && error && (
-        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {!account && error && <NotLoaded what="your account" asking={asking} />}
     </Page>
   )
 }

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StepHeading } from '#ui/StepHeading.tsx'
 import { Steps } from '#ui/Steps.tsx'
 import { WorkStep } from './occupation/WorkStep.tsx'
 import type { Work } from './occupation/work.ts'
 import { AddressStep, ConfirmStep, PasswordStep, YouStep } from './questions.tsx'
-import classes from './RegisterForm.module.css'
 import { type Step, titlesOf } from './steps.ts'
 import { type Registering, type Registration, useRegistering } from './useRegistering.ts'
 
@@ -22,25 +22,20 @@ export function RegisterForm(registration: Registration) {
     <Rows>
       <Steps steps={titlesOf(steps, work)} current={index} onStep={(back) => goTo(steps[back]?.name ?? steps[0].name)} />
       <Panel look="raised">
-        <form onSubmit={onSubmit} noValidate>
-          <Rows>
-            <ErrorSummary {...summary} />
-            <h2 className={classes.heading} tabIndex={-1} ref={heading}>
-              {step.heading}
-            </h2>
-            <Questions step={step} form={form} work={work} />
-            <FormActions>
-              <ActionButton type="submit" busy={isPending}>
-                {index < steps.length - 1 ? 'Continue' : account ? 'Add this to my account' : 'Create my account'}
+        <FormRows onSubmit={onSubmit} noValidate {...summary}>
+          <StepHeading ref={heading}>{step.heading}</StepHeading>
+          <Questions step={step} form={form} work={work} />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              {index < steps.length - 1 ? 'Continue' : account ? 'Add this to my account' : 'Create my account'}
+            </ActionButton>
+            {previous && (
+              <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
+                Back
               </ActionButton>
-              {previous && (
-                <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
-                  Back
-                </ActionButton>
-              )}
-            </FormActions>
-          </Rows>
-        </form>
+            )}
+          </FormActions>
+        </FormRows>
       </Panel>
     </Rows>
   )

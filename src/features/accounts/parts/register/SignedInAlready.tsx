@@ -5,9 +5,9 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
@@ -20,15 +20,14 @@ const TITLES = titlesOf(stepsFor(null, null), null)
 
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {
-  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const asking = useAsk(userProfile, {})
+  const { data: account, error } = asking
   const navigate = useNavigate()
   const mobile = account?.mobileWaiting ?? account?.mobile
   if (error) {
     return (
       <Page width="narrow" title="Create your account">
-        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
+        <NotLoaded what="your account" asking={asking} />
       </Page>
     )
   }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { Account } from '../profile/account.ts'
+import { NothingChanged } from '../profile/NothingChanged.tsx'
+import { EndingNotice } from '../standing/EndingNotice.tsx'
 import type { Profession } from './professions.ts'
 import classes from './Standing.module.css'
 
@@ -14,7 +16,9 @@ interface StandingProps {
 }
 
 /** How far we are with checking somebody's trade, and what works meanwhile. */
-export function Standing({ profession: { meanwhile, afterwards }, profile, action }: StandingProps) {
+export function Standing({ profession: { work, meanwhile, afterwards }, profile, action }: StandingProps) {
+  if (profile?.ends?.renewable)
+    return <EndingNotice profile={profile} action={profile.ends.askedAt ? action : <NothingChanged profileType={work} />} />
   if (profile?.standing === 'verified')
     return (
       <Notice kind="success" title="Checked" action={action}>

@@ -5,7 +5,7 @@ import { AddressFields } from '../address/AddressFields.tsx'
 import { CaptchaBox } from '../captcha/CaptchaBox.tsx'
 import { NewPasswordField } from '../signing/NewPasswordField.tsx'
 import type { Work } from './occupation/work.ts'
-import classes from './RegisterForm.module.css'
+import classes from './questions.module.css'
 import type { Registering } from './useRegistering.ts'
 
 type Asking = Pick<Registering, 'form'>

@@ -1,8 +1,7 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUserMobileNumber, userProfile } from '../../contract.ts'
 import { shownMobile } from './mobile.ts'
@@ -24,26 +23,23 @@ export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
     then: (_, __, input) => onSent(input.mobile),
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <TextField
-          label="Mobile number"
-          hint="We send it a code. It counts once you have typed the code in here."
-          width="medium"
-          type="tel"
-          autoComplete="tel"
-          {...form.getInputProps('mobile')}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Send the code
-          </ActionButton>
-          <ActionButton weight="plain" onClick={onLeave}>
-            Cancel
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <TextField
+        label="Mobile number"
+        hint="We send it a code. It counts once you have typed the code in here."
+        width="medium"
+        type="tel"
+        autoComplete="tel"
+        {...form.getInputProps('mobile')}
+      />
+      <FormActions>
+        <ActionButton type="submit" busy={isPending}>
+          Send the code
+        </ActionButton>
+        <ActionButton weight="plain" onClick={onLeave}>
+          Cancel
+        </ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }

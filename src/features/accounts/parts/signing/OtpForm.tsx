@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { useContractForm } from '#platform/web/form.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { PinField } from '#ui/PinField.tsx'
 import { updateUserMobileNumber, userProfile, verifyOtp } from '../../contract.ts'
 import { MobileForm } from './MobileForm.tsx'
@@ -42,34 +41,31 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
 
   if (correcting) return <MobileForm mobile={number} onSent={corrected} onLeave={() => setCorrecting(false)} />
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <PinField
-          label="Code from the text message"
-          hint={`We sent 6 digits to ${shownMobile(number)}. They are good for 10 minutes.`}
-          {...form.getInputProps('otp')}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Confirm this number
+    <FormRows {...formProps} {...summary}>
+      <PinField
+        label="Code from the text message"
+        hint={`We sent 6 digits to ${shownMobile(number)}. They are good for 10 minutes.`}
+        {...form.getInputProps('otp')}
+      />
+      <FormActions>
+        <ActionButton type="submit" busy={isPending}>
+          Confirm this number
+        </ActionButton>
+        {onLater && (
+          <ActionButton weight="plain" onClick={onLater}>
+            {later}
           </ActionButton>
-          {onLater && (
-            <ActionButton weight="plain" onClick={onLater}>
-              {later}
-            </ActionButton>
-          )}
-        </FormActions>
-        <div className={classes.none}>
-          <p>No message after a minute?</p>
-          <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
-            Send a new code
-          </ActionButton>
-          <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>
-            Use another number
-          </ActionButton>
-        </div>
-      </Rows>
-    </form>
+        )}
+      </FormActions>
+      <div className={classes.none}>
+        <p>No message after a minute?</p>
+        <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
+          Send a new code
+        </ActionButton>
+        <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>
+          Use another number
+        </ActionButton>
+      </div>
+    </FormRows>
   )
 }

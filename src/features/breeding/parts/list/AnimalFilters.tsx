@@ -1,6 +1,6 @@
-import classes from '#features/pets/parts/list/PetFilters.module.css'
-import { QueryField } from '#features/pets/parts/list/PetFilters.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { getLitters } from '../../contract.ts'
@@ -11,15 +11,8 @@ import type { AnimalView } from './view.ts'
 export function AnimalFilters({ view, onChange }: { view: AnimalView; onChange: (changes: Partial<AnimalView>) => void }) {
   const { data: litters } = useAsk(getLitters, { pageSize: 100 })
   return (
-    <search className={classes.filters}>
-      <QueryField query={view.query} onQuery={(query) => onChange({ query })} />
-      <SelectField
-        label="State"
-        empty="All"
-        options={STATES.map((state) => ({ value: state, label: stateWords[state].label }))}
-        value={view.state ?? ''}
-        onChange={(event) => onChange({ state: STATES.find((state) => state === event.currentTarget.value) })}
-      />
+    <Filters query={view.query} onQuery={(query) => onChange({ query })}>
+      <FilterSelect label="State" values={STATES} words={stateWords} value={view.state} onChange={(state) => onChange({ state })} />
       <SelectField
         label="Litter"
         empty="All"
@@ -30,6 +23,6 @@ export function AnimalFilters({ view, onChange }: { view: AnimalView; onChange: 
         value={view.litter}
         onChange={(event) => onChange({ litter: event.currentTarget.value })}
       />
-    </search>
+    </Filters>
   )
 }

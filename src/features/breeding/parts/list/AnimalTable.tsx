@@ -4,14 +4,13 @@ import '@mantine/core/styles/Checkbox.css'
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
 import { sexText } from '#features/pets/parts/words/sex.ts'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Sort } from '#ui/sorting.tsx'
 import { whenText } from '#ui/whentext.ts'
-import type { getBreederPets } from '../../contract.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
@@ -19,28 +18,22 @@ import classes from './AnimalTable.module.css'
 import type { Choosing } from './useChosen.ts'
 import type { AnimalView } from './view.ts'
 
-interface AnimalTableProps {
-  pets: AnswerOf<typeof getBreederPets>
+interface AnimalTableProps extends ListProps<BreederPet> {
   view: AnimalView
   choosing: Choosing
-  loading: boolean
   onSort: (sort: AnimalView['sort']) => void
-  onPage: (page: number) => void
 }
 
 /** A breeder's animals, each with what can be done for it now. */
-export function AnimalTable({ pets, view, choosing, loading, onSort, onPage }: AnimalTableProps) {
+export function AnimalTable({ view, choosing, onSort, ...list }: AnimalTableProps) {
   return (
-    <DataTable
+    <ListTable
+      {...list}
       label="Animals"
       columns={columnsWith(choosing)}
-      rows={pets.items}
       rowKey={({ id }) => id}
       sort={sortIn(view.sort)}
       onSort={(sort) => onSort(sortOf(sort))}
-      page={{ number: pets.page, size: pets.pageSize, total: pets.total }}
-      onPage={onPage}
-      loading={loading}
     />
   )
 }

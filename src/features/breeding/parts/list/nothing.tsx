@@ -1,7 +1,6 @@
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Stands where a breeder has registered nothing so far. */
@@ -14,22 +13,6 @@ export function NoneYet() {
     >
       Scan the labels of their chips one after another, or type the numbers. You are their first keeper, and stay their breeder on the
       register for life.
-    </EmptyState>
-  )
-}
-
-export function NoneLikeThat({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      art={<SearchPaperArt />}
-      title="None of your animals is like that"
-      action={
-        <ActionButton weight="plain" onClick={onClear}>
-          Show all my animals
-        </ActionButton>
-      }
-    >
-      Look for another name or number, or show them all.
     </EmptyState>
   )
 }

@@ -1,3 +1,4 @@
+import { pageIn, paramsFor, queryIn } from '#platform/web/listaddress.ts'
 import { STATES, type YoungState } from '../words.ts'
 
 /** Which of a breeder's animals are seen, in which order. The address holds it, so that a view can be bookmarked. */
@@ -15,28 +16,18 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The view that an address asks for; what it says wrongly is left out. */
 export function viewIn(params: URLSearchParams): AnimalView {
-  const page = Number(params.get('page'))
   const litter = params.get('litter') ?? ''
   return {
+    query: queryIn(params),
     state: STATES.find((state) => state === params.get('state')),
     litter: ID.test(litter) ? litter : '',
-    query: (params.get('query') ?? '').trim().slice(0, 60),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? '-bornOn',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(params),
   }
 }
 
-/** An address for a view: only what is not usual. Another choice starts again at the first page. */
-export function paramsOf(view: AnimalView, changes: Partial<AnimalView>): Record<string, string> {
-  const { state, litter, query, sort, page } = { ...view, page: 1, ...changes }
-  return {
-    ...(query && { query }),
-    ...(state && { state }),
-    ...(litter && { litter }),
-    ...(sort !== '-bornOn' && { sort }),
-    ...(page !== 1 && { page: String(page) }),
-  }
-}
+/** An address for a view. */
+export const paramsOf = paramsFor(viewIn)
 
 /** The view as `getBreederPets` takes it. */
 export function viewAsked({ state, litter, query, sort, page }: AnimalView) {

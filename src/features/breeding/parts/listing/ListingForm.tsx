@@ -3,9 +3,9 @@ import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { breederListing, updateBreederListing } from '../../contract.ts'
@@ -24,25 +24,22 @@ export function ListingForm({ listing }: { listing: Listing }) {
   return (
     <>
       <Panel look="raised">
-        <form {...formProps}>
-          <Rows>
-            <ErrorSummary {...summary} />
-            <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="List me in the search for breeders" />
-            <TextField
-              {...form.getInputProps('publicName')}
-              label="Name to be found under"
-              hint="Your kennel’s or cattery’s name, or any other that buyers know you by"
-              maxLength={80}
-              width="long"
-              optional={!listed}
-            />
-            <FormActions>
-              <ActionButton type="submit" busy={isPending}>
-                Save
-              </ActionButton>
-            </FormActions>
-          </Rows>
-        </form>
+        <FormRows {...formProps} {...summary}>
+          <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="List me in the search for breeders" />
+          <TextField
+            {...form.getInputProps('publicName')}
+            label="Name to be found under"
+            hint="Your kennel’s or cattery’s name, or any other that buyers know you by"
+            maxLength={80}
+            width="long"
+            optional={!listed}
+          />
+          <FormActions>
+            <ActionButton type="submit" busy={isPending}>
+              Save
+            </ActionButton>
+          </FormActions>
+        </FormRows>
       </Panel>
       <Panel title="What people see" look="sunk">
         {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing: you are not in the search.'}

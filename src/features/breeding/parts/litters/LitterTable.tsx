@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { whenText } from '#ui/whentext.ts'
 import type { getLitters } from '../../contract.ts'
@@ -11,28 +12,11 @@ import { PacksButton } from '../PacksButton.tsx'
 import classes from './LitterTable.module.css'
 import { whyNoPacks } from './packs.ts'
 
-type Litters = AnswerOf<typeof getLitters>
-type Litter = Litters['items'][number]
-
-interface LitterTableProps {
-  litters: Litters
-  loading: boolean
-  onPage: (number: number) => void
-}
+type Litter = AnswerOf<typeof getLitters>['items'][number]
 
 /** A breeder's litters with where their young are, newest first. */
-export function LitterTable({ litters: { items, total, page, pageSize }, loading, onPage }: LitterTableProps) {
-  return (
-    <DataTable
-      label="Litters"
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      page={{ number: page, size: pageSize, total }}
-      onPage={onPage}
-      loading={loading}
-    />
-  )
+export function LitterTable(list: ListProps<Litter>) {
+  return <ListTable {...list} label="Litters" columns={columns} rowKey={({ id }) => id} />
 }
 
 const columns: Column<Litter>[] = [

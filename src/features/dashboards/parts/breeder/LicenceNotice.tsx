@@ -1,10 +1,8 @@
+import { LICENCE_FROM_LITTERS } from '#features/offers/lifecycle.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { Breeding } from './BreederOverview.tsx'
-
-/** Litters in 12 months from which selling puppies needs a licence (SI 2018/486). */
-const LICENSED_FROM = 3
 
 /** Where a breeder stands with us and with the licensing law; nothing where all is well. */
 export function LicenceNotice({ breeding: { standing, licensed, littersInYear } }: { breeding: Breeding }) {
@@ -14,11 +12,11 @@ export function LicenceNotice({ breeding: { standing, licensed, littersInYear } 
         Your profile says why. Send us something else that shows it, and we look again.
       </Notice>
     )
-  if (!licensed && littersInYear >= LICENSED_FROM)
+  if (!licensed && littersInYear >= LICENCE_FROM_LITTERS)
     return (
       <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Add your licence" to={paths.profile} />}>
-        You registered {littersInYear} litters in 12 months. From {LICENSED_FROM} on, selling puppies needs a licence of your council. Until
-        we have it you can keep your puppies, but not offer them.
+        You registered {littersInYear} litters in 12 months. From {LICENCE_FROM_LITTERS} on, selling puppies needs a licence of your
+        council. Until we have it you can keep your puppies, but not offer them.
       </Notice>
     )
   if (standing === 'applied')
@@ -28,7 +26,7 @@ export function LicenceNotice({ breeding: { standing, licensed, littersInYear } 
         breeders.
       </Notice>
     )
-  if (!licensed && littersInYear === LICENSED_FROM - 1)
+  if (!licensed && littersInYear === LICENCE_FROM_LITTERS - 1)
     return (
       <Notice title={`${littersInYear} litters in 12 months`}>
         With the next one you need a licence of your council to sell puppies. Ask for it now: councils take some weeks.

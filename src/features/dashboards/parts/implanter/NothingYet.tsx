@@ -5,7 +5,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Stands where an implanter holds no chip and has implanted none. */
 export function NothingYet({ standing }: { standing: string }) {
-  if (standing !== 'verified')
+  if (standing === 'applied' || standing === 'refused')
     return (
       <EmptyState
         art={<ScanChipArt />}

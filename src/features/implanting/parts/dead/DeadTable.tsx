@@ -1,36 +1,19 @@
 import { useState } from 'react'
 import { londonDate } from '#platform/clock/clock.ts'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { whenText } from '#ui/whentext.ts'
-import type { getDeadChips } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
 import { deadKindWords, deadWords } from '../words.ts'
 import { DeadActs } from './DeadActs.tsx'
 import classes from './DeadTable.module.css'
 import { dueText } from './due.ts'
 
-interface DeadTableProps {
-  reports: AnswerOf<typeof getDeadChips>
-  loading: boolean
-  onPage: (page: number) => void
-}
-
 /** The chips that somebody reported, the latest first. */
-export function DeadTable({ reports: { items, page, pageSize, total }, loading, onPage }: DeadTableProps) {
-  return (
-    <DataTable
-      label="Reported chips"
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      page={{ number: page, size: pageSize, total }}
-      onPage={onPage}
-      loading={loading}
-    />
-  )
+export function DeadTable(list: ListProps<DeadChip>) {
+  return <ListTable {...list} label="Reported chips" columns={columns} rowKey={({ id }) => id} />
 }
 
 const columns: Column<DeadChip>[] = [

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { chipWithPet } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
@@ -32,41 +31,38 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
   })
   return (
     <FormDialog title="Replace the chip" onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} errors={errors} />
-          <div>
-            For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told
-            the new one.
-          </div>
-          <ChoiceCards
-            {...field('implant.scanBefore')}
-            label="What did the reader show before?"
-            hint="Scan the whole animal first: neck, shoulders, legs and chest."
-            min="100%"
-            choices={scansBefore(report.kind)}
-          />
-          <ChipField
-            {...field('chipNumber')}
-            value={form.values.chipNumber}
-            label="New microchip number"
-            hint="15 digits, on the label that came with the chip"
-            onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
-          />
-          <DateField {...field('implant.implantedOn')} label="When was it implanted?" />
-          <TextField
-            {...field('implant.site')}
-            label="Where in the animal is it?"
-            hint="For example: between the shoulder blades"
-            maxLength={80}
-            autoComplete="off"
-          />
-          <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new number after implanting" />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Write it down
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary} errors={errors}>
+        <div>
+          For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told
+          the new one.
+        </div>
+        <ChoiceCards
+          {...field('implant.scanBefore')}
+          label="What did the reader show before?"
+          hint="Scan the whole animal first: neck, shoulders, legs and chest."
+          min="100%"
+          choices={scansBefore(report.kind)}
+        />
+        <ChipField
+          {...field('chipNumber')}
+          value={form.values.chipNumber}
+          label="New microchip number"
+          hint="15 digits, on the label that came with the chip"
+          onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
+        />
+        <DateField {...field('implant.implantedOn')} label="When was it implanted?" />
+        <TextField
+          {...field('implant.site')}
+          label="Where in the animal is it?"
+          hint="For example: between the shoulder blades"
+          maxLength={80}
+          autoComplete="off"
+        />
+        <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new number after implanting" />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Write it down
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -2,11 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { getTasks } from '#features/dashboards/contract.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getDeadChips, updateDeadChip } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
@@ -30,25 +29,22 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
   }
   return (
     <FormDialog title={`The report of ${report.petName ? `${report.petName}’s chip` : report.shown} is sent`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} errors={errors} />
-          <TextField
-            {...form.getInputProps('reference')}
-            error={errors['reference']}
-            label="Reference"
-            hint="In the answer of the VMD to your form or e-mail"
-            width="medium"
-            maxLength={60}
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <DateField {...form.getInputProps('sentOn')} error={errors['sentOn']} label="When did you send it?" />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Save
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary} errors={errors}>
+        <TextField
+          {...form.getInputProps('reference')}
+          error={errors['reference']}
+          label="Reference"
+          hint="In the answer of the VMD to your form or e-mail"
+          width="medium"
+          maxLength={60}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <DateField {...form.getInputProps('sentOn')} error={errors['sentOn']} label="When did you send it?" />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Save
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

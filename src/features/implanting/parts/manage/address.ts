@@ -12,15 +12,6 @@ export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => sh
 /** The address of a view. */
 export const addressOf = (show: Show): string => `${paths.manageChips}${show === 'hand' ? '' : `?${new URLSearchParams({ view: show })}`}`
 
-/** The page of a list that an address asks for. */
-export function pageIn(params: URLSearchParams): number {
-  const page = Number(params.get('page'))
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
-}
-
-/** What an address looks for. */
-export const queryIn = (params: URLSearchParams, longest: number) => (params.get('query') ?? '').trim().slice(0, longest)
-
 /** Where one chip is registered: a new one, or one of which another person is to be asked. */
 export const registerOf = (chip: string) => `${paths.registerChip}?${new URLSearchParams({ chip })}`
 /** Where it is reported that one chip does not work. */

@@ -2,13 +2,11 @@ import { IconMapPin } from '@tabler/icons-react'
 import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
 import { AddressFields, NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
 import { ChangeablePanel, useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
+import { ChangingForm } from '#features/accounts/parts/profile/ChangingForm.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { FormActions } from '#ui/FormActions.tsx'
 import type { MyPractice } from './practice.ts'
 
 type Place = Pick<MyPractice, 'serviceAddress'>
@@ -32,7 +30,7 @@ export function PlacePanel({ serviceAddress }: Place) {
 
 function PlaceForm({ serviceAddress }: Place) {
   const leave = useLeave()
-  const { form, formProps, summary, isPending } = useContractForm(updatePractice, {
+  const { form, ...changing } = useContractForm(updatePractice, {
     initial: { serviceAddress: serviceAddress ?? NO_ADDRESS },
     asks: (values) => values,
     refresh: [getPractice],
@@ -40,25 +38,14 @@ function PlaceForm({ serviceAddress }: Place) {
     then: leave,
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <SameAsMine address={form.values.serviceAddress} onTake={(address) => form.setFieldValue('serviceAddress', address)} />
-        <AddressFields
-          value={form.values.serviceAddress}
-          onFound={(address) => form.setFieldValue('serviceAddress', address)}
-          field={(name) => form.getInputProps(`serviceAddress.${name}`)}
-        />
-        <FormActions>
-          <ActionButton type="submit" busy={isPending}>
-            Save
-          </ActionButton>
-          <ActionButton weight="plain" onClick={leave}>
-            Cancel
-          </ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <ChangingForm {...changing}>
+      <SameAsMine address={form.values.serviceAddress} onTake={(address) => form.setFieldValue('serviceAddress', address)} />
+      <AddressFields
+        value={form.values.serviceAddress}
+        onFound={(address) => form.setFieldValue('serviceAddress', address)}
+        field={(name) => form.getInputProps(`serviceAddress.${name}`)}
+      />
+    </ChangingForm>
   )
 }
 

@@ -24,10 +24,17 @@ const LIST = new Intl.ListFormat('en-GB')
 export const kindsOf = (species: readonly string[]) =>
   Object.keys(SPECIES).filter((kind) => species.includes(kind) || species.includes('all'))
 
-/** How far we are with checking somebody, and since when. */
-export function standingWords({ standing, since }: Pick<MyPractice, 'standing' | 'since'>): { tone: Tone; label: string; when: string } {
+/** How far we are with checking somebody, since when, and until when it is good. */
+export function standingWords({ standing, since, until }: Pick<MyPractice, 'standing' | 'since' | 'until'>): {
+  tone: Tone
+  label: string
+  when: string
+} {
   const day = whenText(since, 'day')
-  if (standing === 'verified') return { tone: 'good', label: 'Checked', when: `by our staff on ${day}` }
+  const lastDay = until && whenText(until, 'day')
+  if (standing === 'verified')
+    return { tone: 'good', label: 'Checked', when: `by our staff on ${day}${lastDay ? `, good until ${lastDay}` : ''}` }
+  if (standing === 'expired') return { tone: 'alert', label: 'Ended', when: `on ${lastDay ?? day}` }
   if (standing === 'refused') return { tone: 'alert', label: 'Not accepted', when: `on ${day}` }
   return { tone: 'watch', label: 'Being checked', when: `since ${day}` }
 }

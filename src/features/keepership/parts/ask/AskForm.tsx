@@ -3,8 +3,8 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getMyKeepershipRequests, saveKeepershipRequest } from '../../contract.ts'
 import { reasonWords } from '../words.ts'
@@ -26,49 +26,46 @@ export function AskForm({ chip, onAsked }: { chip: string; onAsked: (asked: Aske
   })
   const { reason, chipNumber } = form.values
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <Panel title="Which animal?">
-          <ChipToAsk
-            field={form.getInputProps('chipNumber')}
-            chipNumber={chipNumber}
-            onChip={(number) => form.setFieldValue('chipNumber', number)}
+    <FormRows {...formProps} {...summary}>
+      <Panel title="Which animal?">
+        <ChipToAsk
+          field={form.getInputProps('chipNumber')}
+          chipNumber={chipNumber}
+          onChip={(number) => form.setFieldValue('chipNumber', number)}
+        />
+      </Panel>
+      <Panel title="How did it come to you?">
+        <Rows>
+          <ChoiceCards
+            {...form.getInputProps('reason')}
+            label="What fits best?"
+            hint="The keeper is told this, and nothing else of what you write."
+            choices={Object.entries(reasonWords).map(([value, { choice }]) => ({ value, label: choice }))}
+            min="14rem"
           />
-        </Panel>
-        <Panel title="How did it come to you?">
-          <Rows>
-            <ChoiceCards
-              {...form.getInputProps('reason')}
-              label="What fits best?"
-              hint="The keeper is told this, and nothing else of what you write."
-              choices={Object.entries(reasonWords).map(([value, { choice }]) => ({ value, label: choice }))}
-              min="14rem"
-            />
-            {reason === 'found' && <CouncilFields form={form} />}
-          </Rows>
-        </Panel>
-        <Panel title="What shows that it is with you?">
-          <Rows>
-            <EvidencePhoto error={form.errors['photoId']} onPhoto={(photoId) => form.setFieldValue('photoId', photoId)} />
-            <StatementFields form={form} />
-          </Rows>
-        </Panel>
-        <Panel look="raised">
-          <Rows>
-            <CheckField
-              {...form.getInputProps('declaration', { type: 'checkbox' })}
-              label="All of this is true"
-              hint="False information to a microchip database is an offence in Scotland, and may be fraud anywhere in the United Kingdom."
-            />
-            <FormActions note="It is free. You can take the request back until the record has moved.">
-              <ActionButton type="submit" busy={isPending}>
-                Send my request
-              </ActionButton>
-            </FormActions>
-          </Rows>
-        </Panel>
-      </Rows>
-    </form>
+          {reason === 'found' && <CouncilFields form={form} />}
+        </Rows>
+      </Panel>
+      <Panel title="What shows that it is with you?">
+        <Rows>
+          <EvidencePhoto error={form.errors['photoId']} onPhoto={(photoId) => form.setFieldValue('photoId', photoId)} />
+          <StatementFields form={form} />
+        </Rows>
+      </Panel>
+      <Panel look="raised">
+        <Rows>
+          <CheckField
+            {...form.getInputProps('declaration', { type: 'checkbox' })}
+            label="All of this is true"
+            hint="False information to a microchip database is an offence in Scotland, and may be fraud anywhere in the United Kingdom."
+          />
+          <FormActions note="It is free. You can take the request back until the record has moved.">
+            <ActionButton type="submit" busy={isPending}>
+              Send my request
+            </ActionButton>
+          </FormActions>
+        </Rows>
+      </Panel>
+    </FormRows>
   )
 }

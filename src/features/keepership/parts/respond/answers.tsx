@@ -3,10 +3,9 @@ import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getPendingKeepershipRequests, respondKeepershipRequest } from '../../contract.ts'
 import type { AskedOfMe } from '../../shapes.ts'
@@ -30,22 +29,19 @@ export function ObjectPanel({ asked: { petName, can }, way, onAnswered }: Answer
   })
   return (
     <Panel title={`No, ${petName} is mine`} lead="Nothing moves until our staff have settled it with both sides.">
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <ChoiceCards
-            {...form.getInputProps('objection')}
-            label="Why do you object?"
-            choices={Object.entries(objectionWords).map(([value, { choice, hint }]) => ({ value, label: choice, hint }))}
-            min="15rem"
-          />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending} disabledBecause={can.object}>
-              Object
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <ChoiceCards
+          {...form.getInputProps('objection')}
+          label="Why do you object?"
+          choices={Object.entries(objectionWords).map(([value, { choice, hint }]) => ({ value, label: choice, hint }))}
+          min="15rem"
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending} disabledBecause={can.object}>
+            Object
+          </ActionButton>
+        </FormActions>
+      </FormRows>
     </Panel>
   )
 }

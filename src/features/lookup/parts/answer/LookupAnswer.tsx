@@ -6,14 +6,15 @@ import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Captcha } from '../Captcha.tsx'
 import { Prose } from '../Prose.tsx'
-import { ChipAnswer } from './ChipAnswer.tsx'
 import type { useLookup } from './useLookup.ts'
+import { answerParts } from './whole.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
-  if (answer) return <ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
+  const parts = answerParts()
+  if (answer && parts) return <parts.ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
   if (!failure) {
     return (
       <Panel>

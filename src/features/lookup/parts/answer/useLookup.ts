@@ -5,6 +5,7 @@ import { CallFailed } from '#platform/web/failed.ts'
 import { paths } from '#src/paths.ts'
 import { publicChipInfo } from '../../contract.ts'
 import type { ChipResult } from '../../shapes.ts'
+import { prepareAnswer } from './whole.ts'
 
 /** What the server drew: the number in the address then, and the answer if it could be had. */
 export interface Drawn {
@@ -39,8 +40,8 @@ export function useLookup(drawn: Drawn) {
     if (!wanted) return undefined
     const stop = new AbortController()
     const put = (outcome: Partial<Asked>) => stop.signal.aborted || setAsked({ question, answer: null, failure: null, ...outcome })
-    ask(publicChipInfo, { chipNumber: chip, captcha }, { signal: stop.signal }).then(
-      ({ data }) => put({ answer: data }),
+    Promise.all([ask(publicChipInfo, { chipNumber: chip, captcha }, { signal: stop.signal }), prepareAnswer()]).then(
+      ([{ data }]) => put({ answer: data }),
       (error: unknown) => put({ failure: failureOf(error) }),
     )
     return () => stop.abort()

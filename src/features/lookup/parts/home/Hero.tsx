@@ -1,7 +1,8 @@
 import { type ReactNode } from 'react'
-import { HeroScene } from '#ui/art/HeroScene.tsx'
 import { pageTitleId } from '#ui/Page.tsx'
 import classes from './Hero.module.css'
+import { looks } from './looks.ts'
+import { Still } from './Still.tsx'
 
 interface HeroProps {
   /** The chip search. */
@@ -23,7 +24,7 @@ export function Hero({ children, answer }: HeroProps) {
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>
-        <HeroScene />
+        <Still looks={looks}>{({ Picture }) => <Picture />}</Still>
       </div>
       {answer && <div className={classes.answer}>{answer}</div>}
     </div>

@@ -22,6 +22,19 @@ export function Questions() {
           </details>
         ))}
       </div>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(forSearchEngines()) }} />
     </Section>
   )
+}
+
+function forSearchEngines() {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ asked, answer }) => ({
+      '@type': 'Question',
+      name: asked,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  }
 }

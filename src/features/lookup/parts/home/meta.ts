@@ -1,6 +1,5 @@
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { questions } from './questions.ts'
 
 const title = `${site.name}: look up a pet’s microchip`
 const description =
@@ -19,7 +18,7 @@ export function homeMeta(drawn: { origin: string; chip: string } | undefined) {
     { tagName: 'link', rel: 'canonical', href: home },
   ]
   if (drawn?.chip) return [...usual, { name: 'robots', content: 'noindex' }]
-  return [...usual, { 'script:ld+json': aboutUs(home) }, { 'script:ld+json': faq() }]
+  return [...usual, { 'script:ld+json': aboutUs(home) }]
 }
 
 function aboutUs(home: string) {
@@ -33,17 +32,5 @@ function aboutUs(home: string) {
       target: { '@type': 'EntryPoint', urlTemplate: `${home}?chip={chip}` },
       'query-input': 'required name=chip',
     },
-  }
-}
-
-function faq() {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ asked, answer }) => ({
-      '@type': 'Question',
-      name: asked,
-      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
-    })),
   }
 }

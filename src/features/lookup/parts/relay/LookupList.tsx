@@ -36,7 +36,7 @@ export function LookupList() {
         <ErrorState title={asking.error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />
       )}
       {asking.data && (
-        <LookupTable view={view} lookups={asking.data} loading={asking.isFetching} onPage={(number) => show({ page: number })} />
+        <LookupTable view={view} list={asking.data} loading={asking.isFetching} onPage={(number) => show({ page: number })} />
       )}
     </Page>
   )

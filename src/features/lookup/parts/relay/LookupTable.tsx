@@ -4,8 +4,9 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import type { getMicroLookupHistory } from '../../contract.ts'
@@ -14,28 +15,16 @@ import { resultInWords } from '../results.ts'
 import classes from './LookupTable.module.css'
 import type { ListView } from './listview.ts'
 
-type Lookups = AnswerOf<typeof getMicroLookupHistory>
-type Lookup = Lookups['items'][number]
-
-interface LookupTableProps {
-  view: ListView
-  lookups: Lookups
-  loading: boolean
-  onPage: (number: number) => void
-}
+type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
 
 /** One page of lookups: a table, and on a phone a card for each. */
-export function LookupTable({ view, lookups, loading, onPage }: LookupTableProps) {
-  const { items, total, page, pageSize } = lookups
+export function LookupTable({ view, ...list }: ListProps<Lookup> & { view: ListView }) {
   return (
-    <DataTable
+    <ListTable
+      {...list}
       label="Lookups"
       columns={view.of === 'mine' ? columnsOfMine : columnsOfMyPets}
-      rows={items}
       rowKey={({ lookupId }) => lookupId}
-      page={{ number: page, size: pageSize, total }}
-      onPage={onPage}
-      loading={loading}
       empty={view.of === 'mine' ? noneMine : noneOfMyPets}
     />
   )

@@ -1,3 +1,5 @@
+import { pageIn } from '#platform/web/listaddress.ts'
+
 export interface ListView {
   of: 'myPets' | 'mine'
   petId: string
@@ -6,13 +8,12 @@ export interface ListView {
 
 /** Reads which lookups to show from the address. What makes no sense there counts as not given. */
 export function readView(params: URLSearchParams): ListView {
-  const page = Number(params.get('page'))
   const of = params.get('of') === 'mine' ? 'mine' : 'myPets'
   const petId = params.get('pet') ?? ''
   return {
     of,
     petId: of === 'myPets' && isUuid(petId) ? petId : '',
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
+    page: pageIn(params),
   }
 }
 

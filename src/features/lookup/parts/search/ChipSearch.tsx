@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { prepareForms } from '../answer/late.tsx'
+import { prepareAnswer } from '../answer/whole.ts'
 import { Scripted } from '../Scripted.tsx'
 import { ScanButton } from '../scan/ScanButton.tsx'
 import { ChipInput } from './ChipInput.tsx'
@@ -110,9 +110,10 @@ export function ChipSearch({ chip, busy, compact, onSearch }: ChipSearchProps) {
   )
 }
 
+const prepareForms = async () => (await import('../answer/late.tsx')).prepareForms()
+
 function prepare() {
-  void prepareForms()
-  reading().catch(() => null)
+  for (const load of [prepareAnswer, prepareForms, reading]) load().catch(() => null)
 }
 
 /** Says at once what is wrong with a number, where it can. */

@@ -3,9 +3,9 @@ import { useNavigate } from 'react-router'
 import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows, WithAside } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
+import { WithAside } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -32,31 +32,28 @@ export function CodeForm() {
     >
       <WithAside aside={<AboutPacks />}>
         <Panel look="raised">
-          <form onSubmit={check} noValidate>
-            <Rows>
-              <ErrorSummary errors={missing ? { code: missing } : {}} attempt={attempt} />
-              <TextField
-                id="field-code"
-                label="Code of the transfer pack"
-                hint="It stands below the QR code. Capitals, spaces and dashes do not matter."
-                width="medium"
-                size="lg"
-                maxLength={LONGEST}
-                autoComplete="off"
-                autoCapitalize="characters"
-                spellCheck={false}
-                error={missing}
-                value={code}
-                onChange={(event) => setCode(event.currentTarget.value)}
-              />
-              <FormActions>
-                <ActionButton type="submit" size="lg">
-                  Check the animal
-                </ActionButton>
-                <ScanButton onScan={(number) => navigate(paths.chip(number))}>Scan the code</ScanButton>
-              </FormActions>
-            </Rows>
-          </form>
+          <FormRows onSubmit={check} noValidate errors={missing ? { code: missing } : {}} attempt={attempt}>
+            <TextField
+              id="field-code"
+              label="Code of the transfer pack"
+              hint="It stands below the QR code. Capitals, spaces and dashes do not matter."
+              width="medium"
+              size="lg"
+              maxLength={LONGEST}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={missing}
+              value={code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+            <FormActions>
+              <ActionButton type="submit" size="lg">
+                Check the animal
+              </ActionButton>
+              <ScanButton onScan={(number) => navigate(paths.chip(number))}>Scan the code</ScanButton>
+            </FormActions>
+          </FormRows>
         </Panel>
       </WithAside>
     </Page>

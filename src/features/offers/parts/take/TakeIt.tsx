@@ -6,8 +6,8 @@ import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { redeemTransferCode } from '../../contract.ts'
@@ -32,14 +32,14 @@ const owedOn = ({ toPay }: Checked) => toPay && ({ paidBy: 'you', price: toPay }
 
 function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
   const { name } = checked.pet
-  const back = new URLSearchParams({ path: paths.takeUp(code) })
+  const back = paths.takeUp(code)
   return (
     <Panel title={`Take ${name} home`} look="raised">
       <Rows>
         <BecomingKeeper name={name} registration={owedOn(checked)} />
         <FormActions note="We bring you back to this page.">
-          <ButtonLink to={`${paths.register}?${back}`}>Create a free account</ButtonLink>
-          <ButtonLink weight="plain" to={paths.login(paths.takeUp(code))}>
+          <ButtonLink to={paths.registerThen(back)}>Create a free account</ButtonLink>
+          <ButtonLink weight="plain" to={paths.login(back)}>
             Sign in
           </ButtonLink>
         </FormActions>
@@ -62,24 +62,21 @@ function TakeForm({ code, checked }: { code: string; checked: Checked }) {
   })
   return (
     <Panel title={`Take ${name} home`} look="raised">
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <BecomingKeeper name={name} registration={owedOn(checked)} />
-          <TextField
-            {...form.getInputProps('name')}
-            label="What do you call it?"
-            hint="The first name stays in the record as well."
-            maxLength={60}
-            autoComplete="off"
-          />
-          <FormActions>
-            <ActionButton type="submit" busy={isPending} disabledBecause={notNow ?? true}>
-              Become the keeper
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <BecomingKeeper name={name} registration={owedOn(checked)} />
+        <TextField
+          {...form.getInputProps('name')}
+          label="What do you call it?"
+          hint="The first name stays in the record as well."
+          maxLength={60}
+          autoComplete="off"
+        />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending} disabledBecause={notNow ?? true}>
+            Become the keeper
+          </ActionButton>
+        </FormActions>
+      </FormRows>
     </Panel>
   )
 }

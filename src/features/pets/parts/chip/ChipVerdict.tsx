@@ -1,40 +1,25 @@
-import { Loader } from '@mantine/core'
 import { Link } from 'react-router'
+import { listed } from '#platform/listed.ts'
 import { paths } from '#src/paths.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PetForm } from '../form/petform.ts'
-import { ChipIsHere } from './ChipIsHere.tsx'
+import { ChipAsked } from './ChipAsked.tsx'
 import classes from './ChipStep.module.css'
 import type { ChipCheck } from './useChipCheck.ts'
-import { type Verdict, verdictOf } from './verdict.ts'
+import type { OpenVerdict } from './verdict.ts'
 
 /** Whether the chip can be registered here, who holds it if not, and what to do then. */
-export function ChipVerdict({ pet, check: { asked, number } }: { pet: PetForm; check: ChipCheck }) {
-  if (number === '') return null
-  if (asked.isFetching && !asked.data) return <Waiting />
-  if (asked.error)
-    return (
-      <Notice
-        kind="warning"
-        title="We could not ask who holds this chip"
-        live
-        action={
-          <ActionButton weight="plain" size="sm" onClick={() => asked.refetch()}>
-            Ask again
-          </ActionButton>
-        }
-      >
-        {asked.error.message} You can go on: we ask again before the pet is registered.
-      </Notice>
-    )
-  if (!asked.data) return null
-  return <Said verdict={verdictOf(asked.data)} number={number} pet={pet} />
+export function ChipVerdict({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  return (
+    <ChipAsked check={check} before="the pet is registered">
+      {(verdict) => <Said verdict={verdict} number={check.number} pet={pet} />}
+    </ChipAsked>
+  )
 }
 
-function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet: PetForm }) {
+function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; pet: PetForm }) {
   switch (verdict.kind) {
     case 'free':
       return (
@@ -42,14 +27,6 @@ function Said({ verdict, number, pet }: { verdict: Verdict; number: string; pet:
           {verdict.silent.length > 0
             ? `${listed(verdict.silent)} did not answer when we asked. If the animal was registered before, ask there too.`
             : 'It is not on our register, and no database that answers us holds it.'}
-        </Notice>
-      )
-    case 'here':
-      return <ChipIsHere number={number} says={verdict.says} />
-    case 'keptBack':
-      return (
-        <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
-          {verdict.says}
         </Notice>
       )
     case 'elsewhere':
@@ -88,13 +65,3 @@ function Reach({ holder: { name, phone, site }, number }: ReachProps) {
     </span>
   )
 }
-
-function Waiting() {
-  return (
-    <p className={classes.waiting} role="status">
-      <Loader size="sm" /> Asking our register and the other databases
-    </p>
-  )
-}
-
-const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names)

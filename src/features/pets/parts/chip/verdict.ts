@@ -11,6 +11,9 @@ export type Verdict =
   | { kind: 'elsewhere'; says: string; holder: ChipAnswer['others'][number] }
   | { kind: 'free'; says: string; silent: string[] }
 
+/** Nothing is known here that keeps the chip from being registered. */
+export type OpenVerdict = Extract<Verdict, { kind: 'elsewhere' | 'free' }>
+
 /** A chip is registered here, or is of our own stock and in no animal yet, or another database says that it holds it, or it is free; `silent` names the databases that gave no answer. */
 export function verdictOf({ registration, keptBack, others, advice }: ChipAnswer): Verdict {
   if (registration.local) return { kind: 'here', says: advice }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StepHeading } from '#ui/StepHeading.tsx'
 import { Steps } from '#ui/Steps.tsx'
-import classes from './StepForm.module.css'
 import type { Walk } from './useSteps.ts'
 
 interface StepFormProps {
@@ -26,25 +26,20 @@ export function StepForm({ walk, finish, busy, note, children }: StepFormProps) 
     <Rows>
       <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(back) => steps[back] && goTo(steps[back].name)} />
       <Panel look="raised">
-        <form onSubmit={onSubmit} noValidate>
-          <Rows>
-            <ErrorSummary {...summary} />
-            <h2 className={classes.heading} tabIndex={-1} ref={heading}>
-              {step.heading ?? step.title}
-            </h2>
-            {children}
-            <FormActions note={note}>
-              <ActionButton type="submit" busy={busy || checking}>
-                {index === steps.length - 1 ? finish : 'Continue'}
+        <FormRows onSubmit={onSubmit} noValidate {...summary}>
+          <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
+          {children}
+          <FormActions note={note}>
+            <ActionButton type="submit" busy={busy || checking}>
+              {index === steps.length - 1 ? finish : 'Continue'}
+            </ActionButton>
+            {previous && (
+              <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
+                Back
               </ActionButton>
-              {previous && (
-                <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
-                  Back
-                </ActionButton>
-              )}
-            </FormActions>
-          </Rows>
-        </form>
+            )}
+          </FormActions>
+        </FormRows>
       </Panel>
     </Rows>
   )

@@ -1,26 +1,29 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
-import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
-import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import type { ListProps } from '#ui/ListTable.tsx'
+import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import type { getUsersPets } from '../../contract.ts'
 import { PetTile } from '../PetTile.tsx'
 import classes from './PetList.module.css'
 
-interface PetListProps {
-  pets: AnswerOf<typeof getUsersPets>
+interface PetListProps extends ListProps<AnswerOf<typeof getUsersPets>['items'][number]> {
   narrowed: boolean
-  /** Other pets are on their way: these stay, dimmed. */
-  loading: boolean
-  onPage: (page: number) => void
   onClear: () => void
 }
 
-export function PetList({ pets, narrowed, loading, onPage, onClear }: PetListProps) {
-  if (pets.items.length === 0) return narrowed ? <NoneLikeThat onClear={onClear} /> : <NoneYet />
+export function PetList({ list: pets, narrowed, loading, onPage, onClear }: PetListProps) {
+  if (pets.items.length === 0 && !narrowed) return <NoneYet />
+  if (pets.items.length === 0)
+    return (
+      <NoneLikeThat of="your pets" all="Show all my pets" onAll={onClear}>
+        Look for another name or number, or show them all.
+      </NoneLikeThat>
+    )
   return (
     <div className={classes.list} aria-busy={loading || undefined}>
       <Columns min="21rem">
@@ -50,22 +53,6 @@ export function NoneYet() {
       }
     >
       Have the microchip number at hand: it is on the paperwork from whoever implanted it, and any vet can read it.
-    </EmptyState>
-  )
-}
-
-function NoneLikeThat({ onClear }: { onClear: () => void }) {
-  return (
-    <EmptyState
-      art={<SearchPaperArt />}
-      title="None of your pets is like that"
-      action={
-        <ActionButton weight="plain" onClick={onClear}>
-          Show all my pets
-        </ActionButton>
-      }
-    >
-      Look for another name or number, or show them all.
     </EmptyState>
   )
 }

@@ -1,9 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
 import type { PetDetail } from './answersof.ts'
@@ -25,21 +24,13 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
   })
   return (
     <FormDialog title={title} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>{text}</div>
-          <DateField
-            {...form.getInputProps('on')}
-            label={day}
-            hint="Leave it empty if you do not know, or would rather not say."
-            optional
-          />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Yes, tell the register
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <div>{text}</div>
+        <DateField {...form.getInputProps('on')} label={day} hint="Leave it empty if you do not know, or would rather not say." optional />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Yes, tell the register
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { listed } from '#platform/listed.ts'
 import { partOf, textIn } from '#platform/web/read.ts'
 import { whenText } from '#ui/whentext.ts'
 
@@ -32,5 +33,3 @@ const FIELD_WORDS = new Map([
   ['implantSite', 'place of the chip'],
   ['implanterName', 'implanter'],
 ])
-
-const listed = (words: string[]) => new Intl.ListFormat('en-GB').format(words)

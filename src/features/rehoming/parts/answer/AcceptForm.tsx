@@ -1,10 +1,9 @@
 import { BecomingKeeper } from '#features/offers/parts/BecomingKeeper.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { acceptRejectRehomeRequest } from '../../contract.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
@@ -24,24 +23,17 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
     then: focusTitle,
   })
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} />
-        <BecomingKeeper name={card.pet.name} registration={card.registration} />
-        <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
-        <FormActions note={`For ${UNDO_DAYS} days you and the former keeper can each say that it was wrong.`}>
-          <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>
-            Give {card.pet.name} a home
-          </ActionButton>
-          <DialogButton
-            weight="plain"
-            disabledBecause={card.can.reject}
-            renderDialog={(close) => <Reject rehoming={card} onClose={close} />}
-          >
-            Say no
-          </DialogButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows {...formProps} {...summary}>
+      <BecomingKeeper name={card.pet.name} registration={card.registration} />
+      <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
+      <FormActions note={`For ${UNDO_DAYS} days you and the former keeper can each say that it was wrong.`}>
+        <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>
+          Give {card.pet.name} a home
+        </ActionButton>
+        <DialogButton weight="plain" disabledBecause={card.can.reject} renderDialog={(close) => <Reject rehoming={card} onClose={close} />}>
+          Say no
+        </DialogButton>
+      </FormActions>
+    </FormRows>
   )
 }

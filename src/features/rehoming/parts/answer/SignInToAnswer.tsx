@@ -12,7 +12,7 @@ export function SignInToAnswer({ back, name }: { back: string; name: string }) {
     >
       <FormActions note="An account is free, and we bring you back here.">
         <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
-        <ButtonLink weight="plain" to={`${paths.register}?${new URLSearchParams({ path: back })}`}>
+        <ButtonLink weight="plain" to={paths.registerThen(back)}>
           Create an account
         </ButtonLink>
       </FormActions>

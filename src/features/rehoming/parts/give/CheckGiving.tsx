@@ -6,8 +6,8 @@ import { type Fact, FactList } from '#ui/FactList.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StepHeading } from '#ui/StepHeading.tsx'
 import { whyWords } from '../words.ts'
-import classes from './CheckGiving.module.css'
 import { type Giving, penceIn } from './giving.ts'
 
 interface CheckGivingProps {
@@ -27,9 +27,7 @@ export function CheckGiving({ pet, giving, formProps, busy, onBack }: CheckGivin
     <Panel look="raised">
       <form {...formProps}>
         <Rows>
-          <h2 className={classes.heading} tabIndex={-1} ref={heading}>
-            Is this right?
-          </h2>
+          <StepHeading ref={heading}>Is this right?</StepHeading>
           <FactList facts={factsOf(pet, giving)} />
           <FormActions note={isListed ? 'You can take it back at any time.' : 'You can take it back until they have answered.'}>
             <ActionButton type="submit" busy={busy}>

@@ -2,9 +2,8 @@ import { type SyntheticEvent, useState } from 'react'
 import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { saveRehomeRequest } from '../../contract.ts'
 import { rehomingChanges } from '../refreshed.ts'
 import { AboutIt } from './AboutIt.tsx'
@@ -34,15 +33,12 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
   if (goodAt === summary.attempt)
     return <CheckGiving pet={pet} giving={form.values} formProps={formProps} busy={isPending} onBack={() => setGoodAt(undefined)} />
   return (
-    <form onSubmit={(event) => void check(event)} noValidate>
-      <Rows>
-        <ErrorSummary errors={summary.errors} attempt={summary.attempt + attempt} />
-        <ToWhom form={form} name={pet.name} />
-        <AboutIt form={form} />
-        <FormActions note="Nothing is sent yet: you see everything once more first.">
-          <ActionButton type="submit">Continue</ActionButton>
-        </FormActions>
-      </Rows>
-    </form>
+    <FormRows onSubmit={(event) => void check(event)} noValidate errors={summary.errors} attempt={summary.attempt + attempt}>
+      <ToWhom form={form} name={pet.name} />
+      <AboutIt form={form} />
+      <FormActions note="Nothing is sent yet: you see everything once more first.">
+        <ActionButton type="submit">Continue</ActionButton>
+      </FormActions>
+    </FormRows>
   )
 }

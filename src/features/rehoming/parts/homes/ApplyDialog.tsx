@@ -1,9 +1,8 @@
 import { payWords } from '#features/offers/parts/words.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { applyToRehome } from '../../contract.ts'
 import type { RehomingCard } from '../../shapes.ts'
@@ -28,23 +27,20 @@ export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, o
   })
   return (
     <FormDialog title={`Offer ${pet.name} a home`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>The keeper chooses among everybody who offers. If it is you, we tell you, and you are the keeper from then on.</div>
-          <div>{payWords(pet.name, registration)}</div>
-          <LongTextField
-            {...form.getInputProps('message')}
-            label="What home can you offer?"
-            hint="Your experience, other animals and children at home, a garden, how long it would be alone. Leave out your name and address."
-            maxLength={1000}
-          />
-          {!asOrganisation && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
-          <DialogActions busy={isPending} onClose={onClose}>
-            Send my offer
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <div>The keeper chooses among everybody who offers. If it is you, we tell you, and you are the keeper from then on.</div>
+        <div>{payWords(pet.name, registration)}</div>
+        <LongTextField
+          {...form.getInputProps('message')}
+          label="What home can you offer?"
+          hint="Your experience, other animals and children at home, a garden, how long it would be alone. Leave out your name and address."
+          maxLength={1000}
+        />
+        {!asOrganisation && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}
+        <DialogActions busy={isPending} onClose={onClose}>
+          Send my offer
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router'
+import { pageIn } from '#platform/web/listaddress.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Pager } from '#ui/Pager.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
@@ -14,7 +15,6 @@ import { ApplyDialog } from './ApplyDialog.tsx'
 import { HomeCard } from './HomeCard.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { MyOffer } from './MyOffer.tsx'
-import { pageIn } from './page.ts'
 
 const PAGE_SIZE = 12
 
@@ -28,13 +28,9 @@ interface ListedHomesProps {
 /** The animals that anybody may offer a home to. */
 export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps) {
   const [params, setParams] = useSearchParams()
-  const { data, error, isFetching, refetch } = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
-  if (error && !data)
-    return (
-      <ErrorState title="We could not load the animals" onRetry={refetch} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+  const asking = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
+  const { data, error } = asking
+  if (error && !data) return <NotLoaded what="the animals" asking={asking} />
   if (!data) return <LoadingState shape="cards" count={3} label="Loading the animals" />
   if (data.items.length === 0) return <NoneNow level={level} />
   return (

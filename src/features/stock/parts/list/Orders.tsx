@@ -1,36 +1,27 @@
-import { useSearchParams } from 'react-router'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useLast } from '#platform/web/useLast.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { useList } from '#platform/web/useList.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Pager } from '#ui/Pager.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
 import { chipsOrderList } from '../../contract.ts'
 import { ORDER_STATES, orderWords } from '../words.ts'
 import classes from './OrderCard.module.css'
 import { OrderCard } from './OrderCard.tsx'
-import { paramsOf, viewAsked, viewIn } from './view.ts'
+import * as views from './view.ts'
+
+/** Paid and allocated are called the same; one of them is listed. */
+const STATES = ORDER_STATES.filter((status) => status !== 'paid')
 
 /** The orders of an implanter, newest first. */
 export function Orders() {
-  const [params, setParams] = useSearchParams()
-  const view = viewIn(params)
-  const { data, error, isFetching, refetch } = useAsk(chipsOrderList, viewAsked(view), { freshFor: 5 })
-  const shown = useLast(data)
-  const isNarrowed = view.status !== undefined
-
-  if (error && !data)
-    return (
-      <ErrorState title="We could not load your orders" onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+  const { view, asking, shown, narrow, turn, clear } = useList(chipsOrderList, views, { freshFor: 5 })
+  if (asking.error && !asking.data) return <NotLoaded what="your orders" asking={asking} />
   if (!shown) return <LoadingState count={4} label="Loading your orders" />
-  if (shown.total === 0 && !isNarrowed)
+  if (shown.total === 0 && !view.status)
     return (
       <EmptyState art={<SearchPaperArt />} title="You have ordered nothing yet" level={3}>
         Choose packs above. What you order is listed here, with the numbers of its chips, until the parcel is with you and after.
@@ -39,28 +30,17 @@ export function Orders() {
   return (
     <Rows>
       <search className={classes.filter}>
-        <SelectField
+        <FilterSelect
           label="State"
           empty="All orders"
-          options={ORDER_STATES.filter((status) => status !== 'paid').map((status) => ({ value: status, label: orderWords[status].label }))}
-          value={view.status ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            const status = ORDER_STATES.find((one) => one === value)
-            setParams(paramsOf({ status, page: 1 }), { replace: true, preventScrollReset: true })
-          }}
+          values={STATES}
+          words={orderWords}
+          value={view.status}
+          onChange={(status) => narrow({ status })}
         />
       </search>
       {shown.total === 0 && (
-        <EmptyState
-          art={<SearchPaperArt />}
-          title="None of your orders is like that"
-          level={3}
-          action={
-            <ActionButton weight="plain" onClick={() => setParams({}, { preventScrollReset: true })}>
-              Show all my orders
-            </ActionButton>
-          }
-        />
+        <NoneLikeThat of="your orders" all="Show all my orders" onAll={() => clear({ preventScrollReset: true })} level={3} />
       )}
       {shown.items.map((order) => (
         <OrderCard key={order.id} order={order} />
@@ -69,7 +49,7 @@ export function Orders() {
         <Pager
           label="Orders"
           page={{ number: shown.page, size: shown.pageSize, total: shown.total }}
-          onPage={(page) => setParams(paramsOf({ ...view, page }), { preventScrollReset: true })}
+          onPage={(page) => turn(page, { preventScrollReset: true })}
         />
       )}
     </Rows>

@@ -4,8 +4,8 @@ import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts'
@@ -29,50 +29,47 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
   const { packs, withRegistrations, delivery } = form.values
   const errors = orderProblems(summary.errors, form.values)
   return (
-    <form {...formProps}>
-      <Rows>
-        <ErrorSummary {...summary} errors={errors} />
-        <WithAside
-          aside={
-            <div className={classes.beside}>
-              <Panel title="Your order" look="raised">
-                <Rows>
-                  <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />
-                  <FormActions note={`We hold the chips for you for ${RESERVED_MINUTES} minutes. You pay by card on the next page.`}>
-                    <ActionButton type="submit" fullWidth busy={isPending}>
-                      Order and pay
-                    </ActionButton>
-                  </FormActions>
-                </Rows>
-              </Panel>
-            </div>
-          }
-        >
-          <Panel title="Choose your packs" lead={packsWords(offer)}>
-            <PackFields
-              offer={offer}
-              wanted={packs}
-              withRegistrations={withRegistrations}
-              error={errors['packs']}
-              onWanted={(wanted) => {
-                form.setFieldValue('packs', wanted)
-                form.clearFieldError('packs')
-              }}
-              onRegistrations={(chosen) => form.setFieldValue('withRegistrations', chosen)}
+    <FormRows {...formProps} {...summary} errors={errors}>
+      <WithAside
+        aside={
+          <div className={classes.beside}>
+            <Panel title="Your order" look="raised">
+              <Rows>
+                <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />
+                <FormActions note={`We hold the chips for you for ${RESERVED_MINUTES} minutes. You pay by card on the next page.`}>
+                  <ActionButton type="submit" fullWidth busy={isPending}>
+                    Order and pay
+                  </ActionButton>
+                </FormActions>
+              </Rows>
+            </Panel>
+          </div>
+        }
+      >
+        <Panel title="Choose your packs" lead={packsWords(offer)}>
+          <PackFields
+            offer={offer}
+            wanted={packs}
+            withRegistrations={withRegistrations}
+            error={errors['packs']}
+            onWanted={(wanted) => {
+              form.setFieldValue('packs', wanted)
+              form.clearFieldError('packs')
+            }}
+            onRegistrations={(chosen) => form.setFieldValue('withRegistrations', chosen)}
+          />
+        </Panel>
+        <Panel title="Where we send them" lead="Your own name and address stand here. Another of yours may be given for this order.">
+          <Rows>
+            <TextField label="Name on the parcel" autoComplete="name" {...form.getInputProps('delivery.name')} />
+            <AddressFields
+              value={delivery.address}
+              onFound={(address) => form.setFieldValue('delivery.address', address)}
+              field={(name) => form.getInputProps(`delivery.address.${name}`)}
             />
-          </Panel>
-          <Panel title="Where we send them" lead="Your own name and address stand here. Another of yours may be given for this order.">
-            <Rows>
-              <TextField label="Name on the parcel" autoComplete="name" {...form.getInputProps('delivery.name')} />
-              <AddressFields
-                value={delivery.address}
-                onFound={(address) => form.setFieldValue('delivery.address', address)}
-                field={(name) => form.getInputProps(`delivery.address.${name}`)}
-              />
-            </Rows>
-          </Panel>
-        </WithAside>
-      </Rows>
-    </form>
+          </Rows>
+        </Panel>
+      </WithAside>
+    </FormRows>
   )
 }

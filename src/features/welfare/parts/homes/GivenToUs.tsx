@@ -5,21 +5,17 @@ import { Reject } from '#features/rehoming/parts/RehomingToMe.tsx'
 import type { RehomingCard } from '#features/rehoming/shapes.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { whenText } from '#ui/whentext.ts'
 import { TakeInDialog } from './TakeInDialog.tsx'
 
 /** The animals that their keepers give to the organisation, each waiting for its word. */
 export function GivenToUs() {
-  const { data, error, isFetching, refetch } = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
-  if (error && !data)
-    return (
-      <ErrorState title="We could not load what is given to you" onRetry={refetch} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
-    )
+  const asking = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
+  const { data, error } = asking
+  if (error && !data) return <NotLoaded what="what is given to you" asking={asking} />
   if (!data) return <LoadingState shape="cards" count={2} label="Loading what is given to you" />
   const waiting = data.items.filter(({ status, target }) => status === 'sent' && target === 'organisation')
   if (waiting.length === 0) return <p>No keeper asks you to take an animal in just now. We write to you when one does.</p>

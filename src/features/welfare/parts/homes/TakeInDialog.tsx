@@ -8,11 +8,10 @@ import { rehomingChanges } from '#features/rehoming/parts/refreshed.ts'
 import type { RehomingCard } from '#features/rehoming/shapes.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports } from '../../contract.ts'
 import { BackupField } from '../intake/BackupField.tsx'
@@ -35,28 +34,25 @@ export function TakeInDialog({ card: { id, pet, registration }, onClose }: { car
   const photo = petFormOf(form, { ...blankPet, name: pet.name, photoId, photoUrl }, 'intake.')
   return (
     <FormDialog title={`Take ${pet.name} in`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <div>
-            Your organisation is {pet.name}’s keeper on the register from then on. Do this when {pet.name} is with you.
-          </div>
-          <div>{payWords(pet.name, registration)}</div>
-          <DateField {...form.getInputProps('intake.cameOn')} label="The day it came" hint="For example, 14 11 2026" />
-          <LongTextField
-            {...form.getInputProps('intake.condition')}
-            label="How it was"
-            hint="Its health and state on the day"
-            maxLength={300}
-            optional
-          />
-          <PhotoUpload pet={photo} />
-          <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Take it in
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <div>
+          Your organisation is {pet.name}’s keeper on the register from then on. Do this when {pet.name} is with you.
+        </div>
+        <div>{payWords(pet.name, registration)}</div>
+        <DateField {...form.getInputProps('intake.cameOn')} label="The day it came" hint="For example, 14 11 2026" />
+        <LongTextField
+          {...form.getInputProps('intake.condition')}
+          label="How it was"
+          hint="Its health and state on the day"
+          maxLength={300}
+          optional
+        />
+        <PhotoUpload pet={photo} />
+        <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Take it in
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { getPetRequests, sellPetByWelfare } from '#features/offers/contract.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getWelfarePets, getWelfareReports } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
@@ -28,40 +27,37 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
   const errors = worded(summary.errors, form.values)
   return (
     <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} errors={errors} />
-          <div>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</div>
-          <TextField
-            {...form.getInputProps('adopter.email')}
-            label="E-mail address of the adopter"
-            hint="Or give a mobile number. One of the two is enough."
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-            spellCheck={false}
-          />
-          <TextField
-            {...form.getInputProps('adopter.mobile')}
-            label="Mobile number of the adopter"
-            width="medium"
-            type="tel"
-            autoComplete="off"
-          />
-          <ChoiceCards
-            {...form.getInputProps('statement')}
-            error={errors['statement']}
-            label={`Why may ${pet.name} be adopted?`}
-            hint="You state this for the record."
-            min="100%"
-            choices={STATEMENTS}
-          />
-          <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
-          <DialogActions busy={isPending} onClose={onClose}>
-            Send the offer
-          </DialogActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary} errors={errors}>
+        <div>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</div>
+        <TextField
+          {...form.getInputProps('adopter.email')}
+          label="E-mail address of the adopter"
+          hint="Or give a mobile number. One of the two is enough."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.getInputProps('adopter.mobile')}
+          label="Mobile number of the adopter"
+          width="medium"
+          type="tel"
+          autoComplete="off"
+        />
+        <ChoiceCards
+          {...form.getInputProps('statement')}
+          error={errors['statement']}
+          label={`Why may ${pet.name} be adopted?`}
+          hint="You state this for the record."
+          min="100%"
+          choices={STATEMENTS}
+        />
+        <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Send the offer
+        </DialogActions>
+      </FormRows>
     </FormDialog>
   )
 }

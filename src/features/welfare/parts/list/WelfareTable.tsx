@@ -1,40 +1,33 @@
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { Sort } from '#ui/sorting.tsx'
 import { whenText } from '#ui/whentext.ts'
-import type { getWelfarePets } from '../../contract.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
 import type { WelfareView } from './view.ts'
 import classes from './WelfareTable.module.css'
 
-interface WelfareTableProps {
-  pets: AnswerOf<typeof getWelfarePets>
+interface WelfareTableProps extends ListProps<WelfarePet> {
   view: WelfareView
-  loading: boolean
   onSort: (sort: WelfareView['sort']) => void
-  onPage: (page: number) => void
 }
 
 /** An organisation's animals, each with what can be done for it now. */
-export function WelfareTable({ pets, view, loading, onSort, onPage }: WelfareTableProps) {
+export function WelfareTable({ view, onSort, ...list }: WelfareTableProps) {
   return (
-    <DataTable
+    <ListTable
+      {...list}
       label="Animals"
       columns={columns}
-      rows={pets.items}
       rowKey={({ intake }) => intake.id}
       sort={sortIn(view.sort)}
       onSort={(sort) => onSort(sortOf(sort))}
-      page={{ number: pets.page, size: pets.pageSize, total: pets.total }}
-      onPage={onPage}
-      loading={loading}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { SPECIES, type Species } from '#features/pets/species.ts'
+import { pageIn, paramsFor, queryIn } from '#platform/web/listaddress.ts'
 import { type IntakeKind, KINDS, STATES, type State } from '../words.ts'
 
 /** Which of an organisation's animals are seen, in which order. The address holds it, so that a view can be bookmarked. */
@@ -15,29 +16,18 @@ const PAGE_SIZE = 20
 
 /** The view that an address asks for; what it says wrongly is left out. */
 export function viewIn(params: URLSearchParams): WelfareView {
-  const page = Number(params.get('page'))
   return {
+    query: queryIn(params),
     state: STATES.find((state) => state === params.get('state')),
     kind: KINDS.find((kind) => kind === params.get('kind')),
     species: SPECIES.find((species) => species === params.get('species')),
-    query: (params.get('query') ?? '').trim().slice(0, 60),
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? '-cameOn',
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(params),
   }
 }
 
-/** An address for a view: only what is not usual. Another choice starts again at the first page. */
-export function paramsOf(view: WelfareView, changes: Partial<WelfareView>): Record<string, string> {
-  const { state, kind, species, query, sort, page } = { ...view, page: 1, ...changes }
-  return {
-    ...(query && { query }),
-    ...(state && { state }),
-    ...(kind && { kind }),
-    ...(species && { species }),
-    ...(sort !== '-cameOn' && { sort }),
-    ...(page !== 1 && { page: String(page) }),
-  }
-}
+/** An address for a view. */
+export const paramsOf = paramsFor(viewIn)
 
 /** The view as `getWelfarePets` takes it. */
 export function viewAsked({ state, kind, species, query, sort, page }: WelfareView) {

@@ -4,10 +4,10 @@ import { useAsk } from '#platform/web/useAsk.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
+import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { switchToImplanter, userProfile } from '../../../contract.ts'
@@ -21,18 +21,15 @@ import { switchAsked, switchAtStart, switchProblems } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
 export function BecomeImplanter() {
-  const { data: account, error, refetch, isFetching } = useAsk(userProfile, {})
+  const asking = useAsk(userProfile, {})
+  const { data: account, error } = asking
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
       {account && <SwitchForm key={account.id} account={account} />}
       {!account && !error && <LoadingState count={4} label="Loading your account" />}
-      {!account && error && (
-        <ErrorState title="We could not load your account" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
+      {!account && error && <NotLoaded what="your account" asking={asking} />}
     </Page>
   )
 }

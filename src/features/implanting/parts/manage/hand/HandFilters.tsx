@@ -1,14 +1,12 @@
-import { QueryField } from '#features/pets/parts/list/PetFilters.tsx'
+import { Filters } from '#ui/Filters.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { UNIT_STATES, unitWords } from '../../words.ts'
-import classes from '../Filters.module.css'
 import { type HandView, LONGEST, statusOf } from './view.ts'
 
 /** Narrows the list of chips. */
 export function HandFilters({ view, onChange }: { view: HandView; onChange: (changes: Partial<HandView>) => void }) {
   return (
-    <search className={classes.filters}>
-      <QueryField label="Microchip number or batch" maxLength={LONGEST} query={view.query} onQuery={(query) => onChange({ query })} />
+    <Filters few label="Microchip number or batch" maxLength={LONGEST} query={view.query} onQuery={(query) => onChange({ query })}>
       <SelectField
         label="State"
         options={[
@@ -18,6 +16,6 @@ export function HandFilters({ view, onChange }: { view: HandView; onChange: (cha
         value={view.status}
         onChange={(event) => onChange({ status: statusOf(event.currentTarget.value) })}
       />
-    </search>
+    </Filters>
   )
 }

@@ -1,9 +1,8 @@
-import type { getChipsForImplanter } from '#features/stock/contract.ts'
 import type { HeldChip } from '#features/stock/shapes.ts'
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { whenText } from '#ui/whentext.ts'
@@ -13,25 +12,9 @@ import classes from '../Rows.module.css'
 import { isReportable, mayRegister } from './acts.ts'
 import { sterileMark } from './batches.ts'
 
-interface HandTableProps {
-  chips: AnswerOf<typeof getChipsForImplanter>
-  loading: boolean
-  onPage: (page: number) => void
-}
-
 /** Chips of the stock, those first that are to be used first. */
-export function HandTable({ chips: { items, total, page, pageSize }, loading, onPage }: HandTableProps) {
-  return (
-    <DataTable
-      label="Chips"
-      columns={columns}
-      rows={items}
-      rowKey={({ id }) => id}
-      page={{ number: page, size: pageSize, total }}
-      onPage={onPage}
-      loading={loading}
-    />
-  )
+export function HandTable(list: ListProps<HeldChip>) {
+  return <ListTable {...list} label="Chips" columns={columns} rowKey={({ id }) => id} />
 }
 
 const columns: Column<HeldChip>[] = [

@@ -26,4 +26,4 @@ export function StoppedNotice({ batch: { code, status, chips: count } }: { batch
 const FROZEN =
   'Put them aside until we write to you: an animal cannot be registered with one meanwhile. If one that you implanted has failed, report it.'
 const CALLED_BACK =
-  'Implant none, and send them to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come. If one that you implanted has failed, report it.'
+  'Implant none, and send them to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come, unless your bank holds it or has given it back. If one that you implanted has failed, report it.'

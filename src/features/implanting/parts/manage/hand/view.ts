@@ -1,5 +1,5 @@
+import { pageIn, paramsFor, queryIn } from '#platform/web/listaddress.ts'
 import { UNIT_STATES } from '../../words.ts'
-import { pageIn, queryIn } from '../address.ts'
 
 const STATUSES = [...UNIT_STATES, 'all'] as const
 type Status = (typeof STATUSES)[number]
@@ -21,16 +21,13 @@ export const statusOf = (name: string | null): Status => STATUSES.find((status) 
 
 /** The view that an address asks for; what it says wrongly is left out. */
 export const viewIn = (params: URLSearchParams): HandView => ({
-  status: statusOf(params.get('status')),
   query: queryIn(params, LONGEST),
+  status: statusOf(params.get('status')),
   page: pageIn(params),
 })
 
-/** An address for a view: only what is not usual. Another choice starts again at the first page. */
-export function paramsOf(view: HandView, changes: Partial<HandView>): Record<string, string> {
-  const { status, query, page } = { ...view, page: 1, ...changes }
-  return { ...(query && { query }), ...(status !== 'withImplanter' && { status }), ...(page !== 1 && { page: String(page) }) }
-}
+/** An address for a view. */
+export const paramsOf = paramsFor(viewIn)
 
 /** The view as `getChipsForImplanter` takes it. */
 export const viewAsked = ({ status, query, page }: HandView) => ({

@@ -1,11 +1,10 @@
 import { SITES } from '#features/pets/parts/animal/ImplantFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { updateChip } from '../../../contract.ts'
 import { CHANGE_DAYS } from '../../../lifecycle.ts'
@@ -23,21 +22,18 @@ export function CorrectDialog({ implant, onClose }: { implant: ImplantRow; onClo
   })
   return (
     <FormDialog title={`Correct the implant of ${implant.petName ?? implant.shown}`} onClose={onClose}>
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary {...summary} />
-          <DateField {...form.getInputProps('implantedOn')} label="Date you implanted the chip" />
-          <SuggestField {...form.getInputProps('site')} label="Where the chip is" maxLength={80} suggestions={SITES} />
-          <FormActions note={`The record of the animal changes with it. You can correct an implant for ${CHANGE_DAYS} days.`}>
-            <ActionButton type="submit" busy={isPending}>
-              Save
-            </ActionButton>
-            <ActionButton weight="plain" onClick={onClose}>
-              Leave it as it was
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary}>
+        <DateField {...form.getInputProps('implantedOn')} label="Date you implanted the chip" />
+        <SuggestField {...form.getInputProps('site')} label="Where the chip is" maxLength={80} suggestions={SITES} />
+        <FormActions note={`The record of the animal changes with it. You can correct an implant for ${CHANGE_DAYS} days.`}>
+          <ActionButton type="submit" busy={isPending}>
+            Save
+          </ActionButton>
+          <ActionButton weight="plain" onClick={onClose}>
+            Leave it as it was
+          </ActionButton>
+        </FormActions>
+      </FormRows>
     </FormDialog>
   )
 }

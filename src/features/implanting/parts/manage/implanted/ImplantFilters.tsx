@@ -1,20 +1,19 @@
-import { QueryField } from '#features/pets/parts/list/PetFilters.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { IMPLANT_STATES, implantWords } from '../../words.ts'
-import classes from '../Filters.module.css'
 import { type ImplantView, SORTS, sortWords } from './view.ts'
 
 /** Narrows and orders the list of implants. */
 export function ImplantFilters({ view, onChange }: { view: ImplantView; onChange: (changes: Partial<ImplantView>) => void }) {
   return (
-    <search className={classes.filters}>
-      <QueryField query={view.query} onQuery={(query) => onChange({ query })} />
-      <SelectField
+    <Filters few query={view.query} onQuery={(query) => onChange({ query })}>
+      <FilterSelect
         label="State"
-        empty="All"
-        options={IMPLANT_STATES.map((state) => ({ value: state, label: implantWords[state].label }))}
-        value={view.state ?? ''}
-        onChange={(event) => onChange({ state: IMPLANT_STATES.find((state) => state === event.currentTarget.value) })}
+        values={IMPLANT_STATES}
+        words={implantWords}
+        value={view.state}
+        onChange={(state) => onChange({ state })}
       />
       <SelectField
         label="Order"
@@ -22,6 +21,6 @@ export function ImplantFilters({ view, onChange }: { view: ImplantView; onChange
         value={view.sort}
         onChange={(event) => onChange({ sort: SORTS.find((sort) => sort === event.currentTarget.value) ?? '-implantedOn' })}
       />
-    </search>
+    </Filters>
   )
 }

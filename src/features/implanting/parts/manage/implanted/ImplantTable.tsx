@@ -1,9 +1,8 @@
-import type { AnswerOf } from '#platform/contract/call.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { type ListProps, ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { whenText } from '#ui/whentext.ts'
-import type { getImplanterImplantedChips } from '../../../contract.ts'
 import type { ImplantRow } from '../../../shapes.ts'
 import { implantWords } from '../../words.ts'
 import classes from '../Rows.module.css'
@@ -12,26 +11,10 @@ import { Acts } from './Acts.tsx'
 import { useOpenRequests } from './useOpenRequests.ts'
 import { adviceFor, isLong, waitedText } from './waiting.ts'
 
-interface ImplantTableProps {
-  implants: AnswerOf<typeof getImplanterImplantedChips>
-  loading: boolean
-  onPage: (page: number) => void
-}
-
 /** Implants, each with how long its animal has waited for its keeper and what can be done. */
-export function ImplantTable({ implants: { items, total, page, pageSize }, loading, onPage }: ImplantTableProps) {
+export function ImplantTable(list: ListProps<ImplantRow>) {
   const requests = useOpenRequests()
-  return (
-    <DataTable
-      label="Implants"
-      columns={columnsWith(requests)}
-      rows={items}
-      rowKey={({ id }) => id}
-      page={{ number: page, size: pageSize, total }}
-      onPage={onPage}
-      loading={loading}
-    />
-  )
+  return <ListTable {...list} label="Implants" columns={columnsWith(requests)} rowKey={({ id }) => id} />
 }
 
 const columnsWith = (requests: ReadonlyMap<string, string>): Column<ImplantRow>[] => [

@@ -1,6 +1,6 @@
+import { pageIn, paramsFor, queryIn } from '#platform/web/listaddress.ts'
 import type { ImplantRow } from '../../../shapes.ts'
 import { IMPLANT_STATES } from '../../words.ts'
-import { pageIn, queryIn } from '../address.ts'
 
 /** Which implants are seen, in which order. The address holds it, so that a view can be bookmarked. */
 export interface ImplantView {
@@ -18,28 +18,19 @@ export const sortWords: Record<ImplantView['sort'], string> = {
   '-age': 'Waiting longest',
 }
 
-const LONGEST = 60
 const PAGE_SIZE = 20
 
 /** The view that an address asks for; what it says wrongly is left out. */
 export const viewIn = (params: URLSearchParams): ImplantView => ({
+  query: queryIn(params),
   state: IMPLANT_STATES.find((state) => state === params.get('state')),
-  query: queryIn(params, LONGEST),
   sort: SORTS.find((sort) => sort === params.get('sort')) ?? '-implantedOn',
   page: pageIn(params),
 })
 
-/** An address for a view: only what is not usual. Another choice starts again at the first page. */
-export function paramsOf(view: ImplantView, changes: Partial<ImplantView>): Record<string, string> {
-  const { state, query, sort, page } = { ...view, page: 1, ...changes }
-  return {
-    view: 'implanted',
-    ...(query && { query }),
-    ...(state && { state }),
-    ...(sort !== '-implantedOn' && { sort }),
-    ...(page !== 1 && { page: String(page) }),
-  }
-}
+/** An address for a view. */
+export const paramsOf = (view: ImplantView, changes: Partial<ImplantView>) => ({ view: 'implanted', ...narrowed(view, changes) })
+const narrowed = paramsFor(viewIn)
 
 /** The view as `getImplanterImplantedChips` takes it. */
 export const viewAsked = ({ state, query, sort, page }: ImplantView) => ({

@@ -4,8 +4,8 @@ import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -37,26 +37,23 @@ export function OnePerson() {
       title="Find the chips of one person"
       lead="By the e-mail address or the mobile number that you gave us for them, exactly. We record each search."
     >
-      <form {...formProps}>
-        <Rows>
-          <ErrorSummary errors={errors} attempt={summary.attempt} />
-          <TextField
-            {...form.getInputProps('contact')}
-            error={errors['contact']}
-            label="E-mail address or mobile number"
-            width="long"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            maxLength={254}
-          />
-          <FormActions>
-            <ActionButton type="submit" weight="plain" busy={isPending}>
-              Find their chips
-            </ActionButton>
-          </FormActions>
-        </Rows>
-      </form>
+      <FormRows {...formProps} {...summary} errors={errors}>
+        <TextField
+          {...form.getInputProps('contact')}
+          error={errors['contact']}
+          label="E-mail address or mobile number"
+          width="long"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        <FormActions>
+          <ActionButton type="submit" weight="plain" busy={isPending}>
+            Find their chips
+          </ActionButton>
+        </FormActions>
+      </FormRows>
       <div className={classes.found} role="status">
         {found && <Outcome {...found} />}
       </div>

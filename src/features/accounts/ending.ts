@@ -1,0 +1,51 @@
+import { daysAfter } from '#platform/clock/clock.ts'
+
+/**
+ * What stops once the verification of a profile type has ended; the types that are not named here are verified without an end.
+ * Nothing that somebody has is taken away, and an implanter’s training has no end in law (SI 2023/468 reg 10).
+ */
+const STOPS: Record<string, string> = {
+  Welfare:
+    'cannot take animals in or offer them for adoption until we verify you again, people who give up an animal cannot choose you, and our staff look first at the evidence of your keepership requests. The animals that are with you stay with you, and you look up chips and write to keepers as before.',
+  Implanter:
+    'cannot order chips until we verify you again. You may go on implanting those that you hold, registering the animals, and reporting chips that fail.',
+}
+
+/** What somebody cannot do once their verification has ended, and what they still can: what follows a “you”. */
+export const stopsOf = (type: string): string => STOPS[type] ?? 'cannot do what asks for it until we verify you again.'
+
+/** Days before the end of a verification at which its holder is told; from the first of them on it can be renewed. */
+export const NOTICE_DAYS = [30, 7] as const
+
+interface Verified {
+  type: string
+  status: string
+  /** `YYYY-MM-DD` */
+  verifiedUntil: string | null
+}
+
+/** ACC-21 Whether Staff can verify somebody for another year on a day. */
+export function isRenewable({ status, verifiedUntil }: Omit<Verified, 'type'>, today: string): boolean {
+  if (status === 'expired') return true
+  return status === 'verified' && verifiedUntil !== null && verifiedUntil <= daysAfter(today, NOTICE_DAYS[0])
+}
+
+/** ACC-20 The last day of a verification that is given today, or null where it has no end. Who renews in time loses no day. */
+export function verifiedUntil({ type, verifiedUntil }: Omit<Verified, 'status'>, today: string): string | null {
+  if (!(type in STOPS)) return null
+  return yearAfter(verifiedUntil !== null && verifiedUntil > today ? verifiedUntil : today)
+}
+
+/** The same day of the next year; of 29 February, the day after it. */
+function yearAfter(date: string): string {
+  const next = new Date(`${date}T00:00:00Z`)
+  next.setUTCFullYear(next.getUTCFullYear() + 1)
+  return next.toISOString().slice(0, 10)
+}
+
+/** When a verification ends and whether it can be renewed now, as its holder reads it; null where it has no end. */
+export function endOf(profile: Omit<Verified, 'type'> & { renewalAt: Date | null }, today: string) {
+  const { status, verifiedUntil, renewalAt } = profile
+  if (verifiedUntil === null || (status !== 'verified' && status !== 'expired')) return null
+  return { on: verifiedUntil, renewable: isRenewable(profile, today), askedAt: renewalAt }
+}

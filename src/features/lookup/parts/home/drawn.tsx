@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { HeroScene } from '#ui/art/HeroScene.tsx'
+import { Figures } from './Figures.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { LawInShort } from './LawInShort.tsx'
+import { OtherDatabases } from './OtherDatabases.tsx'
+import { Promises } from './Promises.tsx'
+import { Questions } from './Questions.tsx'
+import { SignedAnswers } from './SignedAnswers.tsx'
+
+export type ReasonsProps = ComponentProps<typeof Figures> & ComponentProps<typeof OtherDatabases>
+
+/** Why to trust this register, and what people ask. Nothing in here may act: a browser keeps it as the server has drawn it. */
+export function Reasons({ figures, databases }: ReasonsProps) {
+  return (
+    <>
+      <Figures figures={figures} />
+      <HowItWorks />
+      <Promises />
+      <LawInShort />
+      <SignedAnswers />
+      <OtherDatabases databases={databases} />
+      <Questions />
+    </>
+  )
+}
+
+export const Picture = () => <HeroScene />

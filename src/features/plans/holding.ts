@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+import { holdHousehold } from './household.ts'
+
+/** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
+export async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
+  const rows = await owing(db, accountId, petId).select('pet.id').orderBy('pet.id').forUpdate('pet').execute()
+  const held = new Set(rows.map(({ id }) => id))
+  // Who waited for an animal that another payment held is told of its debt as it was before: it is asked for again.
+  return (await owingNow(db, accountId, petId)).filter((id) => held.has(id))
+}
+
+/**
+ * The same for a household that gets its plan: the animals first, as whoever brings one to a household holds that before it, and then the
+ * household. For one that has come before the household was held, both are let go of, and it begins anew: that one has its place in the order.
+ */
+export async function holdHouseholdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {
+  await sql`savepoint household`.execute(db)
+  const held = await holdOwing(db, accountId, petId)
+  await holdHousehold(db, accountId)
+  const waiting = await owingNow(db, accountId, petId)
+  const areHeld = waiting.every((id) => held.includes(id))
+  await (areHeld ? sql`release savepoint household` : sql`rollback to savepoint household`).execute(db)
+  return areHeld ? waiting : holdHouseholdOwing(db, accountId, petId)
+}
+
+async function owingNow(db: Db, accountId: string, petId: string | null): Promise<string[]> {
+  const rows = await owing(db, accountId, petId).select('pet.id').orderBy('purchase.createdAt').execute()
+  return rows.map(({ id }) => id)
+}
+
+const owing = (db: Db, accountId: string, petId: string | null) =>
+  db
+    .selectFrom('pet')
+    .innerJoin('purchase', 'purchase.petId', 'pet.id')
+    .where('purchase.status', '=', 'waiting')
+    .where((row) => row.or([row('pet.keeperId', '=', accountId), ...(petId ? [row('pet.id', '=', petId)] : [])]))

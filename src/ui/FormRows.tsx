@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react'
+import { Rows } from './Columns.tsx'
+import { ErrorSummary } from './ErrorSummary.tsx'
+
+interface FormRowsProps extends Required<ComponentProps<typeof ErrorSummary>> {
+  onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void
+  noValidate: true
+  children: ReactNode
+}
+
+/** A form: what is wrong with it, and its fields and buttons below one another. */
+export function FormRows({ errors, attempt, children, ...form }: FormRowsProps) {
+  return (
+    <form {...form}>
+      <Rows>
+        <ErrorSummary errors={errors} attempt={attempt} />
+        {children}
+      </Rows>
+    </form>
+  )
+}
