@@ -1,3 +1,4 @@
+import { listed } from '#platform/listed.ts'
 import { groupChipNumber } from './group.ts'
 import { MOST_NATIONAL } from './iso.ts'
 
@@ -115,8 +116,4 @@ export function severalNumbers(numbers: readonly string[]): Refusal {
 
 function refusal(code: ChipRefusal, because: string, suggestion: string | null = null): Refusal {
   return { valid: false, code, because, suggestion }
-}
-
-function listed(things: readonly string[]): string {
-  return new Intl.ListFormat('en-GB').format(things)
 }

@@ -1,10 +1,11 @@
 import type * as z from 'zod'
+import { listed } from '#platform/listed.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
 import { lookupProof } from './proof.ts'
 import type { ChipResult, Gone } from './shapes.ts'
-import { adviceOn, headlineOf, listed } from './words.ts'
+import { adviceOn, headlineOf } from './words.ts'
 
 interface Asked {
   typed: string

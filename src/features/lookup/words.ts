@@ -1,4 +1,5 @@
 import type { ChipRefusal } from '#features/chips/refusals.ts'
+import { listed } from '#platform/listed.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
 import type { OtherAnswer } from './queries.ts'
@@ -134,5 +135,3 @@ function contact({ name, phone, site: address }: OtherAnswer): string {
   if (address) return `Contact ${name} at ${address}.`
   return `Search for ${name} by its name: we have no telephone number of theirs that we have checked.`
 }
-
-export const listed = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names)

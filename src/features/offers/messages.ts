@@ -1,6 +1,7 @@
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { listed } from '#platform/listed.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { OfferKind, RejectReason } from './shapes.ts'
@@ -48,8 +49,7 @@ function reach({ email, mobile, ...to }: Addressee, what: Omit<Parameters<typeof
   return messages
 }
 
-const LIST = new Intl.ListFormat('en-GB')
-const are = (names: readonly string[]) => `${LIST.format(names)} ${names.length === 1 ? 'is' : 'are'}`
+const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`
 
 const SIGN_IN =
   'To answer, sign in. If you have no account yet, open one with this e-mail address or mobile number and confirm it: that is how we know that it is you.'
@@ -60,16 +60,16 @@ const asks: Record<Kind, (offered: Offered) => { subject: string; text: string; 
   adoption: offers,
   registration: ({ names, by }) => ({
     subject: `Say that ${are(names)} yours`,
-    text: `${by} has registered ${LIST.format(names)} for you. Say whether that is right`,
+    text: `${by} has registered ${listed(names)} for you. Say whether that is right`,
     paragraphs: [
-      `${by} has put ${LIST.format(names)} on the register for you. Whoever has the chip read can find the record already; by saying yes you become the keeper, and finders reach you.`,
+      `${by} has put ${listed(names)} on the register for you. Whoever has the chip read can find the record already; by saying yes you become the keeper, and finders reach you.`,
     ],
   }),
   litter: ({ names, by }) => ({
     subject: `Say that ${are(names)} of your litter`,
-    text: `${by} has registered ${LIST.format(names)} for your litter. Say whether that is right`,
+    text: `${by} has registered ${listed(names)} for your litter. Say whether that is right`,
     paragraphs: [
-      `${by} has put ${LIST.format(names)} on the register as young of your litter. By saying yes you are the breeder and the first keeper.`,
+      `${by} has put ${listed(names)} on the register as young of your litter. By saying yes you are the breeder and the first keeper.`,
     ],
   }),
 }
@@ -77,9 +77,9 @@ const asks: Record<Kind, (offered: Offered) => { subject: string; text: string; 
 function offers({ names, by }: Offered) {
   return {
     subject: `${are(names)} offered to you`,
-    text: `${by} offers you ${LIST.format(names)} on the register of microchips. Say yes or no`,
+    text: `${by} offers you ${listed(names)} on the register of microchips. Say yes or no`,
     paragraphs: [
-      `${by} offers you ${LIST.format(names)}. By accepting you become the keeper on the register, and whoever finds ${LIST.format(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands.`,
+      `${by} offers you ${listed(names)}. By accepting you become the keeper on the register, and whoever finds ${listed(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands.`,
     ],
   }
 }
@@ -90,8 +90,8 @@ function costOf({ kind, names, toPay }: Offered): string {
   if (!toPay && (kind === 'registration' || kind === 'litter')) return `${paid}: you pay nothing, and changes are free for ever.`
   if (!toPay) return 'It is free, and so is every change you make later.'
   const each = toPay.names.length === 1 ? '' : ' each'
-  const found = names.length === 1 ? `${LIST.format(names)} can` : 'They can'
-  return `Registering ${LIST.format(toPay.names)} costs ${moneyText(toPay.pence)}${each}, once; changes are free for ever. You pay after you say yes, by card or with a plan that you have. ${found} be found meanwhile, paid or not.`
+  const found = names.length === 1 ? `${listed(names)} can` : 'They can'
+  return `Registering ${listed(toPay.names)} costs ${moneyText(toPay.pence)}${each}, once; changes are free for ever. You pay after you say yes, by card or with a plan that you have. ${found} be found meanwhile, paid or not.`
 }
 
 const costInText = ({ toPay }: Offered) => (toPay ? ` (registering costs ${moneyText(toPay.pence)}, once)` : '')

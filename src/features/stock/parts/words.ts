@@ -1,4 +1,5 @@
 import { keysOf } from '#platform/keysof.ts'
+import { listed } from '#platform/listed.ts'
 import type { Tone } from '#ui/palette.ts'
 import { RECEIVED_DAYS } from '../lifecycle.ts'
 import type { ChipOrder } from '../shapes.ts'
@@ -48,4 +49,4 @@ export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${coun
 
 /** "1 pack of 25", "2 packs of 10 and 1 pack of 50". */
 export const packsText = (packs: readonly { size: number; quantity: number }[]) =>
-  new Intl.ListFormat('en-GB').format(packs.map(({ size, quantity }) => `${quantity} ${quantity === 1 ? 'pack' : 'packs'} of ${size}`))
+  listed(packs.map(({ size, quantity }) => `${quantity} ${quantity === 1 ? 'pack' : 'packs'} of ${size}`))

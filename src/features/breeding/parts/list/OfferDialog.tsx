@@ -1,5 +1,6 @@
 import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
 import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
+import { listed } from '#platform/listed.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -16,7 +17,7 @@ interface OfferDialogProps {
 
 /** Offers animals to their buyer, who may have no account yet. */
 export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
-  const names = new Intl.ListFormat('en-GB').format(pets.map(({ name }) => name))
+  const names = listed(pets.map(({ name }) => name))
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
     initial: { buyer: { email: '', mobile: '' } },
     asks: ({ buyer }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer) }),

@@ -1,4 +1,5 @@
 import { getChipsForImplanter } from '#features/stock/contract.ts'
+import { listed } from '#platform/listed.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -12,7 +13,7 @@ export function FrozenBatches() {
   const { data } = useAsk(getChipsForImplanter, { pageSize: 1 }, { freshFor: 60 })
   const stopped = stoppedOf(data?.batches ?? [])
   if (stopped.length === 0) return null
-  const held = new Intl.ListFormat('en-GB').format(stopped.map(({ code, left }) => `${chips(left)} of batch ${code}`))
+  const held = listed(stopped.map(({ code, left }) => `${chips(left)} of batch ${code}`))
   return (
     <Notice
       kind="danger"

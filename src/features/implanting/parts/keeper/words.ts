@@ -1,3 +1,4 @@
+import { listed } from '#platform/listed.ts'
 import type { ImplantRow } from '../../shapes.ts'
 
 export const CHIPPED_FOR_YOU = {
@@ -14,5 +15,5 @@ export function withoutKeeper(items: readonly ImplantRow[]) {
 /** "Bramble (968 000 001 234 567) and Pim (…)": the animals by name and number, so that one is told from another. */
 export function namesOf(items: readonly Pick<ImplantRow, 'petName' | 'shown'>[]): string {
   const names = items.map(({ petName, shown }) => `${petName ?? 'An animal'} (${shown})`)
-  return new Intl.ListFormat('en-GB').format(names)
+  return listed(names)
 }

@@ -1,5 +1,6 @@
 import type { getPractice } from '#features/accounts/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { listed } from '#platform/listed.ts'
 import type { Tone } from '#ui/palette.ts'
 import { whenText } from '#ui/whentext.ts'
 
@@ -14,11 +15,9 @@ const SPECIES: Record<string, string> = { dog: 'dogs', cat: 'cats', rabbit: 'rab
 /** The kinds of animals that somebody may chip, in words; '' where they have named none. */
 export function scopeWords({ role, species }: Qualified): string {
   if (role === 'vet') return 'Any animal'
-  const listed = LIST.format(kindsOf(species).map((kind) => SPECIES[kind] ?? kind))
-  return listed.charAt(0).toUpperCase() + listed.slice(1)
+  const kinds = listed(kindsOf(species).map((kind) => SPECIES[kind] ?? kind))
+  return kinds.charAt(0).toUpperCase() + kinds.slice(1)
 }
-
-const LIST = new Intl.ListFormat('en-GB')
 
 /** The kinds that a certificate of training can name; `all` is each of them. */
 export const kindsOf = (species: readonly string[]) =>

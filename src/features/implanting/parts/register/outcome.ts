@@ -1,10 +1,11 @@
 import { ANSWER_DAYS, REMINDERS } from '#features/offers/lifecycle.ts'
+import { listed } from '#platform/listed.ts'
 import type { ChipAnswers } from './answers.ts'
 
 /** What happens once an animal is registered for somebody, in order. */
 export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit'>): { title: string; text: string }[] {
   const who = as === 'breeder' ? 'breeder' : 'keeper'
-  const days = new Intl.ListFormat('en-GB').format(REMINDERS.map(String))
+  const days = listed(REMINDERS.map(String))
   return [
     {
       title: `The ${who} is asked now`,

@@ -1,5 +1,6 @@
 import { IconDownload } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { listed } from '#platform/listed.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -85,8 +86,7 @@ function Ignored({ columns }: { columns: readonly string[] }) {
   return (
     <div className={classes.ignored}>
       <Notice title="Some columns are not read">
-        We have no place for {new Intl.ListFormat('en-GB').format(columns)}. If that matters to you, give the column a name from the list on
-        this page.
+        We have no place for {listed(columns)}. If that matters to you, give the column a name from the list on this page.
       </Notice>
     </div>
   )
