@@ -9,7 +9,7 @@ import type { DB } from '#database/types.ts'
 import { petsTemplate } from '#features/pets/template.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
-import { START } from '#src/testing/register.ts'
+import { START } from '#src/testing/start.ts'
 
 let database: FreshDatabase
 let connection: Connection<DB>

@@ -1,4 +1,3 @@
-import { hash } from '@node-rs/argon2'
 import type * as z from 'zod'
 import { verifiedUntil } from '#features/accounts/ending.ts'
 import type { Professional } from '#features/accounts/shapes.ts'
@@ -6,6 +5,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { type Passwords, passwords } from '#platform/server/passwords.ts'
 
 /** The seven people of the demo register, of every test and of every screenshot. Their numbers are Ofcom's for drama. */
 export const PEOPLE = {
@@ -57,12 +57,9 @@ function person(
   return { name, email, mobile, type, line1, town, postcode, nation }
 }
 
-let passwordHash: Promise<string> | undefined
-
 /** Adds the seven, with e-mail and mobile confirmed; their ids by first name. */
-export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, string>> {
-  passwordHash ??= hash(PASSWORD)
-  const hashed = await passwordHash
+export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwords()): Promise<Record<PersonKey, string>> {
+  const passwordHash = await hash(PASSWORD)
   const ids = { anna: newId(), idris: newId(), bryony: newId(), wilma: newId(), stefan: newId(), tamsin: newId(), toby: newId() }
   const accounts = Object.entries(PEOPLE).map(([key, { type: _, ...contact }]) => ({
     id: ids[personKey(key)],
@@ -70,7 +67,7 @@ export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, s
     ...contact,
     emailVerifiedAt: now,
     mobileVerifiedAt: now,
-    passwordHash: hashed,
+    passwordHash,
     createdAt: now,
     contactConfirmedAt: now,
   }))
@@ -87,6 +84,25 @@ export async function seedPeople(db: Db, now: Date): Promise<Record<PersonKey, s
   await db.insertInto('account').values(accounts).execute()
   await db.insertInto('profile').values(profiles).execute()
   return ids
+}
+
+/** The ids of the seven in a register that has them, by first name. */
+export async function idsOfPeople(db: Db): Promise<Record<PersonKey, string>> {
+  const rows = await db.selectFrom('account').select(['id', 'email']).execute()
+  const id = (key: PersonKey) => rows.find(({ email }) => email === PEOPLE[key].email)?.id ?? missing(key)
+  return {
+    anna: id('anna'),
+    idris: id('idris'),
+    bryony: id('bryony'),
+    wilma: id('wilma'),
+    stefan: id('stefan'),
+    tamsin: id('tamsin'),
+    toby: id('toby'),
+  }
+}
+
+function missing(key: PersonKey): never {
+  throw new Error(`This register does not have ${PEOPLE[key].name}`)
 }
 
 function personKey(text: string): PersonKey {

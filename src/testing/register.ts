@@ -1,24 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PASSWORD, PEOPLE, type PersonKey, seedPeople } from '#database/seed/people.ts'
+import { idsOfPeople, PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { turnableClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { freshDatabase } from '#platform/testing/database.ts'
+import { filledDatabase } from '#platform/testing/database.ts'
 import { openRegister } from '#src/register.ts'
 import { client } from './client.ts'
-
-/** When every test begins, unless it turns the clock. */
-export const START = new Date('2026-03-27T09:30:00Z')
+import { START } from './start.ts'
 
 /** A whole register on a database of its own, with the seven people in it and a clock that stands still. */
 export async function testRegister(environment: Record<string, string> = {}) {
-  const database = await freshDatabase()
+  const database = await filledDatabase('people')
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-test-'))
   const clock = turnableClock(START)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...environment })
   const register = await openRegister({ config, url: database.url, clock, timetable: false })
-  const people = await seedPeople(register.db, clock.now())
+  const people = await idsOfPeople(register.db)
   const stranger = client(register.app, null)
   const tokens = new Map<PersonKey, string>()
 

@@ -10,7 +10,7 @@ interface Config {
   key: string
   used: Used
   /** Rounds of key derivation for each try: 1000 keep a browser busy for about 0.3 s. */
-  cost?: number
+  cost: number
 }
 
 const LIFE_MS = 10 * 60 * 1000
@@ -21,7 +21,7 @@ const TRIES = { least: 150, most: 350 }
  * ALTCHA proof of work (altcha.org, challenge format 2): the browser searches for a number, the server checks two signatures. No network, no
  * tracking, no picture to click. A challenge lives for 10 minutes and is good for one use.
  */
-export function altcha({ key, used, cost = 1000 }: Config): Captcha {
+export function altcha({ key, used, cost }: Config): Captcha {
   const secrets = { hmacSignatureSecret: derived(key, 'challenge'), hmacKeySignatureSecret: derived(key, 'answer') }
   return {
     async challenge(now) {

@@ -8,7 +8,6 @@ import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
-import { hashPassword } from '#platform/server/passwords.ts'
 import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { accountLife, standingLife } from './lifecycle.ts'
@@ -215,9 +214,9 @@ interface Newcomer extends Omit<NewAccount, 'passwordHash'> {
 
 /** Opens an account with its first profile and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
 export async function openAccount(opening: Opening, newcomer: Newcomer): Promise<string | null> {
-  const { db, now, start } = opening
+  const { db, now, start, needs } = opening
   const { password, professional, profileType, ...contact } = newcomer
-  const id = await insertAccount(db, { ...contact, passwordHash: await hashPassword(password) }, now)
+  const id = await insertAccount(db, { ...contact, passwordHash: await needs.passwords.hash(password) }, now)
   if (!id) return null
   await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
   await addProfile(opening, id, { type: profileType, details: professional })

@@ -20,7 +20,7 @@ export function connect<DB>(url: string, { max = 20 }: { max?: number } = {}): C
   const pool = new pg.Pool({
     connectionString: url,
     max,
-    Client: NamingClient,
+    Client: namingClient(),
     types: plainTypes(),
     application_name: 'homeward',
     options: '-c timezone=UTC',
@@ -62,30 +62,33 @@ const AWAY_CODES = new Set([
 /** What the driver itself says; these errors have no code. */
 const AWAY_WORDS = ['timeout exceeded when trying to connect', 'Connection terminated', 'Client has encountered a connection error']
 
-/** PostgreSQL keeps the plan of a statement that has a name, so that a repeated query is only executed. */
-class NamingClient extends pg.Client {
-  override query(...words: never) {
-    return Reflect.apply(super.query, this, named(words))
-  }
-}
-
-function named(words: readonly unknown[]) {
-  const [text, values, ...rest] = words
-  if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return words
-  return [{ name: nameOf(text), text, values }, ...rest]
-}
-
-const names = new Map<string, string>()
 const MOST_NAMES = 500
 const LONGEST_TEXT = 10_000
 
-/** Each connection remembers every named statement, so texts that vary without end stay nameless. */
-function nameOf(text: string) {
-  const name = names.get(text)
-  if (name || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return name
-  const fresh = hash('sha256', text, 'hex').slice(0, 32)
-  names.set(text, fresh)
-  return fresh
+/** PostgreSQL keeps the plan of a statement that has a name, so that a repeated query is only executed. */
+function namingClient() {
+  const names = new Map<string, string>()
+
+  /** Each connection remembers every named statement, so texts that vary without end stay nameless. */
+  function nameOf(text: string) {
+    const name = names.get(text)
+    if (name || names.size >= MOST_NAMES || text.length > LONGEST_TEXT) return name
+    const fresh = hash('sha256', text, 'hex').slice(0, 32)
+    names.set(text, fresh)
+    return fresh
+  }
+
+  function named(words: readonly unknown[]) {
+    const [text, values, ...rest] = words
+    if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0) return words
+    return [{ name: nameOf(text), text, values }, ...rest]
+  }
+
+  return class NamingClient extends pg.Client {
+    override query(...words: never) {
+      return Reflect.apply(super.query, this, named(words))
+    }
+  }
 }
 
 function plainTypes() {

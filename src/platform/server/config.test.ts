@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
+import { CHEAP, STRONG } from './passwords.ts'
 
 test('nothing needs to be set for development', () => {
   const config = readConfig({})
@@ -47,4 +48,14 @@ test('production must know its own address', () => {
 
 test('an empty variable counts as absent', () => {
   expect(readConfig({ PORT: '', SMTP_URL: '' }).PORT).toBe(3000)
+})
+
+test('guessing a password and scraping cost in production what they should, whatever is set', () => {
+  const cheap = { PASSWORD_COST: '1', CAPTCHA_COST: '1', passwordCost: '1', captchaCost: '1' }
+  for (const NODE_ENV of ['production', 'development']) {
+    const { passwordCost, captchaCost } = readConfig({ ...cheap, NODE_ENV, PUBLIC_URL: 'https://homeward.example' })
+    expect([passwordCost, captchaCost]).toEqual([STRONG, 1000])
+  }
+  expect(STRONG).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  expect(readConfig({ NODE_ENV: 'test' }).passwordCost).toEqual(CHEAP)
 })

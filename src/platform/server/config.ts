@@ -1,5 +1,6 @@
 import path from 'node:path'
 import * as z from 'zod'
+import { CHEAP, STRONG } from './passwords.ts'
 
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535)
 const url = z.url('must be a web address like https://example.org')
@@ -62,6 +63,10 @@ const EXAMPLE_COMPANY = {
   VAT_NUMBER: 'GB 000 0000 00 (an example)',
 }
 
+/** What guessing and scraping must cost; no variable can lower it. */
+const COSTS = { passwordCost: STRONG, captchaCost: 1000 }
+const TEST_COSTS = { passwordCost: CHEAP, captchaCost: 1 }
+
 /** Variables that are only of use together. */
 const TOGETHER = [
   ['SMS_URL', 'SMS_KEY'],
@@ -98,6 +103,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...env,
     ...companyOf(env),
     development: env.NODE_ENV !== 'production',
+    ...(env.NODE_ENV === 'test' ? TEST_COSTS : COSTS),
     dataDir: path.resolve(env.DATA_DIR),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }

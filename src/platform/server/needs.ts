@@ -10,6 +10,7 @@ import type { Codes } from './codes.ts'
 import type { Config } from './config.ts'
 import type { Limiter } from './limiter.ts'
 import type { Live } from './live.ts'
+import type { Passwords } from './passwords.ts'
 import type { Signer } from './signer.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -26,6 +27,7 @@ export interface Needs {
   files: Files
   postcodes: Postcodes
   limiter: Limiter
+  passwords: Passwords
   signer: Signer
   codes: Codes
   tokens: Tokens

@@ -25,6 +25,7 @@ import { type Keys, readKeys } from './keys.ts'
 import { limiter } from './limiter.ts'
 import type { Live } from './live.ts'
 import type { Needs } from './needs.ts'
+import { passwords } from './passwords.ts'
 import { signer } from './signer.ts'
 import { tokens } from './tokens.ts'
 
@@ -37,6 +38,7 @@ export function needsOf(config: Config, db: Db, clock: Clock, live: Live, sandbo
   return {
     config,
     limiter: limiter(),
+    passwords: passwords(config.passwordCost),
     signer: signer(keys.signing),
     codes: codes(keys.secret),
     tokens: tokens(keys.session),
@@ -67,7 +69,7 @@ function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
     captcha:
       CAPTCHA_URL && CAPTCHA_SECRET
         ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET })
-        : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db) }),
+        : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db), cost: config.captchaCost }),
     databases: httpDatabases({ now: clock.now }),
     files: chooseFiles(config),
   }

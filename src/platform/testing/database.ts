@@ -5,7 +5,7 @@ import { until } from '#platform/database/embedded/answers.ts'
 import { withDatabase } from '#platform/database/url.ts'
 import { clonesOf, type TestServer } from './server.ts'
 
-const Shared = z.object({ url: z.string(), template: z.string(), run: z.number() })
+const Shared = z.object({ url: z.string(), template: z.string(), run: z.number(), filled: z.record(z.string(), z.string()) })
 
 export interface FreshDatabase {
   url: string
@@ -13,16 +13,28 @@ export interface FreshDatabase {
   drop(): Promise<void>
 }
 
-/** Lets the test files of this run, in whatever process, find the server. */
-export function shareTestServer({ url, template, run }: TestServer) {
-  process.env['HOMEWARD_TEST_SERVER'] = JSON.stringify({ url, template, run })
+/** Lets the test files of this run, in whatever process, find the server and the templates that were filled for them, by name. */
+export function shareTestServer({ url, template, run }: TestServer, filled: Record<string, string> = {}) {
+  process.env['HOMEWARD_TEST_SERVER'] = JSON.stringify({ url, template, run, filled })
 }
 
-/** An empty register of its own for one test file: a clone of the migrated template, made in milliseconds. */
-export async function freshDatabase(server: TestServer = sharedTestServer()): Promise<FreshDatabase> {
-  const name = `${clonesOf(server.run)}${randomBytes(6).toString('hex')}`
-  await once(server.url, (client) => client.query(`create database ${name} template ${server.template} strategy = file_copy`))
-  return { url: withDatabase(server.url, name), drop: () => once(server.url, (client) => drop(client, name)) }
+/** An empty database of its own for one test file: a clone of the migrated template, made in milliseconds. */
+export function freshDatabase(server: TestServer = sharedTestServer()): Promise<FreshDatabase> {
+  return cloneOf(server, server.template)
+}
+
+/** The same of a template that the run has filled. */
+export function filledDatabase(name: string): Promise<FreshDatabase> {
+  const server = sharedTestServer()
+  const template = server.filled[name]
+  if (!template) throw new Error(`This run has no template ${name}`)
+  return cloneOf(server, template)
+}
+
+async function cloneOf({ url, run }: TestServer, template: string): Promise<FreshDatabase> {
+  const name = `${clonesOf(run)}${randomBytes(6).toString('hex')}`
+  await once(url, (client) => client.query(`create database ${name} template ${template} strategy = file_copy`))
+  return { url: withDatabase(url, name), drop: () => once(url, (client) => drop(client, name)) }
 }
 
 /** A pool says that it has ended a moment before its connections have: they are waited for, and cut only if they stay. */
@@ -31,7 +43,7 @@ async function drop(client: pg.Client, name: string) {
   await client.query(`drop database if exists ${name} with (force)`)
 }
 
-function sharedTestServer(): TestServer {
+function sharedTestServer() {
   const shared = process.env['HOMEWARD_TEST_SERVER']
   if (shared) return Shared.parse(JSON.parse(shared))
   throw new Error('There is no test server: run this through vitest, or call openTestServer() and shareTestServer() first.')

@@ -35,6 +35,21 @@ export async function openTestServer(): Promise<TestServer & { close(): Promise<
   return { url: session.url, template, run, close }
 }
 
+/** Makes a template for the length of this run: a clone of the migrated one, filled once by `fill`. Its name. */
+export async function filledTemplate(
+  { url, template, run }: TestServer,
+  name: string,
+  fill: (url: string) => Promise<void>,
+): Promise<string> {
+  const filled = `${clonesOf(run)}${name}`
+  const session = new pg.Client({ connectionString: url })
+  await session.connect()
+  await session.query(`create database ${filled} template ${template} strategy = file_copy`)
+  await session.end()
+  await fill(withDatabase(url, filled))
+  return filled
+}
+
 /** The names of a run's clones begin so. */
 export function clonesOf(run: number): string {
   return `homeward_test_${run}_`

@@ -4,7 +4,8 @@ import { animal, freshChip } from '../animals.ts'
 import type { Client } from '../client.ts'
 import { freshAddress, join, NEWCOMERS_PASSWORD } from '../newcomer.ts'
 import { smallPicture } from '../picture.ts'
-import { START, type TestRegister } from '../register.ts'
+import type { TestRegister } from '../register.ts'
+import { START } from '../start.ts'
 
 /** Somebody of a walk: they act through the real calls. */
 export interface Walker {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
-import { passwordMatches } from '#platform/server/passwords.ts'
 import { paths } from '#src/paths.ts'
 import { register } from '../contract.ts'
 import { alreadyRegistered } from '../messages.ts'
@@ -32,9 +31,9 @@ async function foundOut({ input, who, needs, now }: Beforehand<typeof register>)
 
 /** Somebody who is signed in takes up another profile type. */
 async function addToAccount(asked: Asked<typeof register>, accountId: string) {
-  const { input, db, refuse, note } = asked
+  const { input, db, needs, refuse, note } = asked
   const account = await accountById(db, accountId)
-  const theirs = account.email === input.email && (await passwordMatches(account.passwordHash, input.password))
+  const theirs = account.email === input.email && (await needs.passwords.matches(account.passwordHash, input.password))
   if (!theirs) throw refuse('wrongPassword', { field: 'password' })
   const added = await addProfile(asked, accountId, { type: input.profileType, details: input.professional })
   if (!added) throw refuse('alreadyHeld', { field: 'profileType' })

@@ -1,13 +1,12 @@
 import { answer } from '#platform/server/answer.ts'
-import { hashPassword } from '#platform/server/passwords.ts'
 import { resetPassword } from '../contract.ts'
 import { endSessions, pairOf, useToken } from '../queries.ts'
 
-export default answer(resetPassword, async ({ input, db, now, address, refuse, note }) => {
+export default answer(resetPassword, async ({ input, db, now, address, needs, refuse, note }) => {
   const token = await useToken(db, ['resetPassword'], input.token, now)
   if (!token) throw refuse('linkEnded')
 
-  const passwordHash = await hashPassword(input.password)
+  const passwordHash = await needs.passwords.hash(input.password)
   await db.updateTable('account').set({ passwordHash }).where('id', '=', token.accountId).execute()
   await endSessions(db, token.accountId, now)
   await db.deleteFrom('loginFailure').where('pair', '=', pairOf(token.email, address)).execute()

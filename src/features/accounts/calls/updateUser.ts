@@ -1,6 +1,5 @@
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { passwordMatches } from '#platform/server/passwords.ts'
 import { paths } from '#src/paths.ts'
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
@@ -37,7 +36,7 @@ async function close(
   account: Awaited<ReturnType<typeof accountById>>,
   password: string,
 ) {
-  const right = await passwordMatches(account.passwordHash, password)
+  const right = await needs.passwords.matches(account.passwordHash, password)
   if (!right) throw refuse('wrongPassword', { field: 'close.password' })
   await move(accountLife, 'close', who.id, 'holder')
   await send(accountClosing(account, londonDate(later(now, { days: CLOSING_DAYS })), needs.config.publicUrl + paths.profile))

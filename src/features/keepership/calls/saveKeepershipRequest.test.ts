@@ -10,7 +10,8 @@ import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
-import { START, type TestRegister, testRegister } from '#src/testing/register.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { START } from '#src/testing/start.ts'
 import { waiting } from '#src/testing/waiting.ts'
 
 let register: TestRegister

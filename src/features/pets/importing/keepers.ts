@@ -7,7 +7,7 @@ import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { startMany } from '#platform/law/startmany.ts'
-import { nobodysHash } from '#platform/server/passwords.ts'
+import { passwords } from '#platform/server/passwords.ts'
 import { fault } from './read.ts'
 import type { ReadRow } from './rows.ts'
 
@@ -58,7 +58,7 @@ export async function enterKeepers(db: Db, keepers: readonly Keeper[], nationOf:
   const emails = keepers.map(({ email }) => email)
   const ids = await accountsAmong(db, emails)
   const newcomers = keepers.filter(({ email }) => !ids.has(email))
-  const passwordHash = await nobodysHash()
+  const passwordHash = await passwords().nobodysHash()
   const accounts: NewAccount[] = []
   for (const newcomer of newcomers) {
     const nation = await nationOf(newcomer.postcode)

@@ -1,0 +1,25 @@
+import { seedPeople } from '#database/seed/people.ts'
+import type { DB } from '#database/types.ts'
+import { connect } from '#platform/database/connect.ts'
+import { openQueue } from '#platform/jobs/queue.ts'
+import { findJobs } from '#platform/server/find.ts'
+import { CHEAP, passwords } from '#platform/server/passwords.ts'
+import { shareTestServer } from '#platform/testing/database.ts'
+import { filledTemplate, openTestServer } from '#platform/testing/server.ts'
+import { START } from './start.ts'
+
+/** Before all test files: a server with a migrated template, and one that has the queues and the seven people. After them: it is left as it was found. */
+export async function setup() {
+  const server = await openTestServer()
+  const people = await filledTemplate(server, 'people', fill)
+  shareTestServer(server, { people })
+  return () => server.close()
+}
+
+async function fill(url: string) {
+  const queue = await openQueue(url, await findJobs(), { timetable: false, onError: () => {} })
+  await queue.stop()
+  const { db, close } = connect<DB>(url, { max: 1 })
+  await seedPeople(db, START, passwords(CHEAP))
+  await close()
+}
