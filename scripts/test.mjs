@@ -27,8 +27,10 @@ main(async () => {
   keepToTests(process.env)
   for (const report of [unitReport, journeyReport]) rmSync(join(root, report), { force: true })
   const start = performance.now()
-  const failed = await firstThatFails()
+  const took = {}
+  const failed = await firstThatFails(took)
   say(`\n${failed ? `${failed} failed` : 'Everything passed'}, after ${secondsSince(start)}`)
+  for (const [step, seconds] of Object.entries(took)) say(`${step.padEnd(16)}${seconds.padStart(9)}`)
   say(tally(failed))
   return failed ? 1 : 0
 })
@@ -39,12 +41,14 @@ function keepToTests(env) {
   for (const name of ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'NODE_ENV']) delete env[name]
 }
 
-async function firstThatFails() {
+/** The name of the step, if one fails; `took` is given the seconds of each. */
+async function firstThatFails(took) {
   for (const [name, step] of Object.entries(STEPS)) {
     const start = performance.now()
     say(`\n── ${name} ──`)
-    if (!(await passes(step))) return name
-    say(`${name}: ${secondsSince(start)}`)
+    const passed = await passes(step)
+    took[name] = secondsSince(start)
+    if (!passed) return name
   }
   return undefined
 }
