@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 
 import { newcomer } from './newcomer.ts'
 import { expect, expectAccessible, newChip, signInAs, test, tokenIn } from './story.ts'
 
 const PAGE = '/implanter-dashboard/manage-chips/register-chip'
+
+/** Where the browser tells nothing, the page looks for the signal itself, at most a minute apart. */
+const ONCE_FOUND = { timeout: 70_000 }
 
 /** An implanter in a barn: no signal, a closed browser, two tabs, a number that was registered already. */
 test('what an implanter enters without signal waits on the device, is sent once there is signal, and what is refused can be put right', async ({
@@ -52,7 +55,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     const asked: string[] = []
     context.on('request', (request) => request.url().endsWith('/registerChip') && asked.push(request.url()))
     await context.setOffline(false)
-    await expect(tab.getByText('to be sent')).toHaveCount(0)
+    await expect(tab.getByText('to be sent')).toHaveCount(0, ONCE_FOUND)
     await expect(other.getByText('to be sent')).toHaveCount(0)
     expect(asked).toHaveLength(1)
     await outbox.message(keeper.email, 'Moss')
@@ -65,7 +68,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await enter(tab, { chip: first, name: 'Fern', email: keeper.email })
     await context.setOffline(false)
     const conflict = tab.getByRole('region', { name: 'Fern is not registered' })
-    await expect(conflict.getByRole('region', { name: 'What you entered' })).toContainText(keeper.email)
+    await expect(conflict.getByRole('region', { name: 'What you entered' })).toContainText(keeper.email, ONCE_FOUND)
     await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText('You registered Moss under this number')
     await expectAccessible(tab)
   })
@@ -107,6 +110,51 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await outbox.message(keeper.email, 'Bracken')
   })
 })
+
+test('where the browser says that there is a connection and there is none, the page believes neither that nor its silence', async ({
+  page,
+  context,
+  outbox,
+}) => {
+  test.setTimeout(180_000)
+  const keeper = newcomer('Cerys Vaughan')
+  const notice = page.getByRole('status').filter({ hasText: 'No Internet Connection' })
+  await believeOnline(context)
+
+  await test.step('Idris opens the page where there is signal, and the device keeps it', async () => {
+    await signInAs(page, 'idris')
+    await page.goto(PAGE)
+    await expect.poll(() => keptAddresses(page), { timeout: 30_000 }).toContain(PAGE)
+    await expect(notice).toHaveCount(0)
+  })
+
+  await test.step('opened again without signal, the page says so though the browser does not', async () => {
+    await context.setOffline(true)
+    await page.reload()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    await expect(notice).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('an animal is kept on the device', async () => {
+    await enter(page, { chip: newChip(), name: 'Heather', email: keeper.email })
+    await expect(page.getByRole('heading', { name: '1 animal to be sent' })).toBeVisible()
+  })
+
+  await test.step('with signal again the page finds out and sends it, though nobody tells it', async () => {
+    await context.setOffline(false)
+    await expect(notice).toHaveCount(0, ONCE_FOUND)
+    await expect(page.getByText('to be sent')).toHaveCount(0)
+    await outbox.message(keeper.email, 'Heather')
+  })
+})
+
+/** A browser that always thinks it has a connection, and never tells that one went or came. */
+const believeOnline = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => true })
+    for (const event of ['online', 'offline']) window.addEventListener(event, (told) => told.stopImmediatePropagation(), { capture: true })
+  })
 
 /** The addresses of everything that this browser has put aside for when there is no signal. */
 const keptAddresses = (page: Page) =>

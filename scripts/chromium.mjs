@@ -1,13 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { pathWith, root, runQuietly, say, secondsSince } from './run.mjs'
 
-const cache = join(root, 'data', 'chromium')
+/** One browser for every machine, so that a journey passes or fails alike on all of them. A new version needs its new integrity. */
+const PACKAGE = '@sparticuz/chromium'
+const VERSION = '153.0.0'
+const PINNED = `${PACKAGE}@${VERSION}`
+const INTEGRITY = 'sha512-jiGWqSvPMdu4+P9TilYqAR7yEGPEHINx+lCvE/NqNO/EHYzF/x1hUiI5T6ioVIt7dEy7n88byyT0vk+dnsgQwA=='
+
+const cache = join(root, 'data', 'chromium', VERSION)
 const packaged = join(cache, 'chromium')
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', packaged]
-const PACKAGE = '@sparticuz/chromium@153.0.0'
+const OF_MACHINE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
 /** What lets Chromium run as root, without a graphics card, and silent on the network. */
 export const chromiumFlags = [
@@ -20,59 +25,54 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The Chromium of this machine, CHROMIUM first; undefined when there is none. */
+/** The Chromium that is here already: what CHROMIUM names, the packaged one, or the machine's; undefined when there is none. */
 export function findChromium() {
-  return process.env.CHROMIUM || PLACES.find((place) => existsSync(place))
+  return process.env.CHROMIUM || [packaged, ...OF_MACHINE].find((place) => existsSync(place))
 }
 
-/** The Chromium of this machine; where there is none, or it does not start, one is installed first. */
+/** The Chromium of the journeys, installed first where it is missing. Says which one it is. */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM
-  if (given && !works(given)) throw new Error(`CHROMIUM names ${given}, which does not start. Give the path of a Chromium or Chrome.`)
-  return given || PLACES.find(works) || (await installChromium())
-}
-
-function works(program) {
-  return existsSync(program) && spawnSync(program, ['--version', '--no-sandbox']).status === 0
-}
-
-async function installChromium() {
-  const start = performance.now()
-  say('Installing Chromium for the journeys: once')
-  const ways = [installFromDebian, installFromNpm]
-  for (const way of ways) {
-    await way().catch((error) => say(error.message))
-    const found = PLACES.find(works)
-    if (found) return tell(found, start)
-  }
+  if (given && !versionOf(given)) throw new Error(`CHROMIUM names ${given}, which does not start. Give the path of a Chromium or Chrome.`)
+  if (given) return tell(given, given === packaged ? PINNED : 'as CHROMIUM says')
+  if (!versionOf(packaged)) await installing(installFromNpm)
+  if (versionOf(packaged)) return tell(packaged, PINNED)
+  if (!OF_MACHINE.some(versionOf)) await installing(installFromDebian)
+  const found = OF_MACHINE.find(versionOf)
+  if (found) return tell(found, "this machine's own, because the packaged one is not to be had or does not start here")
   throw new Error('Chromium could not be installed. Install the package chromium, or set CHROMIUM to the path of a Chromium or Chrome.')
 }
 
-function tell(found, start) {
-  say(`Installed Chromium in ${secondsSince(start)}: ${found}`)
-  return found
+/** "Chromium 153.0.1.2", or undefined where the program is missing or does not start. */
+function versionOf(program) {
+  if (!existsSync(program)) return undefined
+  const { status, stdout } = spawnSync(program, ['--version', '--no-sandbox'], { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : undefined
 }
 
-async function installFromDebian() {
-  const [command, ...words] = [...asRoot(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
-  const complaint = 'Debian’s packages did not give a Chromium; trying the one that npm holds.'
-  await runQuietly(complaint, command, [...words, 'update'])
-  await runQuietly(complaint, command, [...words, 'install', '-y', '--no-install-recommends', 'chromium'])
+function tell(program, why) {
+  say(`Journeys run on ${versionOf(program)} (${why}): ${program}`)
+  return program
 }
 
-function asRoot() {
-  if (process.getuid?.() === 0) return []
-  if (spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n']
-  throw new Error('Only root can use Debian’s packages; trying the Chromium that npm holds.')
+async function installing(way) {
+  const start = performance.now()
+  say('Installing Chromium for the journeys: once')
+  await way().then(
+    () => say(`Installed in ${secondsSince(start)}`),
+    (error) => say(error.message),
+  )
 }
 
 /** A package that holds the browser itself, compressed, with the libraries and the one font that a bare machine lacks. */
 async function installFromNpm() {
+  rmSync(dirname(cache), { recursive: true, force: true })
   mkdirSync(cache, { recursive: true })
   const options = { cwd: cache, env: { PATH: pathWith({ ours: false }) } }
-  const args = ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', PACKAGE]
-  await runQuietly('npm did not give a Chromium either.', 'npm', args, options)
-  const held = join(cache, 'node_modules', '@sparticuz', 'chromium', 'bin')
+  const args = ['install', '--prefix', cache, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', PINNED]
+  await runQuietly(`npm did not give ${PINNED}.`, 'npm', args, options)
+  expectPinned()
+  const held = join(cache, 'node_modules', PACKAGE, 'bin')
   for (const archive of ['al2023', 'fonts', 'swiftshader']) unpack(join(held, `${archive}.tar.br`))
   writeFileSync(join(cache, 'browser'), brotliDecompressSync(readFileSync(join(held, 'chromium.br'))), { mode: 0o755 })
   writeFileSync(join(cache, 'fonts.conf'), FONTS)
@@ -81,18 +81,38 @@ async function installFromNpm() {
   rmSync(join(cache, 'node_modules'), { recursive: true })
 }
 
+/** npm has checked the package against what the registry says of it; this checks what the registry says. */
+function expectPinned() {
+  const lock = JSON.parse(readFileSync(join(cache, 'node_modules', '.package-lock.json'), 'utf8'))
+  const { integrity } = lock.packages[`node_modules/${PACKAGE}`]
+  if (integrity !== INTEGRITY) throw new Error(`${PINNED} is not the package that was pinned: its integrity is ${integrity}`)
+}
+
+async function installFromDebian() {
+  const [command, ...words] = [...asRoot(), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get']
+  const complaint = 'Debian’s packages did not give a Chromium either.'
+  await runQuietly(complaint, command, [...words, 'update'])
+  await runQuietly(complaint, command, [...words, 'install', '-y', '--no-install-recommends', 'chromium'])
+}
+
+function asRoot() {
+  if (process.getuid?.() === 0) return []
+  if (spawnSync('sudo', ['-n', 'true']).status === 0) return ['sudo', '-n']
+  throw new Error('Only root can install Debian’s Chromium.')
+}
+
 const WRAPPER = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
-export LD_LIBRARY_PATH="$here/lib:$LD_LIBRARY_PATH" FONTCONFIG_PATH="$here"
+export LD_LIBRARY_PATH="$here/lib:$LD_LIBRARY_PATH" FONTCONFIG_PATH="$here" XDG_CACHE_HOME="$here/cache"
 exec "$here/browser" "$@"
 `
 
+/** Only the package's own font, so that text is as wide on every machine. */
 const FONTS = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <dir>/usr/share/fonts</dir>
-  <cachedir prefix="relative">fonts-cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
 import { ask } from './ask.ts'
+import { connection } from './connection.ts'
 import { CallFailed } from './failed.ts'
 import { goWith } from './goto.ts'
 import { readToken, saveToken } from './session.ts'
@@ -27,7 +28,11 @@ beforeEach(() => {
   went.mockClear()
   goWith(went)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  connection.answered()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('an answer is its message and its data', async () => {
   answerWith(200, { statusCode: 200, message: 'A thing', data: { name: 'Biscuit' } })
@@ -70,11 +75,22 @@ test('the raw token goes with every request while there is one, and no header wh
   expect(sent.request().headers).toMatchObject({ authorization: token })
 })
 
-test('offline a call fails with "No Internet Connection" and nothing is sent', async () => {
-  const sent = answerWith(200, { statusCode: 200, message: '', data: null })
+test.each([true, false])(
+  'where our server answers nothing a call fails with "No Internet Connection", with the flag at %s',
+  async (onLine) => {
+    vi.useFakeTimers() // What goes on looking for the signal ends with this test.
+    vi.stubGlobal('navigator', { onLine })
+    vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed to fetch')))
+    await expect(ask(getThing, {})).rejects.toMatchObject({ message: 'No Internet Connection', code: 'offline', status: 0 })
+    expect(connection.isReachable()).toBe(false)
+  },
+)
+
+test('a browser that says it is offline is not believed: the call is sent, and its answer shows that there is a connection', async () => {
   vi.stubGlobal('navigator', { onLine: false })
-  await expect(ask(getThing, {})).rejects.toMatchObject({ message: 'No Internet Connection', code: 'offline', status: 0 })
-  expect(sent.times()).toBe(0)
+  answerWith(500, { statusCode: 500, message: 'We could not' })
+  await expect(ask(getThing, {})).rejects.toMatchObject({ status: 500 })
+  expect(connection.isReachable()).toBe(true)
 })
 
 test('a 401 removes the token and goes to the sign-in page, to come back afterwards', async () => {
@@ -121,8 +137,8 @@ test.each([502, 200])('an answer with HTTP %i that is no envelope is a failure i
   await expect(ask(getThing, {})).rejects.toMatchObject({ message: 'Something went wrong', said: undefined })
 })
 
-test('when no answer comes the person is told to look at the connection', async () => {
-  vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('failed to fetch')))
+test('when no answer comes though our server is there, the person is told to look at the connection', async () => {
+  vi.stubGlobal('fetch', async (url: string) => (url === '/healthz' ? new Response() : Promise.reject(new TypeError('failed to fetch'))))
   await expect(ask(getThing, {})).rejects.toMatchObject({ code: 'unreachable', status: 0, message: expect.stringContaining('connection') })
 })
 
@@ -140,5 +156,5 @@ function answerWith(status: number, body: unknown, beforehand = () => {}) {
   })
   vi.stubGlobal('fetch', fetching)
   const last = () => fetching.mock.lastCall ?? ['', {}]
-  return { url: () => last()[0], request: (): RequestInit => last()[1] ?? {}, times: () => fetching.mock.calls.length }
+  return { url: () => last()[0], request: (): RequestInit => last()[1] ?? {} }
 }

@@ -18,6 +18,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   draft?: string
   /** Handles a refusal that names no field, in place of the summary. */
   refused?: (failure: CallFailed) => void
+  /** Takes checked answers that are not to be sent now, and says whether it did. */
+  instead?: (values: Values) => boolean
   /** Handles that no answer came, in place of the toast: for what may wait until the signal is back. */
   unanswered?: (failure: CallFailed) => void
 }
@@ -40,6 +42,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     asks = withoutBlanks,
     draft,
     refused,
+    instead = () => false,
     unanswered = ({ message }) => sayFailed(message),
     then,
     ...telling
@@ -64,7 +67,10 @@ export function useContractForm<C extends Call, Values extends Answers>(
       return refused ? refused(failure) : show({ '': failure.message })
     },
   })
-  const send = async (values: Values) => tell(await (await checks()).checked(call, asks(values)))
+  const send = async (values: Values) => {
+    const input = await (await checks()).checked(call, asks(values))
+    if (!instead(values)) await tell(input)
+  }
   const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
 }

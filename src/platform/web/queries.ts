@@ -17,5 +17,5 @@ function newMemory() {
 
 /** A refusal stays a refusal; a lost answer or a restarting server may come right. */
 function mayPass(error: Error) {
-  return error instanceof CallFailed && (error.code === 'unreachable' || error.status === 503)
+  return error instanceof CallFailed && (error.code === 'offline' || error.code === 'unreachable' || error.status === 503)
 }

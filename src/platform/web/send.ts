@@ -1,4 +1,5 @@
 import { type AskOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { connection } from './connection.ts'
 import { CallFailed } from './failed.ts'
 import { readToken } from './session.ts'
 
@@ -17,17 +18,25 @@ export interface SendOptions {
 const PATIENCE_MS = 30_000
 
 /**
- * Sends a call and gives the bare response, whatever its status.
- * @throws CallFailed `offline` when the browser has no connection, `unreachable` when no response comes.
+ * Sends a call and gives the bare response, whatever its status. It always tries, whatever the browser says of its connection.
+ * @throws CallFailed `offline` when our server does not answer at all, `unreachable` when only this request got no response.
  */
 export async function send<C extends Call>(call: C, input: AskOf<C>, options: SendOptions = {}): Promise<Response> {
-  if (!navigator.onLine) throw new CallFailed('No Internet Connection', { code: 'offline' })
   const request = requestOf(call, input, options)
-  const answered = options.onProgress ? upload(request, options.onProgress) : fetch(request.url, request)
-  return answered.catch((cause: unknown) => {
+  const sent = options.onProgress ? upload(request, options.onProgress) : fetch(request.url, request)
+  const response = await sent.catch(async (cause: unknown) => {
     if (options.signal?.aborted) throw cause
-    throw new CallFailed('We could not reach Homeward. Check your connection and try again.', { code: 'unreachable' })
+    throw await noResponse()
   })
+  connection.answered()
+  return response
+}
+
+/** One request may get lost, or be held back by the browser; only a second look tells whether there is a connection. */
+async function noResponse() {
+  return (await connection.check())
+    ? new CallFailed('We could not reach Homeward. Check your connection and try again.', { code: 'unreachable' })
+    : new CallFailed('No Internet Connection', { code: 'offline' })
 }
 
 interface Outgoing {

@@ -1,22 +1,28 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getFeatureFlags } from '#features/content/contract.ts'
 import { ask } from '#platform/web/ask.ts'
+import { useReachable } from '#platform/web/connection.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { Flags } from '#platform/web/flags.ts'
 import { sayFailed } from '#platform/web/toasts.ts'
 
-/** Loads the feature flags when the application starts. Until then, and for good when that fails, every feature behind a flag is off. */
+/** Loads the feature flags when the application starts, or once there is a connection. Until then every feature behind a flag is off. */
 export function FlagsAtStart({ children }: { children: ReactNode }) {
-  const [on, setOn] = useState<ReadonlySet<string>>(new Set())
+  const [on, setOn] = useState<ReadonlySet<string> | null>(null)
+  const reachable = useReachable()
+  const isMissing = on === null && reachable
   useEffect(() => {
+    if (!isMissing) return
     ask(getFeatureFlags, {})
       .then(({ data }) => setOn(new Set(data.filter((flag) => flag.is_enabled).map((flag) => flag.code))))
       .catch(sayUnlessOffline)
-  }, [])
-  return <Flags value={on}>{children}</Flags>
+  }, [isMissing])
+  return <Flags value={on ?? NONE}>{children}</Flags>
 }
 
-/** Without a connection the page says so already, and nobody has asked for the flags. */
+const NONE: ReadonlySet<string> = new Set()
+
+/** Without a connection the page says so already, and the flags are asked for again once there is one. */
 function sayUnlessOffline(error: unknown) {
   if (error instanceof CallFailed && error.code === 'offline') return
   sayFailed('Something Went Wrong')

@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
+import { useReachable } from '#platform/web/connection.ts'
 import { paths } from '#src/paths.ts'
 import classes from './OfflineNotice.module.css'
 
-/** Says that the browser has no connection, for as long as that is so. */
+/** Says that our server cannot be reached from here, for as long as that is so. */
 export function OfflineNotice() {
-  const online = useSyncExternalStore(
-    listen,
-    () => navigator.onLine,
-    () => true,
-  )
+  const reachable = useReachable()
   const { pathname } = useLocation()
   return (
     <div role="status">
-      {!online && (
+      {!reachable && (
         <p className={classes.notice}>
           <strong>No Internet Connection.</strong> {offlineWords(pathname)}
         </p>
@@ -27,12 +23,3 @@ const offlineWords = (pathname: string) =>
   pathname === paths.registerChip
     ? 'This page works without it: each animal that you enter is kept on this device, and sent once you are back online.'
     : 'What you see may be out of date. What you type stays where it is: send it once you are back online.'
-
-function listen(changed: () => void) {
-  window.addEventListener('online', changed)
-  window.addEventListener('offline', changed)
-  return () => {
-    window.removeEventListener('online', changed)
-    window.removeEventListener('offline', changed)
-  }
-}

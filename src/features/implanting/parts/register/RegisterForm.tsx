@@ -1,8 +1,8 @@
-import { useNetwork } from '@mantine/hooks'
 import { StepFacts } from '#features/pets/parts/form/CheckAnswers.tsx'
 import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
 import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
+import { useReachable } from '#platform/web/connection.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -29,15 +29,15 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
     credits?.left,
     others.map(({ answers }) => answers),
   )
-  const { online } = useNetwork()
+  const reachable = useReachable()
   const step = walk.step.name
   return (
     <>
       <StepForm
         walk={walk}
-        finish={online ? 'Register this animal' : 'Keep it on this device'}
+        finish={reachable ? 'Register this animal' : 'Keep it on this device'}
         busy={isPending}
-        note={step === 'check' && (online ? ASKED : KEPT)}
+        note={step === 'check' && (reachable ? ASKED : KEPT)}
       >
         {step === 'chip' && <NumberStep pet={pet} found={found} />}
         {step === 'implant' && <ImplantStep form={form} />}

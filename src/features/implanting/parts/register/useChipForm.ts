@@ -5,6 +5,7 @@ import { firstWithProblem } from '#features/pets/parts/form/steps.ts'
 import { useSteps } from '#features/pets/parts/form/useSteps.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { useReachable } from '#platform/web/connection.ts'
 import { readDraft } from '#platform/web/draft.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { registerChip } from '../../contract.ts'
@@ -34,6 +35,7 @@ export interface ChipFormProps {
 export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }: Omit<ChipFormProps, 'onClear'>) {
   const now = systemClock.now()
   const [start] = useState(() => given ?? blankChip({ now, draftId: crypto.randomUUID(), chipNumber: chip }))
+  const reachable = useReachable()
   const { form, formProps, summary, isPending } = useContractForm(registerChip, {
     initial: start,
     asks: (answers) => chipAsked(answers, now),
@@ -42,6 +44,11 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
     refresh: [...CHANGED, getChipInfo],
     then: (answer) => {
       onDone(answer, form.values)
+    },
+    // A weak signal would hold up who has just been told that it is kept here.
+    instead: (answers) => {
+      if (!reachable) onNoSignal(answers, chipAsked(answers, now))
+      return !reachable
     },
     unanswered: () => {
       onNoSignal(form.values, chipAsked(form.values, now))
