@@ -4,7 +4,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['src/testing/setup.ts'],
+    globalSetup: ['src/testing/setup.ts', 'src/platform/testing/seed.ts'],
+    setupFiles: ['src/platform/testing/seed.ts'],
     maxWorkers: 2,
     isolate: false,
     testTimeout: 20_000,

@@ -1,49 +1,73 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { cpus } from 'node:os'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os, { cpus } from 'node:os'
 import path from 'node:path'
-import { startPostgres } from '#platform/database/postgres.ts'
-import { withFilledDatabase } from './lookup/fill.ts'
+import { withThrowAwayDatabase } from '#src/testing/process/database.ts'
+import { checkAnswers } from './lookup/check.ts'
+import { withDurableDatabase } from './lookup/durable.ts'
+import { fill } from './lookup/fill.ts'
 import { fire, type Round } from './lookup/load.ts'
 import { type Line, report } from './lookup/report.ts'
-import { startServer } from './lookup/server.ts'
+import { startTarget } from './lookup/target.ts'
 
-const DATA = path.resolve(import.meta.dirname, '../data/bench')
+interface Extent {
+  connections: number[]
+  rounds: number
+  /** Of one round. */
+  seconds: number
+  warmUp: number
+}
+
+const WHOLE: Extent = { connections: [1, 10, 50], rounds: 3, seconds: 3, warmUp: 6 }
+const SMOKE: Extent = { connections: [2], rounds: 1, seconds: 1, warmUp: 0 }
 const SMALL = 10_000
-const CONNECTIONS = [1, 10, 50]
-const ROUNDS = 3
-const SECONDS = 3
+const SMOKE_ROWS = 100
 
 /** Measures the public lookup of a registered chip over 10,000 pets and over `rows`, beside the least that could answer it. */
-export async function lookup(rows: number): Promise<void> {
-  mkdirSync(DATA, { recursive: true })
-  const postgres = await startPostgres(DATA)
+export async function measureLookups(rows: number): Promise<void> {
+  const dataDir = path.resolve(import.meta.dirname, '../data/bench')
   const lines: Line[] = []
-  for (const size of [SMALL, rows]) {
-    await withFilledDatabase(postgres.url, size, async (url) => lines.push(...(await measure(url, size))))
-  }
-  await postgres.stop()
-
-  const text = report(lines, { rounds: ROUNDS, seconds: SECONDS, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length })
+  for (const size of [SMALL, rows])
+    await withDurableDatabase(dataDir, async (url) => {
+      lines.push(...(await measure(url, size, dataDir, WHOLE)))
+    })
+  const text = report(lines, { ...WHOLE, cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length })
   const file = path.join(import.meta.dirname, 'results/lookup.md')
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, text)
   process.stdout.write(`\n${text}\n`)
 }
 
-async function measure(url: string, rows: number): Promise<Line[]> {
-  const register = await startServer('register', url, DATA)
-  const ceiling = await startServer('ceiling', url, DATA)
+/** The same over 100 pets, to see that it still works; its figures mean nothing and are kept nowhere. */
+export async function tryLookups(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-bench-'))
+  const lines = await withThrowAwayDatabase(({ url }) => measure(url, SMOKE_ROWS, dataDir, SMOKE)).finally(() =>
+    rmSync(dataDir, { recursive: true, force: true }),
+  )
+  if (lines.some(({ register, ceiling }) => [...register, ...ceiling].some(({ perSecond }) => !(perSecond > 0))))
+    throw new Error('Nothing was looked up')
+  process.stdout.write('Every answer was right\n')
+}
+
+async function measure(url: string, rows: number, dataDir: string, { connections, rounds, seconds, warmUp }: Extent): Promise<Line[]> {
+  process.stdout.write(`Filling ${rows} pets …\n`)
+  const began = performance.now()
+  await fill(url, rows)
+  process.stdout.write(`Filled in ${Math.round((performance.now() - began) / 1000)} s\n`)
+
+  const register = await startTarget('register', url, dataDir)
+  const ceiling = await startTarget('ceiling', url, dataDir)
+  await checkAnswers([register, ceiling], rows)
   const lines: Line[] = []
-  for (const target of [register, ceiling]) await fire({ target, rows, connections: 10, seconds: 6 })
-  for (const connections of CONNECTIONS) {
-    const rounds: Record<'register' | 'ceiling', Round[]> = { register: [], ceiling: [] }
+  if (warmUp > 0) for (const target of [register, ceiling]) await fire({ target, rows, connections: 10, seconds: warmUp })
+  for (const some of connections) {
+    const measured: Record<'register' | 'ceiling', Round[]> = { register: [], ceiling: [] }
     // In turns, so that whatever else the machine does weighs on both alike.
-    for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.register.push(await fire({ target: register, rows, connections, seconds: SECONDS }))
-      rounds.ceiling.push(await fire({ target: ceiling, rows, connections, seconds: SECONDS }))
+    for (let round = 0; round < rounds; round += 1) {
+      measured.register.push(await fire({ target: register, rows, connections: some, seconds }))
+      measured.ceiling.push(await fire({ target: ceiling, rows, connections: some, seconds }))
     }
-    process.stdout.write(`${rows} pets, ${connections} connections: measured\n`)
-    lines.push({ rows, connections, ...rounds })
+    process.stdout.write(`${rows} pets, ${some} connections: measured\n`)
+    lines.push({ rows, connections: some, ...measured })
   }
   await Promise.all([register.stop(), ceiling.stop()])
   return lines

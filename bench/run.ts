@@ -1,11 +1,21 @@
 import { parseArgs } from 'node:util'
 
-/** `npm run bench -- lookup [--rows 1000000]`: runs one benchmark by name. */
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string', default: '1000000' } } })
+/** `npm run bench -- lookup [--rows 1000000] [--smoke]`: runs one benchmark by name. */
+const BENCHES = {
+  lookup: {
+    about: 'lookups of registered chips over 10,000 pets and over --rows (a million), beside the least that could answer them',
+    measure: (rows: number) => import('./lookup.ts').then(({ measureLookups }) => measureLookups(rows)),
+    smoke: () => import('./lookup.ts').then(({ tryLookups }) => tryLookups()),
+  },
+}
 
-const BENCHES = { lookup: () => import('./lookup.ts').then(({ lookup }) => lookup(Number(values.rows))) }
-
-const [name = ''] = positionals
+const options = { rows: { type: 'string', default: '1000000' }, smoke: { type: 'boolean', default: false } } as const
+const { positionals, values } = parseArgs({ allowPositionals: true, options })
+const [name] = positionals
 const bench = Object.entries(BENCHES).find(([known]) => known === name)?.[1]
-if (!bench) throw new Error(`Name a benchmark: ${Object.keys(BENCHES).join(', ')}`)
-await bench()
+if (bench) await (values.smoke ? bench.smoke() : bench.measure(Number(values.rows)))
+if (!bench) {
+  if (name !== undefined) process.stderr.write(`There is no benchmark ${name}. There are:\n`)
+  for (const [known, { about }] of Object.entries(BENCHES)) process.stdout.write(`${known}  ${about}\n`)
+  process.exitCode = name === undefined ? 0 : 1
+}

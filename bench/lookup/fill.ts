@@ -1,46 +1,74 @@
 import pg from 'pg'
-import { migrate } from '#platform/database/migrate.ts'
-import { withDatabase } from '#platform/database/url.ts'
+import type { DB } from '#database/types.ts'
+import { enterKeepers } from '#features/pets/importing/keepers.ts'
+import { enterPets } from '#features/pets/importing/write.ts'
+import type { NewPet } from '#features/pets/shapes.ts'
+import { connect } from '#platform/database/connect.ts'
+import type { Db } from '#platform/database/db.ts'
 
 /** The chip of the pet with this number, from 1. */
 export const chipOf = (pet: number) => `985${String(pet).padStart(12, '0')}`
 
-/** Gives `use` a migrated database of its own with this many registered pets, and drops it afterwards. */
-export async function withFilledDatabase(server: string, rows: number, use: (url: string) => Promise<unknown>): Promise<void> {
-  const name = `bench_${rows}`
-  const url = withDatabase(server, name)
-  await run(server, `drop database if exists ${name} with (force)`, `create database ${name}`)
-  await migrate(url)
-  process.stdout.write(`Filling ${rows} pets …\n`)
-  await run(url, ...fill(rows))
-  await use(url)
-  await run(server, `drop database ${name} with (force)`)
+const AT_A_TIME = 10_000
+
+/** Puts this many pets on an empty register, two a keeper, with the functions of `npm run import`, so that no column is known here. */
+export async function fill(url: string, rows: number): Promise<void> {
+  const connection = connect<DB>(url, { max: 1 })
+  for (let done = 0; done < rows; done += AT_A_TIME) {
+    const numbers = Array.from({ length: Math.min(AT_A_TIME, rows - done) }, (_, index) => done + index + 1)
+    await connection.db.transaction().execute((db) => enter(db, numbers))
+  }
+  await connection.close()
+  await tidy(url)
 }
 
-/**
- * Two pets a keeper. Foreign keys are not checked while filling. Every keeper has been written to within the hour, so
- * that lookups and their log are measured and not the writing of letters.
- */
-function fill(rows: number): string[] {
-  const id = (kind: string, number: string) => `('00000000-0000-7000-${kind}-' || lpad(to_hex(${number}), 12, '0'))::uuid`
-  return [
-    'set session_replication_role = replica',
-    'set synchronous_commit = off',
-    `insert into account (id, status, name, email, password_hash, created_at)
-     select ${id('8001', 'n')}, 'active', 'Keeper ' || n, 'keeper' || n || '@example.org', '-', now() from generate_series(0, ${Math.ceil(rows / 2)}) n`,
-    `insert into pet (id, status, keeper_id, name, original_name, species, breed, sex, neutered, colour, born_on, born_exactly, registered_at, updated_at, status_at)
-     select ${id('8002', 'n')}, 'active', ${id('8001', 'n / 2')}, 'Pet ' || n, 'Pet ' || n, 'dog', '{}', 'female', 'yes', 'brown', '2022-05-01', true, now(), now(), now()
-     from generate_series(1, ${rows}) n`,
-    `insert into chip (number, pet_id, registered_at) select '985' || lpad(n::text, 12, '0'), ${id('8002', 'n')}, now() from generate_series(1, ${rows}) n`,
-    `insert into lookup_notice (pet_id, told_at) select ${id('8002', 'n')}, now() from generate_series(1, ${rows}) n`,
-    'vacuum analyze',
-    'checkpoint',
-  ]
+async function enter(db: Db, numbers: readonly number[]) {
+  const now = new Date()
+  const keepers = new Map(numbers.map((number) => [emailOf(number), keeper(number)]))
+  const { ids } = await enterKeepers(db, [...keepers.values()], async () => 'England', now)
+  const entries = numbers.map((number) => ({ pet: pet(number), keeperId: ids.get(emailOf(number)) ?? '' }))
+  const taken = await enterPets(db, entries, { now, by: 'Staff', byAccount: null })
+  if (taken.size > 0) throw new Error(`${taken.size} of the chips were on the register already`)
+  await noteAsTold(db, now)
 }
 
-async function run(url: string, ...statements: string[]) {
+const emailOf = (number: number) => `keeper${Math.ceil(number / 2)}@example.org`
+
+function keeper(number: number) {
+  const address = { line1: '9 Orchard Rise', line2: '', town: 'Ludlow', county: 'Shropshire', postcode: 'SY8 1AA' }
+  return { name: 'Nia Powell', email: emailOf(number), mobile: '+447700900201', ...address }
+}
+
+function pet(number: number): NewPet {
+  return {
+    chipNumber: chipOf(number),
+    species: 'dog',
+    breed: { kind: 'breed', breedId: 'labrador-retriever' },
+    name: `Pet ${number}`,
+    originalName: '',
+    implant: { implantedOn: null, site: '', implanterName: '' },
+    sex: 'female',
+    neutered: 'yes',
+    colour: 'Brown',
+    markings: '',
+    bornOn: '2022-05-01',
+    bornExactly: true,
+    photoId: null,
+    evenIfHeldElsewhere: false,
+  }
+}
+
+/** Every keeper has been written to within the hour, so that lookups and their log are measured and not the writing of letters. */
+async function noteAsTold(db: Db, now: Date) {
+  const pets = await db.selectFrom('pet').select('id').where('registeredAt', '=', now).execute()
+  const notices = pets.map(({ id }) => ({ petId: id, toldAt: now }))
+  await db.insertInto('lookupNotice').values(notices).execute()
+}
+
+async function tidy(url: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  for (const statement of statements) await client.query(statement)
+  await client.query('vacuum analyze')
+  await client.query('checkpoint')
   await client.end()
 }

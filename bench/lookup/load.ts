@@ -1,7 +1,7 @@
 import { createHistogram } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { chipOf } from './fill.ts'
-import type { Target } from './server.ts'
+import type { Target } from './target.ts'
 
 /** What one round measured; times in milliseconds. */
 export interface Round {

@@ -17,7 +17,8 @@ import { RelayMessage, RelayText } from './shapes.ts'
 /** What a socket says of itself when it connects: a session token for a keeper, or the key of a finder's link. */
 const Handshake = z.object({ token: z.string().min(1).max(4000) })
 
-const EVENTS = {
+/** What may be sent over a socket. */
+export const EVENTS = {
   message: z.strictObject({ threadId: Id.optional(), text: RelayText }),
   previous_messages: z.strictObject({ threadId: Id.optional() }),
   read: z.strictObject({ threadId: Id.optional() }),
