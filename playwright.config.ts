@@ -4,6 +4,8 @@ import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 /** The setup starts the register and says where it is. */
 const baseURL = process.env['BASE_URL']
 
+const SHORT = ['error-catalogue.spec.ts', 'weight.spec.ts']
+
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/setup.ts',
@@ -13,13 +15,21 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   outputDir: 'test-results',
   reporter: 'list',
+  // The long ones begin first; the short ones fill what is left at the end.
+  projects: [
+    { name: 'long', testIgnore: SHORT },
+    { name: 'short', testMatch: SHORT },
+  ],
+  expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     ...(baseURL && { baseURL }),
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    trace: 'retain-on-failure',
+    // Filming every page takes as much of the machine as all stories together; what the pages held is kept all the same.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, executablePath: findChromium() ?? 'chromium' },
   },
 })

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
+import { type Copy, copyOfModel } from './copies.ts'
 import { plainEnvironment, startServer } from './running.ts'
 import { test as base } from './story.ts'
 
@@ -19,19 +18,16 @@ interface Alone {
   staff(...words: string[]): Promise<string>
 }
 
-interface Place {
-  dataDir: string
-  url: string
-}
+type Place = Copy & { url: string }
 
 /** Stories in which weeks pass have a register to themselves. */
 export const test = base.extend<Alone & { place: Place }>({
   place: async ({ browserName: _ }, use) => {
-    const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-story-'))
-    const server = await startServer(dataDir)
-    await use({ dataDir, url: server.url })
+    const copy = await copyOfModel()
+    const server = await startServer(copy.dataDir, { over: copy.settings })
+    await use({ ...copy, url: server.url })
     await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
+    await copy.remove()
   },
   baseURL: async ({ place }, use) => use(place.url),
   daysPass: async ({ request }, use) => {
@@ -41,7 +37,7 @@ export const test = base.extend<Alone & { place: Place }>({
     })
   },
   staff: async ({ place }, use) => {
-    const env = { ...plainEnvironment(), DATA_DIR: place.dataDir, NODE_ENV: 'development' }
+    const env = { ...plainEnvironment(), ...place.settings, DATA_DIR: place.dataDir, NODE_ENV: 'development' }
     await use(async (...words) => (await run(process.execPath, ['src/staff.ts', ...words], { cwd: ROOT, env })).stdout)
   },
   somebody: async ({ browser, place }, use) => {

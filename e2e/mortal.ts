@@ -1,14 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from '@playwright/test'
 import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { PASSWORD, PEOPLE, type PersonKey } from '../database/seed/people.ts'
-import { freshDatabase } from '../src/platform/testing/database.ts'
-import { openTestServer } from '../src/platform/testing/server.ts'
+import { copyOfModel } from './copies.ts'
 import { freePort, plainEnvironment, startServer } from './running.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
@@ -21,13 +18,10 @@ export type MortalRegister = Awaited<ReturnType<typeof mortalRegister>>
 
 /** The real register on a database of its own, which can be made to stand still at a step, killed there, and started on what it left. */
 export async function mortalRegister() {
-  const tests = await openTestServer()
-  const database = await freshDatabase(tests)
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-mortal-'))
+  const { dataDir, settings, remove } = await copyOfModel()
   const port = await freePort()
-  const settings = { DATABASE_URL: database.url }
-  const facts = await connected(database.url)
-  let server = await startServer(dataDir, port, settings)
+  const facts = await connected(settings.DATABASE_URL)
+  let server = await startServer(dataDir, { port, over: settings })
   const { url } = server
   let bornAt = new Date()
   let hoursAhead = 0
@@ -43,7 +37,7 @@ export async function mortalRegister() {
     fact,
     /** Takes a lock that the register will need, until `release`. */
     async hold(lock: string, ...values: unknown[]) {
-      const client = await connected(database.url)
+      const client = await connected(settings.DATABASE_URL)
       await client.query('begin')
       await client.query(lock, values)
       return { release: () => client.end() }
@@ -57,7 +51,7 @@ export async function mortalRegister() {
     async revive() {
       bornAt = new Date()
       hoursAhead = 0
-      server = await startServer(dataDir, port, settings)
+      server = await startServer(dataDir, { port, over: settings })
     },
     /** Waits until the provider has told all that it will tell in the next minutes, and the register has done what follows. */
     async rests() {
@@ -84,13 +78,11 @@ export async function mortalRegister() {
       const env = { ...plainEnvironment(), ...settings, DATA_DIR: dataDir, NODE_ENV: 'development' }
       await run(process.execPath, ['src/staff.ts', ...words], { cwd: ROOT, env })
     },
-    deadWorkersAreNoticed: () => noticeDeadWorkers(facts, database.url),
+    deadWorkersAreNoticed: () => noticeDeadWorkers(facts, settings.DATABASE_URL),
     async end() {
       await server.end('SIGTERM')
       await facts.end()
-      await database.drop()
-      await tests.close()
-      rmSync(dataDir, { recursive: true, force: true })
+      await remove()
     },
   }
 }

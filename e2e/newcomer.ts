@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { linkIn, type Outside } from './story.ts'
+import { keepToken, linkIn, type Outside } from './story.ts'
 
 export interface Newcomer {
   name: string
@@ -38,18 +38,13 @@ export async function join(page: Page, outbox: Outside, person: Newcomer): Promi
   await ask('verifyEmailToken', { token: link.split('/').at(-1) })
   const otp = /\d{6}/.exec(await outbox.message(person.mobile, /is your Homeward code/))?.[0]
   await ask('verifyOtp', { otp }, token)
-  await keep(page, token)
+  await keepToken(page, token)
 }
 
 /** Signs somebody in anew: a session ends after 30 days. */
 export async function signInAgain(page: Page, { email }: Newcomer): Promise<void> {
   const response = await page.request.post('/api/v1/user/login', { data: { email, password: PASSWORD } })
-  await keep(page, Token.parse(Data.parse(await response.json()).data).token)
-}
-
-async function keep(page: Page, token: string) {
-  await page.goto('/home')
-  await page.evaluate((kept) => localStorage.setItem('homeward.token', kept), token)
+  await keepToken(page, Token.parse(Data.parse(await response.json()).data).token)
 }
 
 const PASSWORD = 'copper kettle orchard'

@@ -4,6 +4,8 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
+type Settings = Record<string, string>
+
 export interface Running {
   url: string
   process: ChildProcess
@@ -12,7 +14,7 @@ export interface Running {
 }
 
 /** Starts the real register, as `npm start` does once everything is built, and waits until it says that it is up. `over`: other settings. */
-export async function startServer(dataDir: string, port?: number, over: Record<string, string> = {}): Promise<Running> {
+export async function startServer(dataDir: string, { port, over }: { port?: number; over?: Settings } = {}): Promise<Running> {
   const at = port ?? (await freePort())
   const url = `http://localhost:${at}`
   const server = spawn(process.execPath, ['src/server.ts'], {
@@ -38,10 +40,11 @@ export async function startServer(dataDir: string, port?: number, over: Record<s
   return { url, process: server, end }
 }
 
-/** Only what a program needs to run, and the database of the run where one is given; no vendor's key of the person who runs it. */
+/** Only what a program needs to run, no vendor's key of the person who runs it; what Node has compiled once is kept, because the stories start it again and again. */
 export function plainEnvironment() {
-  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'DATABASE_URL']
-  return Object.fromEntries(wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG']
+  const kept = Object.fromEntries(wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))
+  return { ...kept, NODE_COMPILE_CACHE: path.join(ROOT, 'data/compiled') }
 }
 
 function untilUp(server: ChildProcess): Promise<void> {

@@ -1,30 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { PASSWORD, PEOPLE } from '../database/seed/people.ts'
+import { copyOfModel, newFolder, removeFolder } from './copies.ts'
 import { type Running, startServer } from './running.ts'
-
-let dataDir: string
-test.beforeEach(() => {
-  dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-survive-'))
-})
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 test('a server that is killed while it writes loses no pet that it had acknowledged', async () => {
   test.setTimeout(120_000)
+  const { dataDir, settings: over, remove } = await durableRegister()
   const acknowledged: string[] = []
   for (const round of [1, 2, 3]) {
-    const server = await startServer(dataDir)
+    const server = await startServer(dataDir, { over })
     const token = await signIn(server)
     const writing = registerUntilItDies(server, token, round, acknowledged)
     await expect.poll(() => acknowledged.length).toBeGreaterThan(round * 10)
     await server.end('SIGKILL')
     await writing
   }
-  const server = await startServer(dataDir)
+  const server = await startServer(dataDir, { over })
   const token = await signIn(server)
   const lost: string[] = []
   for (const chipNumber of acknowledged) {
@@ -34,10 +27,12 @@ test('a server that is killed while it writes loses no pet that it had acknowled
   }
   expect(lost).toEqual([])
   expect(await server.end('SIGTERM')).toBe(0)
+  await remove()
 })
 
 test('a server that is told to stop answers what it is working on, and ends cleanly', async () => {
-  const server = await startServer(dataDir)
+  const { dataDir, settings: over, remove } = await copyOfModel()
+  const server = await startServer(dataDir, { over })
   const signIns = Array.from({ length: 8 }, () =>
     fetch(`${server.url}/api/v1/user/login`, {
       method: 'POST',
@@ -51,7 +46,15 @@ test('a server that is told to stop answers what it is working on, and ends clea
   expect(first.status).toBe(200)
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 8 }, () => 200))
   expect(await ended).toBe(0)
+  await remove()
 })
+
+/** A register with a PostgreSQL of its own that keeps every acknowledged write, as `npm start` has; on the run's server where one was given. */
+async function durableRegister() {
+  if (process.env['TEST_DATABASE_URL']) return copyOfModel()
+  const dataDir = newFolder()
+  return { dataDir, settings: {}, remove: async () => removeFolder(dataDir) }
+}
 
 async function signIn(server: Running): Promise<string> {
   const answer = await fetch(`${server.url}/api/v1/user/login`, {

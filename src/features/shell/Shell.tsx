@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
 import { useSession } from '#platform/web/session.ts'
@@ -23,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const moving = useNavigation().state !== 'idle'
   usePageFocus()
   useSessionEnds(session)
+  useEffect(sayAlive, [])
 
   return (
     <div className={classes.shell}>
@@ -45,4 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** From now on what is pressed is heard: whoever drives a browser, a test or a measurement, need not guess it. */
+function sayAlive() {
+  document.documentElement.dataset['hydrated'] = ''
 }

@@ -1,0 +1,39 @@
+import { expect, type Page, type Request } from '@playwright/test'
+
+export interface Watched {
+  /** Waits until the page has done all that it does by itself: it hears what is pressed, nothing is on its way, and nothing on it says that it is busy. */
+  settled(): Promise<void>
+}
+
+/** Keeps count of what a page fetches, from now on. */
+export function watch(page: Page): Watched {
+  const underWay = new Set<Request>()
+  let asked = 0
+  page.on('request', (request) => {
+    underWay.add(request)
+    asked += 1
+  })
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
+
+  /** What an answer sets going is drawn before the browser is idle; by then something more may have been asked. */
+  const isQuiet = async () => {
+    const before = asked
+    return underWay.size === 0 && (await page.evaluate(isIdle)) && asked === before
+  }
+  return {
+    async settled() {
+      await expect(page.locator('html[data-hydrated]')).toBeAttached()
+      await expect.poll(isQuiet, { message: 'the page comes to rest', intervals: [0, 10, 25, 50] }).toBe(true)
+    },
+  }
+}
+
+/** The timer lets what was put off to the next turn have its turn. */
+async function isIdle() {
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+  await idle()
+  await new Promise((resolve) => setTimeout(resolve))
+  await idle()
+  return document.querySelector('[aria-busy="true"]') === null
+}
