@@ -349,4 +349,5 @@ export const captchaChallenge = call('captchaChallenge', {
   output: z.object({ kind: z.enum(['altcha', 'widget']), challenge: z.unknown() }),
   says: 'Solve this',
   refuses: {},
+  alwaysAnswered: true,
 })

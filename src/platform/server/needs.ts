@@ -33,3 +33,9 @@ export interface Needs {
   tokens: Tokens
   live: Live
 }
+
+/** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */
+type Slow = 'captcha' | 'cards' | 'databases' | 'email' | 'files' | 'passwords' | 'post' | 'postcodes' | 'sms'
+
+/** What may be used inside a transaction. */
+export type InsideNeeds = Omit<Needs, Slow>
