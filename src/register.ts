@@ -51,7 +51,7 @@ export async function openRegister(options: { config: Config; url: string; clock
     ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_LOOKUP_POOL })
     : null
   const app = await openApp(config)
-  const sockets = await openSockets(app, main.pool, config)
+  const sockets = await openSockets(app, { pool: main.pool, url }, config)
   const sandbox = await openSandbox(app, config, main.db, clock)
   const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
@@ -79,7 +79,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   health(app, main.db, config.METRICS_KEY)
   servePictures(app, serving)
   serveRegisters(app, serving)
-  serveRelay(sockets.io, serving)
+  serveRelay(sockets, serving)
   await serveWebhooks(app, serving)
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')

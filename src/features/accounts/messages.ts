@@ -67,6 +67,24 @@ export const passwordGuessed = (to: To, link: string): Message =>
     button: { words: 'Choose a new password', link },
   })
 
+export const someoneSearched = (to: To, profession: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'A professional looked for your account',
+    paragraphs: [
+      `${PROFESSIONALS[profession] ?? 'A professional'} on this register typed in your full e-mail address or mobile number to check that it’s yours. They saw your initials, and nothing else that they hadn’t typed themselves.`,
+      'We only let professionals we’ve verified do this, and we keep a record of it. If you weren’t expecting it, tell us and we’ll look into it.',
+    ],
+  })
+
+const PROFESSIONALS: Record<string, string> = {
+  Breeder: 'A breeder',
+  Implanter: 'An implanter',
+  Trainer: 'A trainer',
+  Welfare: 'A vet, rescue or authority',
+  Staff: 'One of our staff',
+}
+
 export const emailChanging = (to: To, newEmail: string, link: string): Message =>
   letter({
     ...address(to),

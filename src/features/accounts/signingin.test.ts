@@ -50,7 +50,9 @@ test('passwords cost what they cost in earnest', () => {
   expect(register.needs.config.passwordCost).toEqual(STRONG)
 })
 
-test('sixty wrong passwords at once from one address leave lookups answering as if nothing were the matter', { timeout: 60_000 }, async () => {
+test('sixty wrong passwords at once from one address leave lookups answering as if nothing were the matter', {
+  timeout: 60_000,
+}, async () => {
   for (let times = 0; times < 20; times += 1) await lookUp()
   const idle = await lookUpUntil(counted(50))
   const address = freshAddress()

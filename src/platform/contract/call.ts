@@ -71,7 +71,14 @@ export function call<
   const Asker extends Who,
   const Refuses extends Refusals,
 >(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
-  const usual = { takes: 'json', gives: 'json', reads: spec.method === 'GET', alwaysAnswered: false, limit: USUAL_LIMIT, keepsAnswer: true } as const
+  const usual = {
+    takes: 'json',
+    gives: 'json',
+    reads: spec.method === 'GET',
+    alwaysAnswered: false,
+    limit: USUAL_LIMIT,
+    keepsAnswer: true,
+  } as const
   return { name, path: name, ...usual, ...spec }
 }
 

@@ -14,8 +14,7 @@ export default answerAfter(register, foundOut, async (asked, { nation, person, p
   const { captcha, professional, password, ...newcomer } = input
   if (input.profileType !== 'Customer' && professional?.kind !== input.profileType) throw refuse('detailsNeeded', { field: 'professional' })
   if (who) return addToAccount(asked, who.id, passwordHash)
-  if (person !== true || !passwordHash)
-    throw refuse('captchaFailed', { ...(person !== true && { words: person }), field: 'captcha' })
+  if (person !== true || !passwordHash) throw refuse('captchaFailed', { ...(person !== true && { words: person }), field: 'captcha' })
 
   const holder = await accountByEmail(db, input.email)
   const userId = await openUnlessHeld(asked, { ...newcomer, passwordHash, professional, nation }, holder !== undefined)

@@ -14,8 +14,14 @@ export default job({
       .deleteFrom('loginFailure')
       .where((row) => row.not(row(row.val(yesterday), '<=', sql<Date>`any(${row.ref('at')})`)))
       .execute()
-    await db.deleteFrom('passwordGuessing').where('at', '<', earlier(now, { days: 7 })).execute()
-    await db.deleteFrom('knownNetwork').where('at', '<', earlier(now, { days: 180 })).execute()
+    await db
+      .deleteFrom('passwordGuessing')
+      .where('at', '<', earlier(now, { days: 7 }))
+      .execute()
+    await db
+      .deleteFrom('knownNetwork')
+      .where('at', '<', earlier(now, { days: 180 }))
+      .execute()
     await db.deleteFrom('usedCaptcha').where('until', '<', yesterday).execute()
     await db.deleteFrom('otp').where('expiresAt', '<', yesterday).execute()
     await db.deleteFrom('singleUseToken').where('expiresAt', '<', yesterday).execute()

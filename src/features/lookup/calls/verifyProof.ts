@@ -38,7 +38,11 @@ const NOT_OURS = {
 }
 
 /** Whether the same question has the same answer now. */
-async function holds(proof: Proof, db: Beforehand<typeof verifyProof>['db'], needs: Beforehand<typeof verifyProof>['needs']): Promise<boolean> {
+async function holds(
+  proof: Proof,
+  db: Beforehand<typeof verifyProof>['db'],
+  needs: Beforehand<typeof verifyProof>['needs'],
+): Promise<boolean> {
   const finding = await findChip(db, needs, proof.number)
   if (proof.kind === 'lookup')
     return finding.result === proof.result && holderOf(finding) === proof.holder && missingOf(finding) === proof.missing
