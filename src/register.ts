@@ -57,6 +57,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
+    vault: needs.vault,
     onError: (error) => app.log.error({ err: error }, 'the job queue'),
   })
   const identify: Serving['identify'] = async (token, on) => {

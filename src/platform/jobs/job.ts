@@ -16,6 +16,8 @@ interface Named<Data> {
   name: string
   /** A cron line in Europe/London time, for work that the clock starts; its `data` is `{}`. */
   schedule?: string
+  /** Fields of its data that hold a secret: they are sealed while the job stands in the queue, and after. */
+  seals?: readonly string[]
   data: z.ZodType<Data>
 }
 

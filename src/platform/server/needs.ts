@@ -13,6 +13,7 @@ import type { Live } from './live.ts'
 import type { Passwords } from './passwords.ts'
 import type { Signer } from './signer.ts'
 import type { Tokens } from './tokens.ts'
+import type { Vault } from './vault.ts'
 
 /** The outside world and the server's own keys, as a call sees them. */
 export interface Needs {
@@ -31,6 +32,7 @@ export interface Needs {
   signer: Signer
   codes: Codes
   tokens: Tokens
+  vault: Vault
   live: Live
 }
 

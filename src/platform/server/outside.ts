@@ -28,6 +28,7 @@ import type { Needs } from './needs.ts'
 import { passwords } from './passwords.ts'
 import { signer } from './signer.ts'
 import { tokens } from './tokens.ts'
+import { vault } from './vault.ts'
 
 interface Kept {
   db: Db
@@ -48,6 +49,7 @@ export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, sa
     signer: signer(keys.signing),
     codes: codes(keys.secret),
     tokens: tokens(keys.session),
+    vault: vault(keys.secret),
     live,
     cards: cardsOf(config, sandbox),
     ...outside(config, kept, clock, keys),
