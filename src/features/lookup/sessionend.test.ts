@@ -106,6 +106,27 @@ test('what a finder writes reaches the keeper’s sockets in both processes', as
   await heard
 })
 
+test('a socket stays, and hears nothing, while it cannot be found out who may hear', async () => {
+  const keeper = await connected(here, await signIn(anna))
+  const { serving } = register
+  const { identify } = serving
+  const heard: unknown[] = []
+  keeper.on('read', (event) => heard.push(event))
+  const asked = within(SECOND, 'question', (done) => {
+    serving.identify = async () => {
+      done()
+      throw new Error('Connection terminated')
+    }
+  })
+  register.needs.live.tell(`account:${register.people.anna}`, 'read', { first: true })
+  await asked
+  serving.identify = identify
+  const again = within(SECOND, 'event', (done) => keeper.once('read', done))
+  register.needs.live.tell(`account:${register.people.anna}`, 'read', { second: true })
+  await again
+  expect([keeper.connected, heard]).toEqual([true, [{ second: true }]])
+})
+
 test('a session that ended without a word hears nothing more, and a finder’s key that is gone neither', async () => {
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have him.' }, { address: freshAddress() })
   const token = await signIn(anna)

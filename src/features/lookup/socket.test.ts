@@ -138,6 +138,10 @@ test('a session whose days are over writes no more, although nobody has told its
   const { threadId } = await conversation()
   const { data } = await register.stranger.login({ email: 'anna@homeward.example', password: 'paddock lantern biscuit' })
   const keeper = await connected(data.token)
+  // What is pushed comes after the look at the session with which every connection begins.
+  const looked = next(keeper, 'looked')
+  register.needs.live.tell(`account:${register.people.anna}`, 'looked', {})
+  await looked
   const { sid } = JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())
   await register.db.updateTable('session').set({ expiresAt: register.clock.now() }).where('id', '=', sid).execute()
   expect(await keeper.emitWithAck('message', { threadId, text: 'Hello' })).toMatchObject({

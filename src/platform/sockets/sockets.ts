@@ -45,11 +45,11 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
   const sweeping = setInterval(sweep, SWEEP_MS)
   sweeping.unref()
 
-  /** False, and hung up on, where whoever is connected may hear nothing any more, or it cannot be found out. */
+  /** Hangs up on whoever may hear nothing any more. While it cannot be found out, they stay and hear nothing. */
   async function stillThere(socket: Socket): Promise<boolean> {
-    const may = await (guests.get(socket)?.mayHear() ?? Promise.resolve(false)).catch(() => false)
-    if (!may) socket.disconnect(true)
-    return may
+    const may = await (guests.get(socket)?.mayHear() ?? Promise.resolve(false)).catch(() => null)
+    if (may === false) socket.disconnect(true)
+    return may === true
   }
 
   function deliver({ rooms, event, data }: Push) {
@@ -61,7 +61,10 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
     }
   }
   // A session may have ended after it was looked at and before its room was there to be told.
-  io.on('connection', (socket) => void stillThere(socket))
+  io.on('connection', (socket) => {
+    const guest = guests.get(socket)
+    if (guest) guest.last = stillThere(socket).then(() => {})
+  })
   io.on('push', (sent: unknown) => {
     const push = Push.safeParse(sent)
     if (push.success) deliver(push.data)
