@@ -7,6 +7,14 @@ import type { ColumnType } from "kysely";
 
 export type AccountStatus = "active" | "closed" | "closing";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type BatchStatus = "frozen" | "inStock" | "recalled";
 
 export type ChipOrderStatus = "allocated" | "cancelled" | "delivered" | "dispatched" | "packed" | "paid" | "placed" | "received" | "refunded" | "returned" | "returnRequested";
@@ -427,6 +435,12 @@ export interface Keepership {
   until: Timestamp | null;
 }
 
+export interface KnownNetwork {
+  accountId: string;
+  at: Timestamp;
+  pair: string;
+}
+
 export interface Litter {
   bornOn: string;
   breed: Json;
@@ -439,7 +453,7 @@ export interface Litter {
 }
 
 export interface LoginFailure {
-  at: Timestamp;
+  at: ArrayType<Timestamp>;
   pair: string;
 }
 
@@ -531,6 +545,20 @@ export interface OutboxMessage {
   recipient: string;
   subject: string | null;
   text: string;
+}
+
+export interface PasswordGuessing {
+  at: Timestamp;
+  emailHash: string;
+  failures: number;
+  /**
+   * When the holder was last told that somebody guesses.
+   */
+  toldAt: Timestamp | null;
+  /**
+   * Before this a network that never signed in with this e-mail is not let try.
+   */
+  waitUntil: Timestamp;
 }
 
 export interface Payment {
@@ -815,6 +843,7 @@ export interface DB {
   invoice: Invoice;
   invoiceYear: InvoiceYear;
   keepership: Keepership;
+  knownNetwork: KnownNetwork;
   litter: Litter;
   loginFailure: LoginFailure;
   lookup: Lookup;
@@ -824,6 +853,7 @@ export interface DB {
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;
+  passwordGuessing: PasswordGuessing;
   payment: Payment;
   pet: Pet;
   plan: Plan;

@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
+import { changePassword } from '#features/accounts/contract.ts'
+import { answer } from '#platform/server/answer.ts'
 import { findContract } from '#platform/server/find.ts'
 
 const SOURCE = import.meta.dirname
@@ -93,6 +95,41 @@ test('only move() writes a status', () => {
   const writes = /\.set\(\{[^}]*\bstatus\b|update\s+\w+\s+set\s+[^`]*\bstatus\s*=/
   const wrong = product.filter((file) => file !== 'platform/law/move.ts' && writes.test(text(file)))
   expect(wrong).toEqual([])
+})
+
+test('nothing slow is done inside a transaction: what a handler gets there has no passwords and no outside world', () => {
+  const slow = /needs\.(captcha|cards|databases|email|files|passwords|post|postcodes|sms)\b/
+  const inside = answer(changePassword, async ({ needs }) => {
+    // @ts-expect-error a hash inside a transaction would hold its connection and its locks
+    void needs.passwords
+    // @ts-expect-error so would a question to somebody else
+    void needs.postcodes
+    return null
+  })
+  expect(inside.before).toBeUndefined()
+  expect(text('platform/server/needs.ts')).toContain('export type InsideNeeds = Omit<Needs, Slow>')
+  const opens = product.filter((file) => /\.transaction\(\)/.test(text(file)))
+  // It checks a signature, which asks nobody, before its transaction opens.
+  expect(opens.filter((file) => slow.test(text(file)))).toEqual(['features/payments/http.ts'])
+})
+
+test('passwords are hashed in one place, which has a line of its own', () => {
+  const wrong = product.filter((file) => /@node-rs\/argon2|scrypt|pbkdf2Sync|bcrypt/.test(text(file)))
+  expect(wrong).toEqual(['platform/server/passwords.ts'])
+})
+
+test('only those who are signed in wait for a lock in a transaction, and for what is theirs', async () => {
+  const locks = product.filter((file) => /advisory_xact_lock/.test(text(file)))
+  expect(locks).toEqual([
+    'features/accounts/queries.ts',
+    'features/plans/household.ts',
+    'platform/law/record.ts',
+    'platform/server/sandboxstore.ts',
+  ])
+  const calls = new Map((await findContract()).map((call) => [call.name, call]))
+  const waiting = product.filter((file) => /\boneAtATime\(/.test(text(file)) && file.includes('/calls/'))
+  for (const file of waiting)
+    expect([file, calls.get(path.basename(file, '.ts'))?.who]).not.toEqual([file, expect.stringMatching(/^(anyone|guest)$/)])
 })
 
 test('no rule reads a clock of its own', () => {

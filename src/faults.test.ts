@@ -17,7 +17,7 @@ let tokens: string[]
 beforeAll(async () => {
   register = await testRegister({ LOOKUPS_PER_MINUTE: '1000000' })
   // No limit, so that none hides an answer.
-  register.needs.limiter.hit = () => ({ allowed: true, retryAfter: 0 })
+  register.needs.limiter.hit = () => ({ allowed: true, count: 1, retryAfter: 0 })
   tokens = await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))
 })
 afterAll(() => register.close())

@@ -46,28 +46,41 @@ export async function openRegister(options: { config: Config; url: string; clock
   speakPlainly()
   const main = connect<DB>(url, { max: config.DATABASE_POOL })
   const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
+  const reserved = connect<DB>(url, { max: config.DATABASE_LOOKUP_POOL })
+  const reservedReplica = config.DATABASE_REPLICA_URL
+    ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_LOOKUP_POOL })
+    : null
   const app = await openApp(config)
-  const sockets = await openSockets(app, main.pool, config)
+  const sockets = await openSockets(app, { pool: main.pool, url }, config)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
+  const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
+    vault: needs.vault,
     onError: (error) => app.log.error({ err: error }, 'the job queue'),
   })
-  const identify = async (token: string) => {
+  const identify: Serving['identify'] = async (token, on) => {
     const now = clock.now()
     const claims = await needs.tokens.read(token, now)
-    return claims ? personOfSession(main.db, claims.sid, now) : null
+    return claims ? personOfSession(on === 'reserved' ? reserved.db : main.db, claims.sid, now) : null
   }
-  const serving: Serving = { db: main.db, readDb: replica?.db ?? main.db, queue, clock, needs, identify }
+  const serving: Serving = {
+    db: main.db,
+    readDb: replica?.db ?? main.db,
+    reservedDb: reservedReplica?.db ?? reserved.db,
+    queue,
+    clock,
+    needs,
+    identify,
+  }
 
   serve(app, handlers, serving)
   describeApi(app, contract)
   health(app, main.db, config.METRICS_KEY)
   servePictures(app, serving)
   serveRegisters(app, serving)
-  serveRelay(sockets.io, serving)
+  serveRelay(sockets, serving)
   await serveWebhooks(app, serving)
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
@@ -81,6 +94,8 @@ export async function openRegister(options: { config: Config; url: string; clock
     await queue.stop()
     await main.close()
     await replica?.close()
+    await reserved.close()
+    await reservedReplica?.close()
   }
   return { app, db: main.db, queue, needs, sandbox, serving, handlers, jobs, runJob, close }
 }

@@ -22,7 +22,7 @@ export function form(over: Record<string, unknown> = {}) {
 
 /** A puzzle of the register, solved. */
 export async function solved(register: TestRegister): Promise<string> {
-  const { data } = await register.stranger.captchaChallenge()
+  const { data } = await register.stranger.captchaChallenge({}, { address: freshAddress() })
   return solve(data.challenge)
 }
 

@@ -14,7 +14,7 @@ interface Config {
 }
 
 const LIFE_MS = 10 * 60 * 1000
-/** The answer lies this many tries away: never at once, never long. */
+/** The answer lies this many tries away, times the effort asked for: never at once, and for a person never long. */
 const TRIES = { least: 150, most: 350 }
 
 /**
@@ -24,9 +24,10 @@ const TRIES = { least: 150, most: 350 }
 export function altcha({ key, used, cost }: Config): Captcha {
   const secrets = { hmacSignatureSecret: derived(key, 'challenge'), hmacKeySignatureSecret: derived(key, 'answer') }
   return {
-    async challenge(now) {
+    async challenge(now, effort = 1) {
       const expires = now.getTime() + LIFE_MS
-      const counter = randomInt(TRIES.least, TRIES.most)
+      // More tries and not more rounds: to check the answer takes one, however long the search was.
+      const counter = randomInt(Math.round(TRIES.least * effort), Math.round(TRIES.most * effort))
       const signed = await createChallenge({ algorithm: 'PBKDF2/SHA-256', cost, counter, data: { expires }, deriveKey, ...secrets })
       return { ...signed, parameters: { ...signed.parameters, expiresAt: Math.floor(expires / 1000) } }
     },

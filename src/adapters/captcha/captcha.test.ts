@@ -76,6 +76,18 @@ describe('a proof of work', () => {
     expect(await captcha.verify(await solved(), now)).toBe('Tick the box that says you are a person')
   })
 
+  test('lies as many times further away as it is asked to take more work, and is checked as quickly', async () => {
+    const { captcha } = await byWork()
+    const tries = async (effort: number) => {
+      const solution = await solve(await captcha.challenge(now, effort))
+      expect(await captcha.verify(solution, now)).toBe(true)
+      return z.object({ solution: z.object({ counter: z.int() }) }).parse(JSON.parse(Buffer.from(solution, 'base64').toString())).solution
+        .counter
+    }
+    expect(await tries(1)).toBeLessThan(350)
+    expect(await tries(10)).toBeGreaterThanOrEqual(1500)
+  })
+
   test('tells the widget when to start afresh', async () => {
     const { captcha } = await byWork()
     expect(await captcha.challenge(now)).toMatchObject({ parameters: { expiresAt: minutes(10).getTime() / 1000 } })

@@ -1,7 +1,7 @@
 /** Tells people from programs. */
 export interface Captcha {
-  /** What the browser's widget must solve, or null when the widget brings its own. */
-  challenge(now: Date): Promise<Challenge | null>
+  /** What the browser's widget must solve, or null when the widget brings its own. `effort`: how many times the usual work it takes. */
+  challenge(now: Date, effort?: number): Promise<Challenge | null>
   /** True once for each solution; else the sentence that the person reads. */
   verify(solution: string, now: Date): Promise<true | string>
 }

@@ -305,12 +305,16 @@ export const updateUser = call('updateUser', {
 
 export const usersList = call('usersList', {
   method: 'GET',
-  summary: 'Find one person by exact e-mail or mobile; the match is masked. Every search is recorded.',
+  summary:
+    'Find one person by exact e-mail or mobile, as a professional whom Staff have verified. The match is initials and what was typed, masked; the person is told, and every search is recorded.',
   who: ['Breeder', 'Welfare', 'Implanter', 'Trainer', 'Staff'],
   input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
-  output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), email: z.string(), mobile: z.string().nullable() })) }),
+  output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })) }),
   says: 'People found',
-  refuses: { oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'] },
+  refuses: {
+    oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'],
+    notVerified: [403, 'Only professionals we’ve verified can look for people. Your profile says what we’re waiting for.'],
+  },
   limit: { times: 20, seconds: 3600 },
   reads: false,
 })
@@ -349,4 +353,5 @@ export const captchaChallenge = call('captchaChallenge', {
   output: z.object({ kind: z.enum(['altcha', 'widget']), challenge: z.unknown() }),
   says: 'Solve this',
   refuses: {},
+  alwaysAnswered: true,
 })

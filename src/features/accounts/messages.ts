@@ -55,6 +55,36 @@ export const passwordChanged = (to: To, link: string): Message =>
     button: { words: 'Choose a new password', link },
   })
 
+export const passwordGuessed = (to: To, link: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'Someone is trying to guess your password',
+    paragraphs: [
+      'We’ve had a lot of wrong passwords for your account, from places you’ve never signed in from. Nobody has got in that way. We now make each new place wait longer before it can try again.',
+      'You can sign in as usual from where you’ve signed in before. If you’re somewhere new and are asked to wait, choose a new password instead: that lets you in straight away.',
+      'If you use the same password anywhere else, choose a new one now.',
+    ],
+    button: { words: 'Choose a new password', link },
+  })
+
+export const someoneSearched = (to: To, profession: string): Message =>
+  letter({
+    ...address(to),
+    subject: 'A professional looked for your account',
+    paragraphs: [
+      `${PROFESSIONALS[profession] ?? 'A professional'} on this register typed in your full e-mail address or mobile number to check that it’s yours. They saw your initials, and nothing else that they hadn’t typed themselves.`,
+      'We only let professionals we’ve verified do this, and we keep a record of it. If you weren’t expecting it, tell us and we’ll look into it.',
+    ],
+  })
+
+const PROFESSIONALS: Record<string, string> = {
+  Breeder: 'A breeder',
+  Implanter: 'An implanter',
+  Trainer: 'A trainer',
+  Welfare: 'A vet, rescue or authority',
+  Staff: 'One of our staff',
+}
+
 export const emailChanging = (to: To, newEmail: string, link: string): Message =>
   letter({
     ...address(to),

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto'
+import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
@@ -7,7 +7,6 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { networkOf } from '#platform/server/network.ts'
 import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { accountLife, standingLife } from './lifecycle.ts'
@@ -131,6 +130,30 @@ export async function useToken(db: Db, kinds: readonly TokenKind[], secret: stri
   return used ?? null
 }
 
+/** Whether a token could be used now. */
+export async function isTokenGood(db: Db, kind: TokenKind, secret: string, now: Date): Promise<boolean> {
+  const token = await db
+    .selectFrom('singleUseToken')
+    .select('hash')
+    .where('hash', '=', hashOfSecret(secret))
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return token !== undefined
+}
+
+/** A link to choose a new password is for the password and the e-mail of the moment in which it was sent. */
+export async function voidResetLinks(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('singleUseToken')
+    .set({ usedAt: now })
+    .where('accountId', '=', accountId)
+    .where('kind', '=', 'resetPassword')
+    .where('usedAt', 'is', null)
+    .execute()
+}
+
 /** Ends every link that was sent to whoever held the account's e-mail since a moment; an older undo still works. */
 export async function voidTokens(db: Db, accountId: string, since: Date, now: Date): Promise<void> {
   await db
@@ -141,12 +164,6 @@ export async function voidTokens(db: Db, accountId: string, since: Date, now: Da
     .where('usedAt', 'is', null)
     .execute()
 }
-
-/** Under which the failures of one e-mail from one network are counted; neither can be read from it. */
-export const pairOf = (email: string, address: string) =>
-  createHash('sha256')
-    .update(`${email} ${networkOf(address)}`)
-    .digest('base64url')
 
 /** Makes the askers with the same key wait for each other until their transactions end, so that ten at once are still ten tries. */
 export async function oneAtATime(db: Db, key: string): Promise<void> {
@@ -206,17 +223,16 @@ export type Nation = (typeof NATIONS)[number]
 
 type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'needs'>
 
-interface Newcomer extends Omit<NewAccount, 'passwordHash'> {
+interface Newcomer extends NewAccount {
   profileType: TakenUp
-  password: string
   professional?: object | undefined
 }
 
 /** Opens an account with its first profile and sends what confirms its e-mail and mobile. Null when the e-mail has an account already. */
 export async function openAccount(opening: Opening, newcomer: Newcomer): Promise<string | null> {
-  const { db, now, start, needs } = opening
-  const { password, professional, profileType, ...contact } = newcomer
-  const id = await insertAccount(db, { ...contact, passwordHash: await needs.passwords.hash(password) }, now)
+  const { db, now, start } = opening
+  const { professional, profileType, ...account } = newcomer
+  const id = await insertAccount(db, account, now)
   if (!id) return null
   await start(accountLife, 'open', { id, status: 'active' }, 'holder', { profileType })
   await addProfile(opening, id, { type: profileType, details: professional })

@@ -21,6 +21,7 @@ export const publicChipInfo = call('publicChipInfo', {
   says: 'Looked up',
   refuses: { captchaNeeded },
   reads: true,
+  alwaysAnswered: true,
   limit: UNLIMITED,
 })
 
@@ -43,6 +44,7 @@ export const finderChipInfo = call('finderChipInfo', {
   says: 'Looked up',
   refuses: { captchaNeeded },
   reads: true,
+  alwaysAnswered: true,
   limit: UNLIMITED,
 })
 
@@ -148,6 +150,7 @@ export const verifyProof = call('verifyProof', {
   says: 'Checked',
   refuses: {},
   limit: { times: 60, seconds: 60 },
+  alwaysAnswered: true,
 })
 
 export const databaseList = call('databaseList', {
@@ -170,6 +173,7 @@ export const databaseList = call('databaseList', {
   }),
   says: 'Databases',
   refuses: {},
+  alwaysAnswered: true,
 })
 
 export const registerFigures = call('registerFigures', {

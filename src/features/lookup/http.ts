@@ -40,7 +40,7 @@ async function answerRegister(request: FastifyRequest, reply: FastifyReply, serv
   if (!reading.valid) return reply.code(400).send({ error: reading.because })
   if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as it is kept: ${reading.number}` })
 
-  const pet = await petByChip(serving.readDb, reading.number)
+  const pet = await petByChip(serving.reservedDb, reading.number)
   return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null })
 }
 

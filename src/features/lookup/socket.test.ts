@@ -51,10 +51,12 @@ test('a finder and a keeper write to each other, and each hears it at once', asy
   const { relayKey, threadId } = await conversation()
   const [finder, keeper] = [await connected(relayKey), await connected(await register.tokenOf('anna'))]
 
-  const atKeeper = next(keeper, 'message')
+  const [atKeeper, echo] = [next(keeper, 'message'), next(finder, 'message')]
   const sent = await finder.emitWithAck('message', { text: 'By the weir.' })
   expect(sent).toMatchObject({ statusCode: 200, data: { side: 'finder', text: 'By the weir.', readAt: null } })
   expect(await atKeeper).toMatchObject({ threadId, id: sent.data.id, side: 'finder', text: 'By the weir.' })
+
+  expect(await echo).toMatchObject({ id: sent.data.id })
 
   const atFinder = next(finder, 'message')
   await keeper.emitWithAck('message', { threadId, text: 'I am on my way.' })
@@ -132,11 +134,16 @@ test.each([
   expect(await finder.emitWithAck('message', given)).toMatchObject({ statusCode: 400, error: sentence })
 })
 
-test('a session that ended since the socket connected writes no more', async () => {
+test('a session whose days are over writes no more, although nobody has told its socket', async () => {
   const { threadId } = await conversation()
   const { data } = await register.stranger.login({ email: 'anna@homeward.example', password: 'paddock lantern biscuit' })
   const keeper = await connected(data.token)
-  await register.withToken(data.token).logout()
+  // What is pushed comes after the look at the session with which every connection begins.
+  const looked = next(keeper, 'looked')
+  register.needs.live.tell(`account:${register.people.anna}`, 'looked', {})
+  await looked
+  const { sid } = JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())
+  await register.db.updateTable('session').set({ expiresAt: register.clock.now() }).where('id', '=', sid).execute()
   expect(await keeper.emitWithAck('message', { threadId, text: 'Hello' })).toMatchObject({
     statusCode: 401,
     error: 'Your session has ended. Sign in again.',

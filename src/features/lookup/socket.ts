@@ -1,4 +1,4 @@
-import type { Server, Socket } from 'socket.io'
+import type { Socket } from 'socket.io'
 import * as z from 'zod'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
@@ -9,6 +9,7 @@ import { failureFor } from '#platform/server/failures.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { toolsOn } from '#platform/server/tools.ts'
+import type { Sockets } from '#platform/sockets/sockets.ts'
 import { relayMessage } from './contract.ts'
 import { messagesOf, type Thread, threadOfFinder, threadOfKeeper } from './queries.ts'
 import { markRead, type Side, type Tools, write } from './relay.ts'
@@ -27,12 +28,19 @@ export const EVENTS = {
 type Asker = { side: 'keeper'; person: Person } | { side: 'finder'; thread: Thread }
 
 /** The conversations between finders and keepers, live: the same rules and functions as the calls. */
-export function serveRelay(io: Server, serving: Serving): void {
+export function serveRelay({ io, admit }: Sockets, serving: Serving): void {
   io.use(async (socket, next) => {
     const asker = await askerOf(socket, serving).catch(() => null)
     if (!asker) return next(new Error('This link or session is not known. Sign in again, or open the link that we sent you.'))
-    await socket.join(asker.side === 'keeper' ? `account:${asker.person.id}` : `thread:${asker.thread.id}`)
-    next()
+    const mayHear = async () => {
+      const now = await askerOf(socket, serving)
+      return now !== null && roomOf(now) === roomOf(asker)
+    }
+    const sessionId = asker.side === 'keeper' ? asker.person.sessionId : null
+    await admit(socket, { room: roomOf(asker), sessionId, mayHear }).then(
+      () => next(),
+      () => next(new Error('The register is restarting. Try again in a few seconds.')),
+    )
   })
   io.on('connection', (socket) => {
     on(socket, serving, 'message', EVENTS.message, async (tools, thread, side, { text }) =>
@@ -47,6 +55,8 @@ export function serveRelay(io: Server, serving: Serving): void {
     })
   })
 }
+
+const roomOf = (asker: Asker) => (asker.side === 'keeper' ? `account:${asker.person.id}` : `thread:${asker.thread.id}`)
 
 type Act<Data> = (tools: Tools, thread: Thread, side: Side, data: Data) => Promise<unknown>
 

@@ -1,4 +1,4 @@
-import { type Nation, openAccount } from '#features/accounts/queries.ts'
+import { accountByEmail, type Nation, openAccount } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import type { Asked, Beforehand } from '#platform/server/answer.ts'
@@ -9,29 +9,43 @@ import { refuseUnfit } from './fitness.ts'
 import { enterPet } from './registering.ts'
 
 type Call = typeof customerRegister | typeof customerRegister1
-type Before = { nation: Nation; elsewhere: Awaited<ReturnType<typeof holderElsewhere>> }
+type Before = { nation: Nation; passwordHash: string; elsewhere: Awaited<ReturnType<typeof holderElsewhere>> }
 
 /** What the outside world knows of a guest's form: that a person sent it, the nation of the address, and who else holds the chip. */
-export async function foundOut({ input, db, now, needs, refuse }: Beforehand<Call>): Promise<Before> {
+export async function foundOut({ input, db, now, needs, refuse, act }: Beforehand<Call>): Promise<Before> {
   const person = await needs.captcha.verify(input.keeper.captcha, now)
   if (person !== true) throw refuse('captchaFailed', { words: person, field: 'keeper.captcha' })
-  const [nation, elsewhere] = await Promise.all([
+  await refuseKnown({ input, db, refuse, act })
+  const [nation, elsewhere, passwordHash] = await Promise.all([
     nationAt(needs, input.keeper.address.postcode),
     holderElsewhere(db, needs, input.pet.chipNumber),
+    needs.passwords.hash(input.keeper.password),
   ])
-  return { nation, elsewhere }
+  return { nation, elsewhere, passwordHash }
+}
+
+/** Whoever asks must learn that the animal was not registered, and so that the e-mail has an account; its holder learns that somebody asked. */
+async function refuseKnown({ input, db, refuse, act }: Pick<Beforehand<Call>, 'input' | 'db' | 'refuse' | 'act'>) {
+  const holder = await accountByEmail(db, input.keeper.email)
+  if (!holder) return
+  await act(({ queue }) => queue('tellOfSecondAccount', { email: input.keeper.email }))
+  throw refuse('signInInstead', { field: 'keeper.email' })
 }
 
 /** Opens the account and registers the pet in its name: both, or a refusal is thrown. */
-export async function registerTogether(asked: Asked<Call>, { nation, elsewhere }: Before, status: 'active' | 'awaitingPayment') {
+export async function registerTogether(
+  asked: Asked<Call>,
+  { nation, elsewhere, passwordHash }: Before,
+  status: 'active' | 'awaitingPayment',
+) {
   const { input, db, now, needs, refuse } = asked
   const { pet } = input
-  const { captcha: _, ...newcomer } = input.keeper
+  const { captcha: _, password: __, ...newcomer } = input.keeper
   await refuseUnfit(asked, pet, { uploader: null, within: 'pet.' })
   const alone = isHeldByUsAlone(elsewhere)
   if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'pet.chipNumber' })
 
-  const userId = await openAccount(asked, { ...newcomer, profileType: 'Customer', nation })
+  const userId = await openAccount(asked, { ...newcomer, passwordHash, profileType: 'Customer', nation })
   if (!userId) throw refuse('signInInstead', { field: 'keeper.email' })
   const petId = await enterPet(db, pet, { keeperId: userId, status, now, alsoHeldBy: elsewhere?.code ?? null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })

@@ -45,6 +45,8 @@ export interface Call<
   gives: 'json' | 'pdf' | 'download'
   /** A call that only reads runs without a transaction and may be answered by a replica. */
   reads: boolean
+  /** A lookup: it has connections that nothing else uses, so that it is answered however busy the rest of the register is. */
+  alwaysAnswered: boolean
   limit: Limit
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
@@ -52,9 +54,12 @@ export interface Call<
 
 type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who, Refuses extends Refusals> = Omit<
   Call<string, Input, Output, Asker, Refuses>,
-  'name' | 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'keepsAnswer'
+  'name' | 'path' | Usual
 > &
-  Partial<Pick<Call, 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'keepsAnswer'>>
+  Partial<Pick<Call, 'path' | Usual>>
+
+/** What most calls have alike. */
+type Usual = 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'keepsAnswer'
 
 export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -66,7 +71,15 @@ export function call<
   const Asker extends Who,
   const Refuses extends Refusals,
 >(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
-  return { name, path: name, takes: 'json', gives: 'json', reads: spec.method === 'GET', limit: USUAL_LIMIT, keepsAnswer: true, ...spec }
+  const usual = {
+    takes: 'json',
+    gives: 'json',
+    reads: spec.method === 'GET',
+    alwaysAnswered: false,
+    limit: USUAL_LIMIT,
+    keepsAnswer: true,
+  } as const
+  return { name, path: name, ...usual, ...spec }
 }
 
 export const BASE_PATH = '/api/v1/user/'

@@ -13,6 +13,7 @@ const onPaper = { id: z.string(), to: z.string(), subject: z.string(), text: z.s
 export default job({
   name: 'deliverMessage',
   outside: true,
+  seals: ['subject', 'text', 'html'],
   data: z.discriminatedUnion('channel', [
     z.object({ channel: z.literal('email'), ...onPaper, html: z.string() }),
     z.object({ channel: z.literal('sms'), id: z.string(), to: z.string(), text: z.string() }),

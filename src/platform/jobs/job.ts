@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { Asked } from '#platform/server/answer.ts'
+import type { Needs } from '#platform/server/needs.ts'
 
 /** What a job is given: the same tools as a call, in one transaction of its own. */
 export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'> & {
@@ -8,15 +9,30 @@ export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' |
   run: (name: string, data: object) => Promise<void>
 }
 
-export interface Job<Data = unknown> {
+/** The same without a transaction, and with what a transaction must not wait for. */
+export type WorkingOutside<Data> = Omit<Working<Data>, 'needs'> & { needs: Needs }
+
+interface Named<Data> {
   name: string
   /** A cron line in Europe/London time, for work that the clock starts; its `data` is `{}`. */
   schedule?: string
-  /** Runs without a transaction, for work that talks to the outside world. */
-  outside?: boolean
+  /** Fields of its data that hold a secret: they are sealed while the job stands in the queue, and after. */
+  seals?: readonly string[]
   data: z.ZodType<Data>
+}
+
+interface InsideJob<Data> extends Named<Data> {
+  outside?: false
   work: (working: Working<Data>) => Promise<void>
 }
+
+/** Runs without a transaction, for work that talks to the outside world. */
+interface OutsideJob<Data> extends Named<Data> {
+  outside: true
+  work: (working: WorkingOutside<Data>) => Promise<void>
+}
+
+export type Job<Data = unknown> = InsideJob<Data> | OutsideJob<Data>
 
 /** Declares queued or timed work. A job may run twice, so its work must be safe to repeat. */
 export function job<Data>(spec: Job<Data>): Job<Data> {

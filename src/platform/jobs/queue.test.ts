@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { DB } from '#database/types.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { until } from '#platform/database/embedded/answers.ts'
+import { vault } from '#platform/server/vault.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 import { job } from './job.ts'
 import { openQueue, type Queue } from './queue.ts'
@@ -16,7 +17,7 @@ const ran: unknown[] = []
 beforeAll(async () => {
   database = await freshDatabase()
   connection = connect<DB>(database.url, { max: 2 })
-  queue = await openQueue(database.url, [letters], { timetable: true, onError: () => {} })
+  queue = await openQueue(database.url, [letters], { timetable: true, vault: vault(Buffer.alloc(32)), onError: () => {} })
 })
 afterAll(async () => {
   await queue.stop()

@@ -1,7 +1,9 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#platform/database/db.ts'
+import type { Vault } from '#platform/server/vault.ts'
 import type { Job } from './job.ts'
+import { sealing } from './sealing.ts'
 
 export interface Queue {
   /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
@@ -28,7 +30,7 @@ const WORK = {
 export async function openQueue(
   url: string,
   jobs: readonly Job[],
-  options: { timetable: boolean; onError: (error: Error) => void },
+  options: { timetable: boolean; vault: Vault; onError: (error: Error) => void },
 ): Promise<Queue> {
   const boss = new PgBoss({
     connectionString: url,
@@ -39,6 +41,7 @@ export async function openQueue(
   })
   boss.on('error', options.onError)
   await boss.start()
+  const { seal, open } = sealing(jobs, options.vault)
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
 
@@ -48,11 +51,13 @@ export async function openQueue(
         const result = await db.executeQuery(CompiledQuery.raw(text, values))
         return { rows: result.rows }
       }
-      await boss.send(name, data, { db: { executeSql } })
+      await boss.send(name, seal(name, data), { db: { executeSql } })
     },
     async work(run) {
       for (const job of jobs) {
-        await boss.work(job.name, WORK, (batch) => Promise.all(batch.map(({ id, data }) => outcome(id, () => run(job.name, data)))))
+        await boss.work(job.name, WORK, (batch) =>
+          Promise.all(batch.map(({ id, data }) => outcome(id, async () => run(job.name, open(job.name, data))))),
+        )
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
     },
@@ -61,7 +66,7 @@ export async function openQueue(
       for (let due = await dueAmong(jobs, boss); due.length > 0; due = await dueAmong(jobs, boss)) {
         for (const { name } of due) {
           for (const one of await boss.fetch(name, { batchSize: 100 })) {
-            await run(name, one.data)
+            await run(name, open(name, one.data))
             await boss.complete(name, one.id)
             ran += 1
           }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import type { Lifecycle, Mover } from '#platform/law/lifecycle.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Needs } from './needs.ts'
+import type { InsideNeeds, Needs } from './needs.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A stranger is null; a call for signed-in people always has somebody. */
@@ -26,7 +26,7 @@ export interface Asked<C extends Call> {
   address: string
   /** The file of a call that takes one. */
   file: SentFile | null
-  needs: Needs
+  needs: InsideNeeds
   refuse: (
     reason: RefusalOf<C>,
     more?: { words?: string; field?: string; fields?: Record<string, string>; cause?: unknown; retryAfter?: number },
@@ -66,7 +66,8 @@ export type Acting = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start
 export type Act = <Done>(work: (tools: Acting) => Promise<Done>) => Promise<Done>
 
 /** What may be used before the transaction opens. */
-export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'needs' | 'refuse'> & {
+export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse'> & {
+  needs: Needs
   /** For what must be written down before the outside world is asked, and stay whatever it answers. */
   act: Act
 }
@@ -90,4 +91,12 @@ export function answerAfter<C extends Call, Before>(
   handle: (asked: NoInfer<Asked<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
 ): Handler<C, Before> {
   return { call, before, handle }
+}
+
+/** For a call that asks the outside world and changes nothing by its answer: all of it happens outside of any transaction. */
+export function answerOutside<C extends Call>(
+  call: C,
+  handle: (asked: NoInfer<Beforehand<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+): Handler<C, OutputOf<C> | Refusal> {
+  return answerAfter(call, handle, async (_asked, answered) => answered)
 }

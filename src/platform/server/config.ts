@@ -20,6 +20,7 @@ const Environment = z.object({
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(20),
+  DATABASE_LOOKUP_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(6),
   TRUST_PROXY: proxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   LOOKUPS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(30),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod'
 import type { Call } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
@@ -8,7 +9,7 @@ import { Refusal } from './refusal.ts'
 import type { Serving } from './serve.ts'
 
 /**
- * Runs a call in one transaction. With an `idempotency-key` header the first answer is kept beside what it did, so that
+ * Runs a call in one transaction. With an `idempotency-key` header the first answer is kept, sealed, beside what it did, so that
  * a caller who lost the answer may ask again: the same key and body gives the same answer, another body 409.
  */
 export async function answerOnce(
@@ -31,13 +32,14 @@ export async function answerOnce(
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst()
-    if (!first) return earlierAnswer(db, { caller, key, call: call.name, bodyHash })
+    const about = `answer/${caller}/${key}`
+    if (!first) return earlierAnswer(db, { caller, key, call: call.name, bodyHash }, (sealed) => serving.needs.vault.open(about, sealed))
     const answer = await handle(db)
     if (answer instanceof Refusal) await db.deleteFrom('idempotency').where('caller', '=', caller).where('key', '=', key).execute()
     if (!(answer instanceof Refusal)) {
       await db
         .updateTable('idempotency')
-        .set({ answer: JSON.stringify(answer) })
+        .set({ answer: JSON.stringify(serving.needs.vault.seal(about, JSON.stringify(answer))) })
         .where('caller', '=', caller)
         .where('key', '=', key)
         .execute()
@@ -61,7 +63,11 @@ function keyOf(request: FastifyRequest): string | null {
   return key
 }
 
-async function earlierAnswer(db: Db, asked: { caller: string; key: string; call: string; bodyHash: string }) {
+async function earlierAnswer(
+  db: Db,
+  asked: { caller: string; key: string; call: string; bodyHash: string },
+  open: (sealed: string) => string,
+): Promise<unknown> {
   const earlier = await db
     .selectFrom('idempotency')
     .select(['call', 'bodyHash', 'answer'])
@@ -71,5 +77,5 @@ async function earlierAnswer(db: Db, asked: { caller: string; key: string; call:
   if (earlier.call !== asked.call || earlier.bodyHash !== asked.bodyHash) {
     throw new Refusal(409, 'keyUsed', 'This idempotency-key was used for another request. Use a new key for a new request.')
   }
-  return earlier.answer
+  return JSON.parse(open(z.string().parse(earlier.answer)))
 }

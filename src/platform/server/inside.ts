@@ -3,7 +3,7 @@ import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
 import type { Act, Handler } from './answer.ts'
 import { networkOf } from './network.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
-import { refuseTooOften, type Serving } from './serve.ts'
+import { lookingDb, refuseTooOften, type Serving } from './serve.ts'
 import { toolsOn } from './tools.ts'
 
 /**
@@ -18,7 +18,8 @@ export function insideAsker(handlers: readonly Handler[], serving: Serving) {
       if (!handler || !call.reads || call.who !== 'anyone') throw new Error(`A page cannot ask ${call.name} while it is rendered`)
       const now = serving.clock.now()
       refuseTooOften(call, networkOf(address), serving, now)
-      const { readDb: db, needs, queue } = serving
+      const { needs, queue } = serving
+      const db = lookingDb(call, serving)
       const beforehand = {
         input: call.input.parse(input),
         who: null,

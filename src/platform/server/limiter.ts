@@ -5,6 +5,8 @@ import type { Db } from '#platform/database/db.ts'
 
 export interface Hit {
   allowed: boolean
+  /** Which hit of the window this one is, as far as is known here. */
+  count: number
   /** Whole seconds until the window ends. */
   retryAfter: number
 }
@@ -38,8 +40,10 @@ export function limiter(): Limiter {
     const counted = windows.get(name) ?? { unshared: 0, shared: 0, endsAt: startsAt + length }
     counted.unshared += 1
     windows.set(name, counted)
+    const count = counted.unshared + counted.shared
     return {
-      allowed: counted.unshared + counted.shared <= limit.times,
+      allowed: count <= limit.times,
+      count,
       retryAfter: Math.max(1, Math.ceil((counted.endsAt - now.getTime()) / 1000)),
     }
   }

@@ -13,6 +13,7 @@ import type { Live } from './live.ts'
 import type { Passwords } from './passwords.ts'
 import type { Signer } from './signer.ts'
 import type { Tokens } from './tokens.ts'
+import type { Vault } from './vault.ts'
 
 /** The outside world and the server's own keys, as a call sees them. */
 export interface Needs {
@@ -31,5 +32,12 @@ export interface Needs {
   signer: Signer
   codes: Codes
   tokens: Tokens
+  vault: Vault
   live: Live
 }
+
+/** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */
+type Slow = 'captcha' | 'cards' | 'databases' | 'email' | 'files' | 'passwords' | 'post' | 'postcodes' | 'sms'
+
+/** What may be used inside a transaction. */
+export type InsideNeeds = Omit<Needs, Slow>

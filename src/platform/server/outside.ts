@@ -28,12 +28,19 @@ import type { Needs } from './needs.ts'
 import { passwords } from './passwords.ts'
 import { signer } from './signer.ts'
 import { tokens } from './tokens.ts'
+import { vault } from './vault.ts'
+
+interface Kept {
+  db: Db
+  /** Where solved captchas are remembered: a lookup may need one, and waits for nothing else. */
+  captchaDb: Db
+}
 
 /**
  * The outside world, the server's own keys, and who is connected (`live`), as calls see them. `sandbox` is where the embedded twin of the
  * card provider is asked, where there is one.
  */
-export function needsOf(config: Config, db: Db, clock: Clock, live: Live, sandbox: string | null = null): Needs {
+export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, sandbox: string | null = null): Needs {
   const keys = readKeys(config.dataDir)
   return {
     config,
@@ -42,16 +49,17 @@ export function needsOf(config: Config, db: Db, clock: Clock, live: Live, sandbo
     signer: signer(keys.signing),
     codes: codes(keys.secret),
     tokens: tokens(keys.session),
+    vault: vault(keys.secret),
     live,
     cards: cardsOf(config, sandbox),
-    ...outside(config, db, clock, keys),
+    ...outside(config, kept, clock, keys),
   }
 }
 
 type Outside = Pick<Needs, 'captcha' | 'databases' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
 
 /** For each need the vendor whose key is set, else its embedded twin. */
-function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
+function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Keys): Outside {
   const { SMTP_URL, SMS_URL, SMS_KEY, POST_URL, POST_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
   return {
     email: SMTP_URL
@@ -69,7 +77,7 @@ function outside(config: Config, db: Db, clock: Clock, keys: Keys): Outside {
     captcha:
       CAPTCHA_URL && CAPTCHA_SECRET
         ? siteverify({ url: CAPTCHA_URL, secret: CAPTCHA_SECRET })
-        : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(db), cost: config.captchaCost }),
+        : altcha({ key: keys.secret.toString('hex'), used: usedCaptchas(captchaDb), cost: config.captchaCost }),
     databases: httpDatabases({ now: clock.now }),
     files: chooseFiles(config),
   }
@@ -99,7 +107,7 @@ function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECR
   })
 }
 
-interface Kept {
+interface Letter {
   id: string
   channel: Message['channel']
   recipient: string
@@ -108,7 +116,7 @@ interface Kept {
   html: string | null
 }
 
-async function keep(db: Db, clock: Clock, message: Kept) {
+async function keep(db: Db, clock: Clock, message: Letter) {
   await db
     .insertInto('outboxMessage')
     .values({ ...message, at: clock.now() })

@@ -18,11 +18,19 @@ export interface Serving {
   db: Db
   /** Where calls that only read may look; the same as `db` when there is no replica. */
   readDb: Db
+  /** The same for the calls that are always answered, on connections that no other call uses. */
+  reservedDb: Db
   queue: Queue
   clock: Clock
   needs: Needs
   /** Who a session token belongs to, or null when it is not (any longer) good. */
-  identify: (token: string) => Promise<Person | null>
+  identify: (token: string, on?: 'reserved') => Promise<Person | null>
+}
+
+/** Where a call may look before its transaction opens, or all the time if it only reads. */
+export function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Serving, 'db' | 'readDb' | 'reservedDb'>): Db {
+  if (call.alwaysAnswered) return reservedDb
+  return call.reads ? readDb : db
 }
 
 /** Gives every call of the contract its route. */
@@ -48,7 +56,7 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
 
   const given: { document?: { bytes: Buffer; type: string; name: string } } = {}
   const later: (() => void)[] = []
-  const db = call.reads ? serving.readDb : serving.db
+  const db = lookingDb(call, serving)
   const act = actorOn(serving, now, who?.id ?? null)
   const beforehand: Beforehand<Call> = { input, who, db, now, address: request.ip, needs: serving.needs, refuse, file, act }
   const before = await handler.before?.(beforehand)
@@ -66,7 +74,7 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
     return result instanceof Refusal || given.document ? result : call.output.parse(result)
   }
 
-  const result = call.reads ? await handle(serving.readDb) : await answerOnce(call, request, who, { input, file }, serving, now, handle)
+  const result = call.reads ? await handle(db) : await answerOnce(call, request, who, { input, file }, serving, now, handle)
   if (result instanceof Refusal) throw result
   for (const act of later) act()
   reply.header('cache-control', 'no-store')
@@ -83,7 +91,7 @@ export function actorOn({ db, queue, needs }: Pick<Serving, 'db' | 'queue' | 'ne
 /** Who asks, if the call lets them in. A stranger with a stale token may still ask what anyone may ask. */
 async function personFor(call: Call, request: FastifyRequest, { identify }: Serving): Promise<Person | null> {
   const token = request.headers.authorization
-  const who = token ? await identify(token) : null
+  const who = token ? await identify(token, call.alwaysAnswered ? 'reserved' : undefined) : null
   if (call.who === 'anyone') return who
   if (call.who === 'guest') {
     if (who) throw new Refusal(403, 'alreadySignedIn', 'You are already signed in')

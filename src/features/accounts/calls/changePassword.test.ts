@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newestTo } from '#src/testing/mailbox.ts'
+import { newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -26,6 +26,26 @@ test('the new password counts and the old one does not', async () => {
   await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
   expect((await signIn(nia.email, newPassword)).status).toBe(200)
   expect((await signIn(nia.email, nia.password)).status).toBe(401)
+})
+
+test('a link that was sent before to choose a new password is good no more', async () => {
+  const nia = await join(register)
+  await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
+  const token = secretIn((await newestTo(register, nia.email)).text)
+  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  expect(await register.stranger.resetPassword({ token, password: 'copper island lamp' }, { address: freshAddress() })).toMatchObject({
+    status: 410,
+    code: 'linkEnded',
+  })
+  expect((await signIn(nia.email, newPassword)).status).toBe(200)
+})
+
+test('a password that another device changed while this one was compared is not overwritten', async () => {
+  const nia = await join(register)
+  const phone = register.withToken((await signIn(nia.email, nia.password)).data.token)
+  const change = (device: typeof phone, password: string) => device.changePassword({ currentPassword: nia.password, newPassword: password })
+  const replies = await Promise.all([change(nia.ask, newPassword), change(phone, 'copper island lamp')])
+  expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
 })
 
 test('the account is told by e-mail', async () => {

@@ -1,18 +1,27 @@
-import { answer } from '#platform/server/answer.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { changePassword } from '../contract.ts'
+import { forgetNetworks, rememberNetwork } from '../guessing.ts'
 import { passwordChanged } from '../messages.ts'
-import { accountById, endSessions } from '../queries.ts'
+import { accountById, accountToChange, endSessions, voidResetLinks } from '../queries.ts'
 
-export default answer(changePassword, async ({ input, who, db, now, needs, refuse, note, send }) => {
-  const account = await accountById(db, who.id)
-  const right = await needs.passwords.matches(account.passwordHash, input.currentPassword)
-  if (!right) throw refuse('wrongPassword', { field: 'currentPassword' })
+export default answerAfter(changePassword, hashBoth, async ({ who, db, now, address, needs, refuse, note, send }, { checked, newHash }) => {
+  const account = await accountToChange(db, who.id)
+  if (!newHash || account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'currentPassword' })
 
-  const passwordHash = await needs.passwords.hash(input.newPassword)
-  await db.updateTable('account').set({ passwordHash }).where('id', '=', who.id).execute()
+  await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', who.id).execute()
   await endSessions(db, who.id, now, who.sessionId)
+  await voidResetLinks(db, who.id, now)
+  await forgetNetworks(db, who.id)
+  await rememberNetwork(db, account, address, now)
   await note('account', who.id, { move: 'changePassword', clause: 'ACC-8 The holder may change the password', by: 'holder' })
   await send(passwordChanged(account, needs.config.publicUrl + paths.forgotPassword))
   return null
 })
+
+/** The hash that the current password matched, and the new one's; none where it did not match. */
+async function hashBoth({ input, who, db, needs: { passwords } }: Beforehand<typeof changePassword>) {
+  const { passwordHash: checked } = await accountById(db, who.id)
+  const right = await passwords.matches(checked, input.currentPassword)
+  return { checked, newHash: right ? await passwords.hash(input.newPassword) : null }
+}

@@ -1,7 +1,7 @@
-import { answer } from '#platform/server/answer.ts'
+import { answerOutside } from '#platform/server/answer.ts'
 import { findAddress } from '../contract.ts'
 
-export default answer(findAddress, async ({ input, needs, refuse }) => {
+export default answerOutside(findAddress, async ({ input, needs, refuse }) => {
   const found = await needs.postcodes.find(input.postcode).catch(() => {
     throw refuse('nobodyToAsk', { field: 'postcode' })
   })

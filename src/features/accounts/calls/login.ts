@@ -1,41 +1,57 @@
-import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { networkOf } from '#platform/server/network.ts'
+import type { Hasher } from '#platform/server/passwords.ts'
 import { login } from '../contract.ts'
-import { accountByEmail, beginSession, oneAtATime, pairOf, signedInAs } from '../queries.ts'
+import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guessing.ts'
+import { beginSession, signedInAs } from '../queries.ts'
 
-const MOST_FAILURES = 10
+type Asking = Beforehand<typeof login>
 
-export default answer(login, async ({ input, db, now, address, needs, refuse }) => {
-  const { passwords } = needs
-  const pair = pairOf(input.email, address)
-  await oneAtATime(db, pair)
-  if ((await failuresLately(db, pair, now)) >= MOST_FAILURES) throw refuse('locked', { retryAfter: 900 })
-
-  const account = await accountByEmail(db, input.email)
-  const right = await passwords.matches(account?.passwordHash ?? (await passwords.nobodysHash()), input.password)
-  if (!account || !right) {
-    await db.insertInto('loginFailure').values({ pair, at: now }).execute()
-    return refuse('noMatch')
-  }
-
-  await db.deleteFrom('loginFailure').where('pair', '=', pair).execute()
-  if (passwords.isOutdated(account.passwordHash)) {
-    await db
-      .updateTable('account')
-      .set({ passwordHash: await passwords.hash(input.password) })
-      .where('id', '=', account.id)
-      .execute()
-  }
+export default answerAfter(login, comparePassword, async ({ db, now, needs, refuse, address }, { account, newHash }) => {
+  const held = await passwordStillHeld(db, account)
+  if (!held) throw refuse('noMatch')
+  await rememberNetwork(db, account, address, now)
+  if (newHash) await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', account.id).execute()
   return signedInAs({ db, needs, now }, account, await beginSession(db, account.id, now))
 })
 
-async function failuresLately(db: Db, pair: string, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('loginFailure')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('pair', '=', pair)
-    .where('at', '>', earlier(now, { minutes: 15 }))
-    .executeTakeFirstOrThrow()
-  return count
+/** Everything that takes its time: only who has the right password comes to the transaction. */
+function comparePassword(asked: Asking) {
+  const { passwords } = asked.needs
+  return passwords.inLine(networkOf(asked.address), async (hasher) => {
+    const account = await guess(asked, hasher)
+    const newHash = passwords.isOutdated(account.passwordHash) ? await hasher.hash(asked.input.password) : null
+    return { account, newHash }
+  })
+}
+
+async function guess({ input, db, now, address, refuse, act }: Asking, { matches, nobodysHash }: Hasher) {
+  const pair = pairOf(input.email, address)
+  const { account, isKnown } = await whoSignsIn(db, { email: input.email, pair })
+  if (!(await mayTryFromHere(db, pair, now))) throw refuse('locked', { retryAfter: 900 })
+  const { wait, tell } = isKnown ? { wait: 0, tell: false } : await guessFromAnywhere(db, input.email, now)
+  if (wait > 0) throw refuse('locked', { words: waitFirst(wait), retryAfter: wait })
+  if (tell) await act(({ queue }) => queue('tellOfGuessing', { email: input.email }))
+
+  const right = await matches(account?.passwordHash ?? (await nobodysHash()), input.password)
+  if (!account || !right) throw refuse('noMatch')
+  return account
+}
+
+function waitFirst(seconds: number): string {
+  const wait = seconds < 60 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
+  return `Too many wrong passwords. Wait ${wait}, or reset your password.`
+}
+
+/** The password may have been changed, or the account closed, while it was compared. */
+function passwordStillHeld(db: Db, { id, passwordHash }: { id: string; passwordHash: string }) {
+  return db
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('passwordHash', '=', passwordHash)
+    .where('status', '<>', 'closed')
+    .forUpdate()
+    .executeTakeFirst()
 }

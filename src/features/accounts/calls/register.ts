@@ -9,32 +9,44 @@ import { accountByEmail, accountById, addProfile, openAccount } from '../queries
 
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
 
-export default answerAfter(register, foundOut, async (asked, { nation, person }) => {
+export default answerAfter(register, foundOut, async (asked, { nation, person, passwordHash }) => {
   const { input, who, db, refuse } = asked
-  const { captcha, professional, ...newcomer } = input
+  const { captcha, professional, password, ...newcomer } = input
   if (input.profileType !== 'Customer' && professional?.kind !== input.profileType) throw refuse('detailsNeeded', { field: 'professional' })
-  if (who) return addToAccount(asked, who.id)
-  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
+  if (who) return addToAccount(asked, who.id, passwordHash)
+  if (person !== true || !passwordHash) throw refuse('captchaFailed', { ...(person !== true && { words: person }), field: 'captcha' })
 
   const holder = await accountByEmail(db, input.email)
-  const userId = await openUnlessHeld(asked, { ...newcomer, professional, nation }, holder !== undefined)
+  const userId = await openUnlessHeld(asked, { ...newcomer, passwordHash, professional, nation }, holder !== undefined)
   if (holder || !userId) await tellTheHolder(asked, holder)
   return { userId: userId ?? newId(), needs: NEEDS }
 })
 
-/** What others must be asked: the nation of the address, and whether a person asks. Who has signed in has shown that already. */
-async function foundOut({ input, who, needs, now }: Beforehand<typeof register>) {
+/**
+ * What others must be asked: the nation of the address, and whether a person asks. Who has signed in has shown that already, and gets the hash
+ * that their password matched; anybody else the one of their new password.
+ */
+async function foundOut({ input, who, db, needs, now }: Beforehand<typeof register>) {
   const nation = await nationOf({ input, needs })
-  const person = who ? true : await needs.captcha.verify(input.captcha, now)
-  return { nation, person }
+  if (who) return { nation, person: true as const, passwordHash: await hashMatched(needs, await accountById(db, who.id), input) }
+  const person = await needs.captcha.verify(input.captcha, now)
+  return { nation, person, passwordHash: person === true ? await needs.passwords.hash(input.password) : null }
+}
+
+async function hashMatched(
+  { passwords }: Beforehand<typeof register>['needs'],
+  account: { email: string; passwordHash: string },
+  { email, password }: { email: string; password: string },
+): Promise<string | null> {
+  const right = account.email === email && (await passwords.matches(account.passwordHash, password))
+  return right ? account.passwordHash : null
 }
 
 /** Somebody who is signed in takes up another profile type. */
-async function addToAccount(asked: Asked<typeof register>, accountId: string) {
-  const { input, db, needs, refuse, note } = asked
+async function addToAccount(asked: Asked<typeof register>, accountId: string, checked: string | null) {
+  const { input, db, refuse, note } = asked
   const account = await accountById(db, accountId)
-  const theirs = account.email === input.email && (await needs.passwords.matches(account.passwordHash, input.password))
-  if (!theirs) throw refuse('wrongPassword', { field: 'password' })
+  if (account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'password' })
   const added = await addProfile(asked, accountId, { type: input.profileType, details: input.professional })
   if (!added) throw refuse('alreadyHeld', { field: 'profileType' })
   await note('account', accountId, {

@@ -1,15 +1,17 @@
-import { answer } from '#platform/server/answer.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { resetPassword } from '../contract.ts'
-import { endSessions, pairOf, useToken } from '../queries.ts'
+import { forgetNetworks, rememberNetwork } from '../guessing.ts'
+import { accountById, endSessions, isTokenGood, useToken, voidResetLinks } from '../queries.ts'
 
-export default answer(resetPassword, async ({ input, db, now, address, needs, refuse, note }) => {
-  const token = await useToken(db, ['resetPassword'], input.token, now)
-  if (!token) throw refuse('linkEnded')
+export default answerAfter(resetPassword, hashNew, async ({ input, db, now, address, refuse, note }, passwordHash) => {
+  const token = passwordHash ? await useToken(db, ['resetPassword'], input.token, now) : null
+  if (!token || !passwordHash) throw refuse('linkEnded')
 
-  const passwordHash = await needs.passwords.hash(input.password)
   await db.updateTable('account').set({ passwordHash }).where('id', '=', token.accountId).execute()
   await endSessions(db, token.accountId, now)
-  await db.deleteFrom('loginFailure').where('pair', '=', pairOf(token.email, address)).execute()
+  await voidResetLinks(db, token.accountId, now)
+  await forgetNetworks(db, token.accountId)
+  await rememberNetwork(db, await accountById(db, token.accountId), address, now)
   await note('account', token.accountId, {
     move: 'resetPassword',
     clause: 'ACC-7 Whoever reads the account’s e-mail may choose a new password',
@@ -17,3 +19,8 @@ export default answer(resetPassword, async ({ input, db, now, address, needs, re
   })
   return null
 })
+
+/** Nothing is hashed for a link that is not good. */
+async function hashNew({ input, db, now, needs }: Beforehand<typeof resetPassword>): Promise<string | null> {
+  return (await isTokenGood(db, 'resetPassword', input.token, now)) ? needs.passwords.hash(input.password) : null
+}

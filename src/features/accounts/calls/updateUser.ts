@@ -1,12 +1,12 @@
 import { later, londonDate } from '#platform/clock/clock.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { accountClosing } from '../messages.ts'
 import { accountById, accountToChange } from '../queries.ts'
 
-export default answer(updateUser, async (asked) => {
+export default answerAfter(updateUser, passwordToClose, async (asked, checked) => {
   const { input, who, db, now, refuse, move } = asked
   const account = await accountToChange(db, who.id)
   const alertByEmail = input.alertByEmail ?? account.alertByEmail
@@ -25,19 +25,25 @@ export default answer(updateUser, async (asked) => {
     })
     .where('id', '=', who.id)
     .execute()
-  if (input.close) await close(asked, account, input.close.password)
+  if (input.close) await close(asked, account, checked)
   if (input.keep) await move(accountLife, 'keep', who.id, 'holder')
   const { status } = await accountById(db, who.id)
   return { status: status === 'closing' ? ('closing' as const) : ('active' as const) }
 })
 
+/** The hash that the password given to close the account matches; null where it does not, or none is needed. */
+async function passwordToClose({ input, who, db, needs }: Beforehand<typeof updateUser>): Promise<string | null> {
+  if (!input.close) return null
+  const { passwordHash } = await accountById(db, who.id)
+  return (await needs.passwords.matches(passwordHash, input.close.password)) ? passwordHash : null
+}
+
 async function close(
   { who, now, needs, refuse, move, send }: Asked<typeof updateUser>,
   account: Awaited<ReturnType<typeof accountById>>,
-  password: string,
+  checked: string | null,
 ) {
-  const right = await needs.passwords.matches(account.passwordHash, password)
-  if (!right) throw refuse('wrongPassword', { field: 'close.password' })
+  if (account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'close.password' })
   await move(accountLife, 'close', who.id, 'holder')
   await send(accountClosing(account, londonDate(later(now, { days: CLOSING_DAYS })), needs.config.publicUrl + paths.profile))
 }

@@ -1,16 +1,22 @@
-import { answer } from '#platform/server/answer.ts'
+import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { updateUserEmail } from '../contract.ts'
 import { accountById, sendConfirmation } from '../queries.ts'
 
-export default answer(updateUserEmail, async (asked) => {
-  const { input, who, db, needs, refuse } = asked
+export default answerAfter(updateUserEmail, comparePassword, async (asked, checked) => {
+  const { input, who, db, refuse } = asked
   const account = await accountById(db, who.id)
   const again = input.email === account.email
   if (again && account.emailVerifiedAt) throw refuse('alreadyConfirmed', { field: 'email' })
-  const right = again || (await needs.passwords.matches(account.passwordHash, input.password))
-  if (!right) throw refuse('wrongPassword', { field: 'password' })
+  if (!again && account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'password' })
 
   // An address that has an account already gets a link too, which will say so only to its reader.
   await sendConfirmation(asked, { ...account, email: input.email })
   return null
 })
+
+/** The hash that the password matches; null where it does not, or where the address stays as it is. */
+async function comparePassword({ input, who, db, needs }: Beforehand<typeof updateUserEmail>): Promise<string | null> {
+  const { email, passwordHash } = await accountById(db, who.id)
+  if (input.email === email) return null
+  return (await needs.passwords.matches(passwordHash, input.password)) ? passwordHash : null
+}

@@ -1,20 +1,35 @@
+import { sql } from 'kysely'
+import { earlier } from '#platform/clock/clock.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
-import { answer } from '#platform/server/answer.ts'
+import { type Asked, answer } from '#platform/server/answer.ts'
 import { usersList } from '../contract.ts'
+import { someoneSearched } from '../messages.ts'
 
-export default answer(usersList, async ({ input, who, db, refuse, note }) => {
+type Asking = Asked<typeof usersList>
+
+export default answer(usersList, async (asked) => {
+  const { input, who, db, refuse, note } = asked
   const { email, mobile } = input
   if ((email === undefined) === (mobile === undefined)) throw refuse('oneOfTwo', { field: 'email' })
+  const profession = await professionOf(asked)
+  if (!profession) throw refuse('notVerified')
 
-  const accounts = db.selectFrom('account').select(['id', 'name', 'email', 'mobile']).where('status', '=', 'active')
-  const asked =
+  const accounts = db
+    .selectFrom('account')
+    .select(['id', 'name', 'email', 'mobile', 'antiPhishingWord'])
+    .where('status', '=', 'active')
+    .where('id', '<>', who.id)
+  const meant =
     email === undefined
       ? accounts.where('mobile', '=', mobile ?? '').where('mobileVerifiedAt', 'is not', null)
-      : accounts.where('email', '=', email)
-  const found = await asked.limit(1).execute()
+      : accounts.where('email', '=', email).where('emailVerifiedAt', 'is not', null)
+  // A number that several people use does not say which of them is meant.
+  const matches = await meant.limit(2).execute()
+  const found = matches.length === 1 ? matches : []
+  for (const one of found) await tell(asked, one, profession)
   await note('account', who.id, {
     move: 'searchPerson',
-    clause: 'ACC-13 A professional’s search for a person is recorded',
+    clause: SEARCHED,
     by: 'holder',
     facts: { by: email === undefined ? 'mobile' : 'email', found: found.map(({ id }) => id) },
   })
@@ -22,11 +37,42 @@ export default answer(usersList, async ({ input, who, db, refuse, note }) => {
     items: found.map((one) => ({
       id: one.id,
       name: initials(one.name),
-      email: masked(one.email),
-      mobile: one.mobile && maskedPhone(one.mobile),
+      email: email === undefined ? null : masked(one.email),
+      mobile: mobile === undefined || !one.mobile ? null : maskedPhone(one.mobile),
     })),
   }
 })
+
+const SEARCHED = 'ACC-13 A professional’s search for a person is recorded'
+
+/** As what Staff have verified whoever asks; null where they have not, or not yet. */
+async function professionOf({ db, who }: Asking): Promise<string | null> {
+  if (who.roles.includes('Staff')) return 'Staff'
+  const profile = await db
+    .selectFrom('profile')
+    .select('type')
+    .where('accountId', '=', who.id)
+    .where('type', 'in', ['Breeder', 'Implanter', 'Trainer', 'Welfare'])
+    .where('status', '=', 'verified')
+    .orderBy('createdAt')
+    .executeTakeFirst()
+  return profile?.type ?? null
+}
+
+/** Once a day for each professional, however often they look. */
+async function tell({ db, who, now, send }: Asking, one: Parameters<typeof someoneSearched>[0] & { id: string }, profession: string) {
+  const told = await db
+    .selectFrom('event')
+    .select('id')
+    .where('subject', '=', 'account')
+    .where('subjectId', '=', who.id)
+    .where('move', '=', 'searchPerson')
+    .where('at', '>', earlier(now, { days: 1 }))
+    .where(sql<boolean>`facts->'found' ? ${one.id}`)
+    .limit(1)
+    .executeTakeFirst()
+  if (!told) await send(someoneSearched(one, profession))
+}
 
 /** `Anna Hughes` → `A. H.`: enough to know whom one means. */
 const initials = (name: string) =>

@@ -21,6 +21,18 @@ async function move(nia: Newcomer, email: string) {
   return verify(await linkTo(email))
 }
 
+test('a link that was sent to the old address to choose a new password ends when the address changes', async () => {
+  const nia = await join(register)
+  await verify(await linkTo(nia.email))
+  await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
+  const token = await linkTo(nia.email)
+  await move(nia, form().email)
+  expect(await register.stranger.resetPassword({ token, password: 'copper island lamp' }, { address: freshAddress() })).toMatchObject({
+    status: 410,
+    code: 'linkEnded',
+  })
+})
+
 describe('the link to a new account’s address', () => {
   test('confirms it, once', async () => {
     const nia = await join(register)

@@ -1,8 +1,9 @@
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { verifyEmailToken } from '../contract.ts'
+import { forgetNetworks } from '../guessing.ts'
 import { emailChanging } from '../messages.ts'
-import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidTokens } from '../queries.ts'
+import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidResetLinks, voidTokens } from '../queries.ts'
 
 export default answer(verifyEmailToken, async (asked) => {
   const { input, db, now, refuse, note } = asked
@@ -20,6 +21,7 @@ export default answer(verifyEmailToken, async (asked) => {
     .catch((error: unknown) => {
       throw isDuplicate(error) ? refuse('emailTaken') : error
     })
+  if (before.email !== token.email) await voidResetLinks(db, token.accountId, now)
   const undone = token.kind === 'undoEmail'
   if (undone) await shutOut(asked, token)
   await note('account', token.accountId, {
@@ -37,6 +39,7 @@ export default answer(verifyEmailToken, async (asked) => {
 /** Whoever changed the address knew the password: every device is signed out, links sent since are void, and a new password can be chosen. */
 async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token: { accountId: string; email: string; createdAt: Date }) {
   await endSessions(db, token.accountId, now)
+  await forgetNetworks(db, token.accountId)
   await voidTokens(db, token.accountId, token.createdAt, now)
   await queue('sendResetLink', { email: token.email })
 }

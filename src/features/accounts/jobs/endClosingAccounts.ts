@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
+import { forgetNetworks } from '../guessing.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { endSessions } from '../queries.ts'
 
@@ -35,6 +36,7 @@ async function endThoseDue({ db, now, move }: Working<object>): Promise<void> {
     await endSessions(db, id, now)
     await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
     await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()
+    await forgetNetworks(db, id)
     await db.deleteFrom('otp').where('accountId', '=', id).execute()
     await db.updateTable('accountHistory').set({ before: '{}' }).where('accountId', '=', id).execute()
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
@@ -9,7 +10,18 @@ export default job({
   data: z.object({}),
   work: async ({ db, now }) => {
     const yesterday = earlier(now, { days: 1 })
-    await db.deleteFrom('loginFailure').where('at', '<', yesterday).execute()
+    await db
+      .deleteFrom('loginFailure')
+      .where((row) => row.not(row(row.val(yesterday), '<=', sql<Date>`any(${row.ref('at')})`)))
+      .execute()
+    await db
+      .deleteFrom('passwordGuessing')
+      .where('at', '<', earlier(now, { days: 7 }))
+      .execute()
+    await db
+      .deleteFrom('knownNetwork')
+      .where('at', '<', earlier(now, { days: 180 }))
+      .execute()
     await db.deleteFrom('usedCaptcha').where('until', '<', yesterday).execute()
     await db.deleteFrom('otp').where('expiresAt', '<', yesterday).execute()
     await db.deleteFrom('singleUseToken').where('expiresAt', '<', yesterday).execute()

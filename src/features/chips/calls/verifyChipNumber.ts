@@ -1,7 +1,7 @@
 import { hitOfLookup } from '#features/lookup/policy.ts'
 import { askOthers, type OtherAnswer } from '#features/lookup/queries.ts'
 import { chipOfHolder, inNobody, whyKeptBack } from '#features/stock/queries.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answerOutside } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { verifyChipNumber } from '../contract.ts'
 import { readChipNumber } from '../number.ts'
@@ -9,7 +9,7 @@ import { isHeldByUsAlone, TAKEN } from '../policy.ts'
 import { holderAmong, isChipTaken } from '../queries.ts'
 import { readingOf } from '../reading.ts'
 
-export default answer(verifyChipNumber, async (asked) => {
+export default answerOutside(verifyChipNumber, async (asked) => {
   const { input, who, db, needs } = asked
   const chip = readChipNumber(input.chipNumber)
   const reading = readingOf(input.chipNumber, chip)

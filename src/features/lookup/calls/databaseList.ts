@@ -1,9 +1,9 @@
 import type { Databases } from '#adapters/databases/databases.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answerOutside } from '#platform/server/answer.ts'
 import { databaseList } from '../contract.ts'
 import { type OtherRegister, otherRegisters, peerOf } from '../queries.ts'
 
-export default answer(databaseList, async ({ db, needs }) => {
+export default answerOutside(databaseList, async ({ db, needs }) => {
   const registers = await otherRegisters(db)
   return { items: registers.map((register) => ({ ...register, adapter: stateOf(register, needs.databases) })) }
 })

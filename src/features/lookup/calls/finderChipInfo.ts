@@ -1,5 +1,5 @@
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answerOutside } from '#platform/server/answer.ts'
 import { finderChipInfo } from '../contract.ts'
 import { forAnyone } from '../disclose.ts'
 import { findChip } from '../find.ts'
@@ -7,7 +7,7 @@ import { noteLookup } from '../log.ts'
 import { nextSteps } from '../nextsteps.ts'
 import { mayLookUp } from '../policy.ts'
 
-export default answer(finderChipInfo, async (asked) => {
+export default answerOutside(finderChipInfo, async (asked) => {
   const { input, db, now, needs, refuse } = asked
   if (!(await mayLookUp(asked, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { answer } from '#platform/server/answer.ts'
+import { answerOutside } from '#platform/server/answer.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { registerFigures } from '../contract.ts'
 
@@ -16,7 +16,7 @@ interface Figures {
 const GOOD_FOR = { seconds: 10 }
 const counted = new WeakMap<Needs, { until: Date; figures: Promise<Figures> }>()
 
-export default answer(registerFigures, async ({ db, now, needs }) => {
+export default answerOutside(registerFigures, async ({ db, now, needs }) => {
   const known = counted.get(needs)
   if (known && now < known.until) return known.figures
 

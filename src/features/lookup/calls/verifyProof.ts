@@ -1,12 +1,12 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answerOutside, type Beforehand } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'
 import { holderOf, missingOf } from '../disclose.ts'
 import { findChip } from '../find.ts'
 import { type Proof, readProof } from '../proof.ts'
 
-export default answer(verifyProof, async ({ input, db, needs }) => {
+export default answerOutside(verifyProof, async ({ input, db, needs }) => {
   const proof = readProof(needs.signer, input.proof)
   if (!proof) return NOT_OURS
 
@@ -38,7 +38,11 @@ const NOT_OURS = {
 }
 
 /** Whether the same question has the same answer now. */
-async function holds(proof: Proof, db: Asked<typeof verifyProof>['db'], needs: Asked<typeof verifyProof>['needs']): Promise<boolean> {
+async function holds(
+  proof: Proof,
+  db: Beforehand<typeof verifyProof>['db'],
+  needs: Beforehand<typeof verifyProof>['needs'],
+): Promise<boolean> {
   const finding = await findChip(db, needs, proof.number)
   if (proof.kind === 'lookup')
     return finding.result === proof.result && holderOf(finding) === proof.holder && missingOf(finding) === proof.missing

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { job, type WorkingOutside } from '#platform/jobs/job.ts'
 import { OPEN_MOVE } from '../lifecycle.ts'
 import { type MoveRow, movesWithPet, peerOfMove } from '../queries.ts'
 
@@ -24,7 +24,7 @@ export default job({
   },
 })
 
-async function ask({ needs, queue }: Working<unknown>, move: MoveRow): Promise<void> {
+async function ask({ needs, queue }: WorkingOutside<unknown>, move: MoveRow): Promise<void> {
   const peer = peerOfMove(move)
   if (!peer) return
   const [said] = await needs.databases.asks([peer], move.chipNumber)

@@ -4,7 +4,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { haveChips } from '#features/implanting/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { freshChip, guest } from '#src/testing/animals.ts'
-import { mailbox } from '#src/testing/mailbox.ts'
+import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { issueCodes, printedCode } from '../codes.ts'
@@ -88,9 +88,10 @@ describe('nothing at all is written', () => {
     await refusedWhen({}, 'codeUsed', code)
   })
 
-  test('when the e-mail has an account, and its holder is not troubled', async () => {
+  test('when the e-mail has an account, and its holder learns that somebody asked', async () => {
     const reply = await refusedWhen({ keeper: { email: PEOPLE.anna.email } }, 'signInInstead')
     expect(Object.keys(reply.fields)).toEqual(['keeper.email'])
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('You already have an account')
   })
 
   test('when the chip is taken', async () => {

@@ -1,7 +1,8 @@
 import { accountByEmail, type Nation } from '#features/accounts/queries.ts'
 import { reasonsKeptBack } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { enterKeepers, keeperEmailOf, keepersOf } from './keepers.ts'
+import { passwords } from '#platform/server/passwords.ts'
+import { enterKeepers, keeperEmailOf, keepersOf, withNations } from './keepers.ts'
 import { readPets } from './read.ts'
 import type { ReadRow } from './rows.ts'
 import { enterPets } from './write.ts'
@@ -44,8 +45,10 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
   const nothing = { ...reading, imported: 0, newKeepers: 0 }
   if (onlyCheck || pets.length < rows.length) return nothing
 
+  const newcomers = await withNations(keepers, nationOf)
+  const passwordHash = await passwords().nobodysHash()
   return db.transaction().execute(async (trx) => {
-    const { ids, opened } = await enterKeepers(trx, keepers, nationOf, now)
+    const { ids, opened } = await enterKeepers(trx, newcomers, passwordHash, now)
     const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? known(ids, row) }))
     const lost = await enterPets(trx, entries, { now, by: 'Staff', byAccount: null })
     if (lost.size > 0)

@@ -7,7 +7,6 @@ import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { startMany } from '#platform/law/startmany.ts'
-import { passwords } from '#platform/server/passwords.ts'
 import { fault } from './read.ts'
 import type { ReadRow } from './rows.ts'
 
@@ -41,7 +40,16 @@ function keeperCells({ cell }: ReadRow) {
   }
 }
 
-type NationOf = (postcode: string) => Promise<Nation>
+interface NewKeeper extends Keeper {
+  nation: Nation
+}
+
+/** The same, each with the nation whose law applies to them: somebody else must be asked, so before anything is written. */
+export async function withNations(keepers: readonly Keeper[], nationOf: (postcode: string) => Promise<Nation>): Promise<NewKeeper[]> {
+  const known: NewKeeper[] = []
+  for (const keeper of keepers) known.push({ ...keeper, nation: await nationOf(keeper.postcode) })
+  return known
+}
 
 export interface Entered {
   /** Account ids by e-mail address. */
@@ -51,19 +59,14 @@ export interface Entered {
 }
 
 /**
- * Finds or opens the accounts of keepers. Those who have an account keep it as it is; for the rest accounts are opened with a password
- * that nobody knows: each chooses one by "forgotten password".
+ * Finds or opens the accounts of keepers. Those who have an account keep it as it is; for the rest accounts are opened with the hash of a
+ * password that nobody knows: each chooses one by "forgotten password".
  */
-export async function enterKeepers(db: Db, keepers: readonly Keeper[], nationOf: NationOf, now: Date): Promise<Entered> {
+export async function enterKeepers(db: Db, keepers: readonly NewKeeper[], passwordHash: string, now: Date): Promise<Entered> {
   const emails = keepers.map(({ email }) => email)
   const ids = await accountsAmong(db, emails)
   const newcomers = keepers.filter(({ email }) => !ids.has(email))
-  const passwordHash = await passwords().nobodysHash()
-  const accounts: NewAccount[] = []
-  for (const newcomer of newcomers) {
-    const nation = await nationOf(newcomer.postcode)
-    accounts.push({ ...newcomer, id: newId(), status: 'active', nation, passwordHash, createdAt: now })
-  }
+  const accounts = newcomers.map((newcomer) => ({ ...newcomer, id: newId(), status: 'active' as const, passwordHash, createdAt: now }))
   await insertAccounts(db, accounts, now)
   for (const { email, id } of accounts) ids.set(email, id)
   return { ids, opened: accounts.length }
@@ -79,10 +82,9 @@ async function accountsAmong(db: Db, emails: readonly string[]): Promise<Map<str
   return new Map(found.map(({ id, email }) => [email, id]))
 }
 
-interface NewAccount extends Keeper {
+interface NewAccount extends NewKeeper {
   id: string
   status: 'active'
-  nation: Nation
   passwordHash: string
   createdAt: Date
 }

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod'
+import { PEOPLE } from '#database/seed/people.ts'
+import { chipped, haveChips } from '#features/implanting/fixture.ts'
+import { havePet } from '#features/lookup/fixture.ts'
+import { keeperWithPet } from '#features/rehoming/fixture.ts'
+import { findContract } from '#platform/server/find.ts'
+import { freshChip } from '#src/testing/animals.ts'
+import { form, freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { haveYoung } from '#src/testing/young.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const KNOWN = { email: PEOPLE.stefan.email, mobile: PEOPLE.stefan.mobile }
+const unknown = () => ({ email: form().email, mobile: '+447700900999' })
+
+interface Answered {
+  status: number
+  code: string
+  message: string
+  data: unknown
+}
+
+/** What an answer says, with what differs from one thing to the next left out: ids, secrets and chip numbers. */
+const said = ({ status, code, message, data }: Answered) =>
+  JSON.stringify({ status, code, message, data }).replaceAll(/"(\w*(?:[iI]d|Key|Link|chipNumber))":"[^"]*"/g, '"$1":"…"')
+
+const asks: Record<string, (contact: { email: string; mobile: string }) => Promise<Answered>> = {
+  findCustomerImplantedChips: async ({ email }) => (await register.as('idris')).findCustomerImplantedChips({ email }),
+  sellPetByBreeder: async (buyer) => {
+    const bryony = await register.as('bryony')
+    return bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer })
+  },
+  saveRehomeRequest: async (contact) => {
+    const { keeper, petId } = await keeperWithPet(register)
+    return keeper.ask.saveRehomeRequest({ petId, why: 'moving', health: '', feePence: 0, to: { kind: 'person', contact } })
+  },
+  registerChip: async (to) => {
+    const { numbers } = await haveChips(register)
+    return (await register.as('idris')).registerChip({ ...chipped(numbers[0] ?? ''), to })
+  },
+  addMicrochipLookup: async ({ email, mobile }) => {
+    const chip = freshChip()
+    await havePet(register, { chip })
+    const left = { chipNumber: chip, message: 'I have him.', finderEmail: email, finderMobile: mobile }
+    return register.stranger.addMicrochipLookup(left, { address: freshAddress() })
+  },
+  updateUserMobileNumber: async ({ mobile }) => (await register.as('tamsin')).updateUserMobileNumber({ mobile }),
+  updateUserEmail: async ({ email }) => (await register.as('tamsin')).updateUserEmail({ email, password: 'paddock lantern biscuit' }),
+  forgotPassword: async ({ email }) => register.stranger.forgotPassword({ email }, { address: freshAddress() }),
+  login: async ({ email }) => register.stranger.login({ email, password: 'not the password' }, { address: freshAddress() }),
+}
+
+test.each(Object.keys(asks))('the answer of %s does not tell whether the person named has an account', async (name) => {
+  const ask = asks[name]
+  const theirs = await ask?.(KNOWN)
+  const nobodys = await ask?.(unknown())
+  if (!theirs || !nobodys) throw new Error(`${name} was not asked`)
+  expect(said(theirs)).toBe(said(nobodys))
+  expect([200, 401]).toContain(theirs.status)
+})
+
+/** Those that say so, to whom, and why. */
+const TELLS = {
+  customerRegister: 'a guest must learn that the animal was not registered; the holder is told (decision 7)',
+  customerRegister1: 'the same',
+  usersList: 'only professionals whom Staff have verified; the person found is told',
+}
+const ELSEWHERE = {
+  register: 'enumeration.test.ts and register.test.ts',
+  sellPetByWelfare: 'makes its offer as sellPetByBreeder does',
+  updateUserProfile: 'a second contact is written down and never looked for',
+}
+
+test('every call that takes the contact of a person is one of those that were looked at', async () => {
+  const taking = (await findContract()).filter(({ input }) => takesContact(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })))
+  const looked = [...Object.keys(asks), ...Object.keys(TELLS), ...Object.keys(ELSEWHERE)]
+  expect(taking.map(({ name }) => name).sort()).toEqual(looked.sort())
+})
+
+const CONTACT = /^(email|mobile|phone|finderEmail|finderMobile)$/
+
+function takesContact(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false
+  return Object.entries(schema).some(([key, inner]) => (CONTACT.test(key) && typeof inner === 'object') || takesContact(inner))
+}
