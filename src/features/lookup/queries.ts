@@ -142,6 +142,9 @@ export interface Thread {
   finderName: string | null
   finderEmail: string | null
   finderMobile: string | null
+  finderProven: boolean
+  keeperBlockedAt: Date | null
+  finderBlockedAt: Date | null
   createdAt: Date
 }
 
@@ -165,7 +168,8 @@ const threadsIn = (db: Db) =>
     .selectFrom('thread')
     .innerJoin('pet', 'pet.id', 'thread.petId')
     .select(['thread.id', 'thread.lookupId', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
-    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.createdAt'])
+    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
+    .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
 
 /** A new secret for a finder's link into a conversation. */
 export async function newRelayKey(db: Db, threadId: string, now: Date): Promise<string> {

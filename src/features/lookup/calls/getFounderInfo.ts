@@ -1,7 +1,8 @@
 import { answer } from '#platform/server/answer.ts'
+import { wayToFinder } from '../blocking.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
-import { messagesOf, type Thread, threadOfKeeper } from '../queries.ts'
+import { messagesOf, threadOfKeeper } from '../queries.ts'
 import { markRead } from '../relay.ts'
 
 export default answer(getFounderInfo, async (asked) => {
@@ -20,12 +21,9 @@ export default answer(getFounderInfo, async (asked) => {
     placeWords: lookup.placeWords,
     threadId: thread.id,
     finderName: thread.finderName,
-    finderIsTold: wayTo(thread),
+    finderIsTold: TOLD[await wayToFinder(db, thread)],
     messages: await messagesOf(db, thread.id),
   }
 })
 
-function wayTo({ finderEmail, finderMobile }: Thread) {
-  if (finderEmail) return 'by e-mail'
-  return finderMobile ? 'by text message' : 'on the page only'
-}
+const TOLD = { email: 'by e-mail', sms: 'by text message', page: 'on the page only' } as const

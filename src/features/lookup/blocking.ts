@@ -1,0 +1,36 @@
+import type { Db } from '#platform/database/db.ts'
+import type { Thread } from './queries.ts'
+import type { Side } from './relay.ts'
+
+/** Who has blocked a conversation, read anew and held, so that nothing is written while it is being blocked. */
+export async function blockedBy(db: Db, threadId: string): Promise<Side | null> {
+  const { keeperBlockedAt, finderBlockedAt } = await db
+    .selectFrom('thread')
+    .select(['keeperBlockedAt', 'finderBlockedAt'])
+    .where('id', '=', threadId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (keeperBlockedAt) return 'keeper'
+  return finderBlockedAt ? 'finder' : null
+}
+
+/**
+ * How an answer reaches a finder besides the page. A keeper whom the reader of an address has blocked reaches that address in no other
+ * conversation either, for a keeper could begin one in the finder's name.
+ */
+export async function wayToFinder(db: Db, { keeperId, finderEmail, finderMobile }: Thread): Promise<'email' | 'sms' | 'page'> {
+  if (!finderEmail && !finderMobile) return 'page'
+  const blocked = await db
+    .selectFrom('thread')
+    .select('id')
+    .where('keeperId', '=', keeperId)
+    .where('finderBlockedAt', 'is not', null)
+    .where((thread) =>
+      finderEmail
+        ? thread('finderEmail', '=', finderEmail)
+        : thread.and([thread('finderEmail', 'is', null), thread('finderMobile', '=', finderMobile)]),
+    )
+    .executeTakeFirst()
+  if (blocked) return 'page'
+  return finderEmail ? 'email' : 'sms'
+}
