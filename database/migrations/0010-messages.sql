@@ -35,6 +35,8 @@ create view confirmed_address as
   select 'sms', mobile from account where mobile_verified_at is not null and mobile is not null and status <> 'closed';
 comment on view confirmed_address is 'Addresses that their holder has shown to be theirs.';
 
+create index thread_finder_email on thread (finder_email) where finder_email is not null;
+create index thread_finder_mobile on thread (finder_mobile) where finder_mobile is not null;
 alter table thread
   add column finder_proven boolean not null default false,
   add column keeper_blocked_at timestamptz,

@@ -1,4 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
+import { hashOfAddress, standingOf } from '#platform/jobs/addresses.ts'
+import type { Needs } from '#platform/server/needs.ts'
 import type { Thread } from './queries.ts'
 import type { Side } from './relay.ts'
 
@@ -15,11 +17,16 @@ export async function blockedBy(db: Db, threadId: string): Promise<Side | null> 
 }
 
 /**
- * How an answer reaches a finder besides the page. A keeper whom the reader of an address has blocked reaches that address in no other
+ * How an answer reaches a finder besides the page: by an address whose reader has said yes, or has confirmed it and was signed in. A keeper whom the reader of an address has blocked reaches that address in no other
  * conversation either, for a keeper could begin one in the finder's name.
  */
-export async function wayToFinder(db: Db, { keeperId, finderEmail, finderMobile }: Thread): Promise<'email' | 'sms' | 'page'> {
-  if (!finderEmail && !finderMobile) return 'page'
+export async function wayToFinder(db: Db, needs: Needs, thread: Thread): Promise<'email' | 'sms' | 'page'> {
+  const { keeperId, finderEmail, finderMobile, finderProven } = thread
+  const channel = finderEmail ? 'email' : 'sms'
+  const address = finderEmail ?? finderMobile
+  if (!address) return 'page'
+  const { agreed, stopped } = await standingOf(db, hashOfAddress(needs, channel, address), channel, address)
+  if (stopped || (!agreed && !finderProven)) return 'page'
   const blocked = await db
     .selectFrom('thread')
     .select('id')
@@ -32,5 +39,5 @@ export async function wayToFinder(db: Db, { keeperId, finderEmail, finderMobile 
     )
     .executeTakeFirst()
   if (blocked) return 'page'
-  return finderEmail ? 'email' : 'sms'
+  return channel
 }

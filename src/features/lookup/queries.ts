@@ -163,6 +163,15 @@ export async function threadOfFinder(db: Db, relayKey: string): Promise<Thread |
   return found ?? null
 }
 
+/** The newest conversations that a finder began with an e-mail address or a mobile number. */
+export const threadsOfAddress = (db: Db, address: string, { since, most }: { since: Date; most: number }): Promise<Thread[]> =>
+  threadsIn(db)
+    .where('thread.createdAt', '>', since)
+    .where((thread) => thread.or([thread('thread.finderEmail', '=', address), thread('thread.finderMobile', '=', address)]))
+    .orderBy('thread.createdAt', 'desc')
+    .limit(most)
+    .execute()
+
 const threadsIn = (db: Db) =>
   db
     .selectFrom('thread')

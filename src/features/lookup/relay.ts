@@ -72,7 +72,7 @@ async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: Said)
 }
 
 async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: Said) {
-  if ((await wayToFinder(db, thread)) === 'page') return []
+  if ((await wayToFinder(db, needs, thread)) === 'page') return []
   const relayKey = await newRelayKey(db, thread.id, now)
   return keeperWrote(thread, said, relayLink(needs.config.publicUrl, relayKey))
 }

@@ -2,11 +2,12 @@ import { answer } from '#platform/server/answer.ts'
 import { wayToFinder } from '../blocking.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
+import { safetyOf } from '../reports.ts'
 import { messagesOf, threadOfKeeper } from '../queries.ts'
 import { markRead } from '../relay.ts'
 
 export default answer(getFounderInfo, async (asked) => {
-  const { input, who, db, refuse } = asked
+  const { input, who, db, needs, refuse } = asked
   const thread = await threadOfKeeper(db, { lookupId: input.lookupId }, who.id)
   if (!thread) throw refuse('notYours')
 
@@ -21,7 +22,8 @@ export default answer(getFounderInfo, async (asked) => {
     placeWords: lookup.placeWords,
     threadId: thread.id,
     finderName: thread.finderName,
-    finderIsTold: TOLD[await wayToFinder(db, thread)],
+    finderIsTold: TOLD[await wayToFinder(db, needs, thread)],
+    ...(await safetyOf(db, thread, 'keeper')),
     messages: await messagesOf(db, thread.id),
   }
 })
