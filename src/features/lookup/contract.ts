@@ -142,7 +142,8 @@ export const relayMessage = call('relayMessage', {
 
 export const relaySafety = call('relaySafety', {
   method: 'POST',
-  summary: 'Block a conversation or report it to our staff, and take either back: the keeper by its id, the finder by the key in their link.',
+  summary:
+    'Block a conversation or report it to our staff, and take either back: the keeper by its id, the finder by the key in their link.',
   who: 'anyone',
   input: z.strictObject({
     threadId: Id.optional(),

@@ -20,7 +20,12 @@ export async function stopMessages({ db, now }: Omit<Choosing, 'queue'>, hash: s
 
 /** Writes down that an address wants to hear from us, and sends it what it was asked about. */
 export async function agreeToMessages({ db, now, queue }: Choosing, hash: string): Promise<void> {
-  const before = await db.selectFrom('addressChoice').select(['address', 'agreedAt']).where('hash', '=', hash).forUpdate().executeTakeFirst()
+  const before = await db
+    .selectFrom('addressChoice')
+    .select(['address', 'agreedAt'])
+    .where('hash', '=', hash)
+    .forUpdate()
+    .executeTakeFirst()
   await write(db, hash, { agreedAt: now, stoppedAt: null })
   if (before?.address && !before.agreedAt) await queue('tellFinderWhoAgreed', { address: before.address })
 }

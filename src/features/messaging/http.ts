@@ -17,7 +17,9 @@ export async function serveChoices(app: FastifyInstance, serving: Serving): Prom
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: LARGEST }, (_request, body, done) => done(null, body))
     scope.post(paths.stopAddress(':token').replace('%3A', ':'), (request, reply) => stopByOneClick(request, reply, serving))
     // A mail program that knows nothing of one click opens the address; only a press on the page changes anything.
-    scope.get(paths.stopAddress(':token').replace('%3A', ':'), (request, reply) => reply.redirect(paths.addressChoice(tokenOf(request)), 303))
+    scope.get(paths.stopAddress(':token').replace('%3A', ':'), (request, reply) =>
+      reply.redirect(paths.addressChoice(tokenOf(request)), 303),
+    )
     scope.post('/api/v1/webhooks/sms', (request, reply) => takeText(request, reply, serving))
   })
 }

@@ -147,17 +147,19 @@ export function offerWaits(to: Addressee, offered: Offered): Message[] {
   )
 }
 
-function reached({ answerBy, link, from }: Offered) {
+function reached(offered: Offered) {
+  const { answerBy, link, from, toPay } = offered
+  const cost = toPay ? [`It still has to be registered, which costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
   const asks =
     'Somebody has named this address for a pet on Homeward, the register of pet microchips, and asks you to say whether it is yours'
   const fixed = {
     letter: {
       subject: 'A question for you about a pet',
-      paragraphs: [`${asks}, or will be.`, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+      paragraphs: [`${asks}, or will be.`, ...cost, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
       button: { words: 'Answer', link },
     },
-    text: `Somebody asks on Homeward, the register of pet microchips, whether a pet is yours or will be. Answer by ${until}:`,
+    text: `Somebody asks on Homeward, the register of pet microchips, whether a pet is yours or will be${costInText(offered)}. Answer by ${until}:`,
   }
   return { link, from, fixed }
 }
@@ -173,7 +175,14 @@ export const offerEnded = (to: Addressee, petName: string, how: keyof typeof END
   reach(
     to,
     { subject: `The offer of ${petName} has ended`, paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`] },
-    { text: `${petName} is no longer offered to you. ${ENDED[how]}`, from },
+    {
+      text: `${petName} is no longer offered to you. ${ENDED[how]}`,
+      from,
+      fixed: {
+        letter: { subject: 'What we asked you has ended', paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`] },
+        text: `We wrote to this number about a pet. ${ENDED[how]}`,
+      },
+    },
   )
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
@@ -188,6 +197,14 @@ export const youAreKeeper = (to: To, { name, toPay }: { name: string; toPay: num
       'If this was not you, tell us at once.',
     ],
     button: { words: 'See the record and the certificate', link },
+    fixed: {
+      subject: 'You are the keeper of a pet now',
+      paragraphs: [
+        'An account with this address is the keeper of a pet on the register from now on.',
+        'If this was not you, tell us at once.',
+      ],
+      button: { words: 'See the record', link },
+    },
   })
 
 const stillToPay = (name: string, pence: number) =>

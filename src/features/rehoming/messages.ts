@@ -41,7 +41,7 @@ export function toTakerEveryWay(sides: Sides, words: Words): Message[] {
 
 const own = ({ fixed, ...words }: Words) => ({
   ...words,
-  ...(fixed && { fixed: { ...fixed, button: { words: 'Answer', link: words.button.link } } }),
+  ...(fixed && { fixed: { ...fixed, button: { words: 'Open it', link: words.button.link } } }),
 })
 
 function textTo(mobile: string, { subject, button: { link }, fixed }: Words, source: string): Message {
@@ -104,6 +104,12 @@ export const takenBack = (sides: Sides, link: string): Words => ({
   subject: `The rehoming of ${sides.petName} was taken back`,
   paragraphs: [`The keeper of ${sides.petName} keeps it after all. There is nothing for you to do.`],
   button: { words: 'See your requests', link },
+  fixed: {
+    subject: 'What we asked you has ended',
+    paragraphs: [
+      'We wrote to this address about a pet that somebody wanted to give you. Its keeper keeps it after all. There is nothing to do.',
+    ],
+  },
 })
 
 export const saidNo = (sides: Sides, link: string): Words => ({

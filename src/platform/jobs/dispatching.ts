@@ -100,6 +100,13 @@ export async function hasRoom({ db, now }: { db: Db; now: Date }, { hash, channe
   return ofSource < OF_ONE_SOURCE[channel] && windows.every(({ times, hours }) => within(hours).length < times)
 }
 
+/** Whether an address may be sent another code or link now, so that a call can say so in place of promising one that would not come. */
+export async function hasRoomForCode({ db, now, needs }: Sending, channel: 'email' | 'sms', address: string): Promise<boolean> {
+  const hash = hashOfAddress(needs, channel, address)
+  const { confirmed, stopped } = await standingOf(db, hash, channel, address)
+  return hasRoom({ db, now }, { hash, channel, count: stopped && !confirmed ? 'afterStop' : 'code' })
+}
+
 interface Written {
   hash: string
   message: ReadMessage

@@ -17,7 +17,7 @@ interface For {
 /** A message as one address gets it. Whoever has no account with the address can stop it with a link in the message. */
 export function inForm(message: ReadMessage, form: string, at: For): ReadMessage {
   if (message.channel === 'post') return message
-  if (form === 'question') return { ...question(message, linkFor(at)), kind: 'conversation' }
+  if (form === 'question') return { ...question(message, at), kind: 'conversation' }
   const fixed = form === 'fixed' ? { ...message, ...message.fixed } : message
   return at.standing.confirmed && message.kind !== 'conversation' ? fixed : stoppable(fixed, at)
 }
@@ -31,21 +31,25 @@ function stoppable(message: ReadMessage, at: For): ReadMessage {
   const link = linkFor(at)
   if (message.channel === 'sms') return { ...message, text: `${message.text}\nStop texts: ${link}` }
   if (message.channel === 'post') return message
-  const oneClick = at.needs.config.publicUrl + paths.stopAddress(choiceToken(at.needs, at.hash))
-  const headers = { 'List-Unsubscribe': `<${oneClick}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
-  return { ...withFooter(message, [{ words: STOP, link }]), headers }
+  return { ...withFooter(message, [{ words: STOP, link }]), headers: oneClick(at) }
+}
+
+function oneClick({ hash, needs }: For) {
+  const link = needs.config.publicUrl + paths.stopAddress(choiceToken(needs, hash))
+  return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 const WHY = 'Somebody gave us this address on Homeward, the register of pet microchips, to hear from the keeper of a pet they found.'
 
 /** The one message that an address gets before its reader has said yes. Nothing in it was typed by anybody. */
-function question({ id, channel, to }: ReadMessage, link: string): Message {
+function question({ id, channel, to }: ReadMessage, at: For): Message {
+  const link = linkFor(at)
   if (channel === 'sms') {
     const words =
       'Homeward: somebody gave this number to hear from the keeper of a pet they found. If it was you, say so here. If not, do nothing:'
     return { ...textMessage({ to, words, link }), id }
   }
-  return letter({
+  const asks = letter({
     id,
     to,
     name: 'there',
@@ -58,4 +62,5 @@ function question({ id, channel, to }: ReadMessage, link: string): Message {
     ],
     button: { words: 'Say yes or no', link },
   })
+  return asks.channel === 'email' ? { ...asks, headers: oneClick(at) } : asks
 }

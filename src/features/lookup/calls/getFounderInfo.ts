@@ -2,9 +2,9 @@ import { answer } from '#platform/server/answer.ts'
 import { wayToFinder } from '../blocking.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
-import { safetyOf } from '../reports.ts'
 import { messagesOf, threadOfKeeper } from '../queries.ts'
 import { markRead } from '../relay.ts'
+import { safetyOf } from '../reports.ts'
 
 export default answer(getFounderInfo, async (asked) => {
   const { input, who, db, needs, refuse } = asked

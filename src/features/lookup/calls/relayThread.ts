@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { relayThread } from '../contract.ts'
-import { safetyOf } from '../reports.ts'
 import { messagesOf, threadOfFinder } from '../queries.ts'
+import { safetyOf } from '../reports.ts'
 
 /** Marks nothing as read: a link preview asks for this as well. A finder's open page says by its socket what was read. */
 export default answer(relayThread, async ({ input, db, refuse }) => {

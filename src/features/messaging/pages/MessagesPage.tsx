@@ -60,8 +60,8 @@ function Question() {
     <>
       <p>Somebody gave us the e-mail address or mobile number that our message went to.</p>
       <p>
-        If it was you, we’ll send you what the keeper of a pet writes to you. The keeper never sees your address or number. If it wasn’t you,
-        stop the messages, or close this page.
+        If it was you, we’ll send you what the keeper of a pet writes to you. The keeper never sees your address or number. If it wasn’t
+        you, stop the messages, or close this page.
       </p>
     </>
   )
@@ -74,7 +74,9 @@ function Stopped() {
         You won’t get messages from finders and keepers, or questions about pets, at this address. If somebody asks for a sign-in link or a
         code with it, we still send that, twice a day at most.
       </p>
-      <p>If you have an account with this address, you’ll still get messages about your account and your pets. Choose those in your profile.</p>
+      <p>
+        If you have an account with this address, you’ll still get messages about your account and your pets. Choose those in your profile.
+      </p>
     </>
   )
 }
