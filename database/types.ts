@@ -123,6 +123,17 @@ export interface AccountHistory {
   id: string;
 }
 
+export interface AddressChoice {
+  /**
+   * Only while our question waits for an answer, 30 days at most.
+   */
+  address: string | null;
+  agreedAt: Timestamp | null;
+  askedAt: Timestamp | null;
+  hash: string;
+  stoppedAt: Timestamp | null;
+}
+
 export interface Chip {
   number: string;
   petId: string;
@@ -233,6 +244,11 @@ export interface ClaimNotice {
   messageId: string;
 }
 
+export interface ConfirmedAddress {
+  address: string | null;
+  channel: string | null;
+}
+
 export interface CreditEntry {
   at: Timestamp;
   change: number;
@@ -294,6 +310,19 @@ export interface Delivery {
   at: Timestamp;
   delivered: boolean;
   messageId: string;
+}
+
+export interface Dispatch {
+  at: Timestamp;
+  channel: string;
+  class: string;
+  form: string;
+  hash: string;
+  heldFor: string | null;
+  messageId: string;
+  outcome: string;
+  source: string | null;
+  subject: string | null;
 }
 
 export interface Dispute {
@@ -781,14 +810,31 @@ export interface SingleUseToken {
 
 export interface Thread {
   createdAt: Timestamp;
+  finderBlockedAt: Timestamp | null;
   finderEmail: string | null;
   finderMobile: string | null;
   finderName: string | null;
+  /**
+   * The finder was signed in, with this address confirmed.
+   */
+  finderProven: Generated<boolean>;
   id: string;
+  keeperBlockedAt: Timestamp | null;
   keeperId: string;
   lastAt: Timestamp;
   lookupId: string;
   petId: string;
+}
+
+export interface ThreadReport {
+  at: Timestamp;
+  closedAt: Timestamp | null;
+  decision: string | null;
+  id: string;
+  side: MessageSide;
+  threadId: string;
+  why: string;
+  withdrawnAt: Timestamp | null;
 }
 
 export interface TransferCode {
@@ -818,6 +864,7 @@ export interface WebhookEvent {
 export interface DB {
   account: Account;
   accountHistory: AccountHistory;
+  addressChoice: AddressChoice;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
@@ -827,11 +874,13 @@ export interface DB {
   claim: Claim;
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
+  confirmedAddress: ConfirmedAddress;
   creditEntry: CreditEntry;
   creditLot: CreditLot;
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   delivery: Delivery;
+  dispatch: Dispatch;
   dispute: Dispute;
   event: Event;
   featureFlag: FeatureFlag;
@@ -870,6 +919,7 @@ export interface DB {
   session: Session;
   singleUseToken: SingleUseToken;
   thread: Thread;
+  threadReport: ThreadReport;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;
   webhookEvent: WebhookEvent;

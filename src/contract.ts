@@ -7,6 +7,7 @@ import * as files from '#features/files/contract.ts'
 import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
+import * as messaging from '#features/messaging/contract.ts'
 import * as moves from '#features/moves/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as payments from '#features/payments/contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   ...implanting,
   ...keepership,
   ...lookup,
+  ...messaging,
   ...moves,
   ...offers,
   ...payments,

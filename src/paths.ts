@@ -66,6 +66,9 @@ export const paths = {
   ttCustomerDashboard: '/tt-customer-dashboard',
 
   verify: (id: string) => `/verify/${encodeURIComponent(id)}`,
+  /** What whoever reads at an address wants to hear from us: the page, and what a mail program posts to (RFC 8058). */
+  addressChoice: (token: string) => `/messages/${encodeURIComponent(token)}`,
+  stopAddress: (token: string) => `/api/v1/messages/stop/${encodeURIComponent(token)}`,
   relay: (token: string) => `/relay/${encodeURIComponent(token)}`,
 
   microchipping: '/microchipping',

@@ -4,6 +4,7 @@ import { personOfSession } from '#features/accounts/queries.ts'
 import { servePictures } from '#features/files/http.ts'
 import { serveRegisters } from '#features/lookup/http.ts'
 import { serveRelay } from '#features/lookup/socket.ts'
+import { serveChoices } from '#features/messaging/http.ts'
 import { serveWebhooks } from '#features/payments/http.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
@@ -82,6 +83,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   serveRegisters(app, serving)
   serveRelay(sockets, serving)
   await serveWebhooks(app, serving)
+  await serveChoices(app, serving)
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')

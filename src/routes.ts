@@ -15,6 +15,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/home', guard: 'open', file: 'features/lookup/pages/HomePage.tsx' },
   { path: '/verify/:id', guard: 'open', file: 'features/lookup/pages/VerifyPage.tsx' },
   { path: '/relay/:token', guard: 'open', file: 'features/lookup/pages/RelayPage.tsx' },
+  { path: '/messages/:token', guard: 'open', file: 'features/messaging/pages/MessagesPage.tsx' },
   { path: '/rehome/:token', guard: 'open', file: 'features/rehoming/pages/RehomePage.tsx' },
   { path: '/transfer-database', guard: 'open', file: 'features/moves/pages/TransferDatabasePage.tsx' },
   { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },

@@ -10,6 +10,7 @@ import { implants } from './staffing/implants.ts'
 import { order, orders } from './staffing/orders.ts'
 import { payments, refund, refundPaid, refunds } from './staffing/refunds.ts'
 import { rehoming, rehomings } from './staffing/rehomings.ts'
+import { closeOneReport, reports } from './staffing/reports.ts'
 import { asStaff } from './staffing/staff.ts'
 import { applications, refuse, verify } from './staffing/standings.ts'
 
@@ -39,6 +40,8 @@ const COMMANDS: Record<string, Command> = {
   'refund-paid': refundPaid,
   disputes,
   dispute,
+  reports,
+  report: closeOneReport,
 }
 
 await runCommand(whatToDo, async (work, db, at) => {

@@ -5,6 +5,7 @@ import { enterPets } from '#features/pets/importing/write.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
+import { passwords } from '#platform/server/passwords.ts'
 
 /** The chip of the pet with this number, from 1. */
 export const chipOf = (pet: number) => `985${String(pet).padStart(12, '0')}`
@@ -14,18 +15,19 @@ const AT_A_TIME = 10_000
 /** Puts this many pets on an empty register, two a keeper, with the functions of `npm run import`, so that no column is known here. */
 export async function fill(url: string, rows: number): Promise<void> {
   const connection = connect<DB>(url, { max: 1 })
+  const passwordHash = await passwords().nobodysHash()
   for (let done = 0; done < rows; done += AT_A_TIME) {
     const numbers = Array.from({ length: Math.min(AT_A_TIME, rows - done) }, (_, index) => done + index + 1)
-    await connection.db.transaction().execute((db) => enter(db, numbers))
+    await connection.db.transaction().execute((db) => enter(db, numbers, passwordHash))
   }
   await connection.close()
   await tidy(url)
 }
 
-async function enter(db: Db, numbers: readonly number[]) {
+async function enter(db: Db, numbers: readonly number[], passwordHash: string) {
   const now = new Date()
   const keepers = new Map(numbers.map((number) => [emailOf(number), keeper(number)]))
-  const { ids } = await enterKeepers(db, [...keepers.values()], async () => 'England', now)
+  const { ids } = await enterKeepers(db, [...keepers.values()], passwordHash, now)
   const entries = numbers.map((number) => ({ pet: pet(number), keeperId: ids.get(emailOf(number)) ?? '' }))
   const taken = await enterPets(db, entries, { now, by: 'Staff', byAccount: null })
   if (taken.size > 0) throw new Error(`${taken.size} of the chips were on the register already`)
@@ -36,7 +38,7 @@ const emailOf = (number: number) => `keeper${Math.ceil(number / 2)}@example.org`
 
 function keeper(number: number) {
   const address = { line1: '9 Orchard Rise', line2: '', town: 'Ludlow', county: 'Shropshire', postcode: 'SY8 1AA' }
-  return { name: 'Nia Powell', email: emailOf(number), mobile: '+447700900201', ...address }
+  return { name: 'Nia Powell', email: emailOf(number), mobile: '+447700900201', nation: 'England' as const, ...address }
 }
 
 function pet(number: number): NewPet {

@@ -266,7 +266,11 @@ export const updateUserEmail = call('updateUserEmail', {
   input: z.strictObject({ email: Email, password: z.string().max(128).default('') }),
   output: z.null(),
   says: 'Check your e-mail: the link we sent makes this your address',
-  refuses: { wrongPassword, alreadyConfirmed: [409, 'This e-mail address is already confirmed'] },
+  refuses: {
+    wrongPassword,
+    alreadyConfirmed: [409, 'This e-mail address is already confirmed'],
+    tooManyLinks: [429, 'We’ve sent this address several links already. Use the newest one, or ask again in an hour.'],
+  },
   limit: { times: 10, seconds: 3600 },
 })
 
@@ -277,7 +281,7 @@ export const updateUserMobileNumber = call('updateUserMobileNumber', {
   input: z.strictObject({ mobile: Mobile }),
   output: z.null(),
   says: 'We have sent a code to this number',
-  refuses: {},
+  refuses: { tooManyCodes: [429, 'We’ve sent this number several codes already. Use the newest one, or ask again in an hour.'] },
   limit: { times: 5, seconds: 900 },
 })
 

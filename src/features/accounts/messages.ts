@@ -16,6 +16,8 @@ const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: e
 export const confirmEmail = (to: To, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'code',
+    fixed: 'same',
     subject: 'Confirm your e-mail address',
     paragraphs: ['This address will be how we reach you when your pet is found. Confirm it with the button below, within 24 hours.'],
     button: { words: 'Confirm this address', link },
@@ -25,6 +27,8 @@ export const confirmEmail = (to: To, link: string): Message =>
 export const alreadyRegistered = (to: To, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'code',
+    fixed: 'same',
     subject: 'You already have an account',
     paragraphs: [
       'Somebody, probably you, tried to open an account with this e-mail address. You have one already: sign in to it, or choose a new password if you have forgotten yours.',
@@ -36,6 +40,8 @@ export const alreadyRegistered = (to: To, link: string): Message =>
 export const resetLink = (to: To, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'code',
+    fixed: 'same',
     subject: 'Choose a new password',
     paragraphs: [
       'You asked for a new password. The button below is good for 30 minutes, once.',
@@ -47,6 +53,8 @@ export const resetLink = (to: To, link: string): Message =>
 export const passwordChanged = (to: To, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'needed',
+    fixed: 'same',
     subject: 'Your password was changed',
     paragraphs: [
       'The password of your account was changed just now. If it was you, all is well.',
@@ -58,6 +66,8 @@ export const passwordChanged = (to: To, link: string): Message =>
 export const passwordGuessed = (to: To, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'needed',
+    fixed: 'same',
     subject: 'Someone is trying to guess your password',
     paragraphs: [
       'We’ve had a lot of wrong passwords for your account, from places you’ve never signed in from. Nobody has got in that way. We now make each new place wait longer before it can try again.',
@@ -70,6 +80,8 @@ export const passwordGuessed = (to: To, link: string): Message =>
 export const someoneSearched = (to: To, profession: string): Message =>
   letter({
     ...address(to),
+    kind: 'needed',
+    fixed: 'same',
     subject: 'A professional looked for your account',
     paragraphs: [
       `${PROFESSIONALS[profession] ?? 'A professional'} on this register typed in your full e-mail address or mobile number to check that it’s yours. They saw your initials, and nothing else that they hadn’t typed themselves.`,
@@ -85,20 +97,25 @@ const PROFESSIONALS: Record<string, string> = {
   Staff: 'One of our staff',
 }
 
-export const emailChanging = (to: To, newEmail: string, link: string): Message =>
-  letter({
+export const emailChanging = (to: To, newEmail: string, link: string): Message => {
+  const subject = 'Your e-mail address was changed'
+  const undo = 'If it was not you, take the change back within 7 days with the button below.'
+  const button = { words: 'Take the change back', link }
+  return letter({
     ...address(to),
-    subject: 'Your e-mail address was changed',
-    paragraphs: [
-      `Your account now uses ${masked(newEmail)}. If that was you, all is well.`,
-      'If it was not you, take the change back within 7 days with the button below.',
-    ],
-    button: { words: 'Take the change back', link },
+    kind: 'needed',
+    subject,
+    paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, all is well.`, undo],
+    button,
+    fixed: { subject, paragraphs: ['Your account now uses another address. If that was you, all is well.', undo], button },
   })
+}
 
 export const accountClosing = (to: To, closesOn: string, link: string): Message =>
   letter({
     ...address(to),
+    kind: 'needed',
+    fixed: 'same',
     subject: 'Your account is closing',
     paragraphs: [
       `Your account closes on ${closesOn}. Until then you can sign in and keep it.`,
@@ -111,6 +128,7 @@ export const otpText = (mobile: string, code: string): Message => ({
   channel: 'sms',
   id: newId(),
   to: mobile,
+  kind: 'code',
   text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
 })
 

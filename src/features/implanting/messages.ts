@@ -3,6 +3,7 @@ import { moneyForRecalled, type RecalledChips } from '#features/stock/parts/reca
 import { newId } from '#platform/database/id.ts'
 import { asSentence, letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { textMessage } from '#platform/jobs/text.ts'
 import { site } from '#src/site.ts'
 import { whenText } from '#ui/whentext.ts'
 
@@ -134,8 +135,8 @@ export function numberWasTried(
     ],
     button: { words: `The record of ${petName}`, link },
   })
-  const words = `${site.name}: ${tried}. We did not let them. Ring us on ${site.phone}. ${link}`
-  return to.mobile ? [byLetter, { channel: 'sms', id: newId(), to: to.mobile, text: words }] : [byLetter]
+  const words = `${site.name}: ${tried}. We did not let them. Ring us on ${site.phone}.`
+  return to.mobile ? [byLetter, textMessage({ to: to.mobile, words, link })] : [byLetter]
 }
 
 /** To the keeper of an animal whose implanter has written down the implant. */

@@ -3,6 +3,7 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { textMessage } from '#platform/jobs/text.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { type ClaimRow, newLink } from './claims.ts'
@@ -29,7 +30,7 @@ export async function tellKeeper(telling: Telling, claim: ClaimRow): Promise<voi
   const keeper = await accountById(telling.db, claim.keeperId)
   if (claim.status === 'letterSent') return postLetter(telling, claim, keeper)
   for (const channel of channelsOf(keeper)) {
-    const message = written(channel, said, keeper, await linkFor(telling, claim))
+    const message = written(channel, said, keeper, await linkFor(telling, claim), 'needed')
     await writeDown(telling, claim, message)
     await telling.send(message)
   }
@@ -40,6 +41,7 @@ async function postLetter(telling: Telling, claim: ClaimRow, keeper: Account): P
   const lines = [keeper.name, keeper.line1, keeper.line2, keeper.town, keeper.county, keeper.postcode]
   const message: Message = {
     channel: 'post',
+    kind: 'needed',
     id: newId(),
     to: lines.filter((line) => line).join('\n'),
     ...onPaper(claim, keeper.name, await linkFor(telling, claim)),
@@ -74,10 +76,16 @@ async function linkFor({ db, now, publicUrl }: Telling, claim: ClaimRow): Promis
   return publicUrl + paths.respondKeepershipRequest(await newLink(db, claim.id, now))
 }
 
-function written(channel: 'email' | 'sms', { subject, paragraphs, button, short }: Said, to: Account, link: string): Message {
-  const id = newId()
-  if (channel === 'sms') return { channel, id, to: to.mobile ?? '', text: `${site.name}: ${short} ${link}` }
-  return letter({ id, to: to.email, name: to.name, word: to.antiPhishingWord, subject, paragraphs, button: { words: button, link } })
+function written(
+  channel: 'email' | 'sms',
+  { subject, paragraphs, button, short }: Said,
+  to: Account,
+  link: string,
+  kind: 'needed' | 'usual' = 'usual',
+): Message {
+  if (channel === 'sms') return textMessage({ to: to.mobile ?? '', kind, words: `${site.name}: ${short}`, link })
+  const person = { id: newId(), to: to.email, name: to.name, word: to.antiPhishingWord }
+  return letter({ ...person, kind, subject, paragraphs, button: { words: button, link } })
 }
 
 async function writeDown({ db, now }: Telling, claim: ClaimRow, { id }: Message) {

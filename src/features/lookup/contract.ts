@@ -8,6 +8,9 @@ import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage,
 const captcha = CaptchaSolution.default('')
 const captchaNeeded = [429, 'You have looked up many chips. Show that you are a person to go on.'] as const
 
+/** What the asker has done about a conversation that goes wrong. */
+const SAFETY = { blocked: z.boolean(), reported: z.boolean() }
+
 /** Lookups have a limit of their own, which a captcha lifts (LOOK-1). */
 const UNLIMITED = { times: 1_000_000_000, seconds: 60 }
 
@@ -98,6 +101,7 @@ export const getFounderInfo = call('getFounderInfo', {
     finderName: z.string().nullable(),
     /** How an answer reaches the finder besides the conversation page; the address itself is never shown. */
     finderIsTold: z.enum(['by e-mail', 'by text message', 'on the page only']),
+    ...SAFETY,
     messages: z.array(RelayMessage),
   }),
   says: 'From the finder',
@@ -111,7 +115,14 @@ export const relayThread = call('relayThread', {
   summary: 'The finder’s side of a conversation, by the key in their link.',
   who: 'anyone',
   input: z.strictObject({ relayKey: z.string().min(1).max(100) }),
-  output: z.object({ threadId: Id, petName: z.string(), species: z.string(), startedAt: Moment, messages: z.array(RelayMessage) }),
+  output: z.object({
+    threadId: Id,
+    petName: z.string(),
+    species: z.string(),
+    startedAt: Moment,
+    ...SAFETY,
+    messages: z.array(RelayMessage),
+  }),
   says: 'The conversation',
   refuses: { linkUnknown: [404, 'This conversation link is not known. Look the chip up again to leave a new message.'] },
   limit: { times: 60, seconds: 60 },
@@ -124,8 +135,31 @@ export const relayMessage = call('relayMessage', {
   input: z.strictObject({ threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional(), text: RelayText }),
   output: RelayMessage,
   says: 'Sent',
-  refuses: { linkUnknown: [404, 'This conversation is not known to you'] },
+  refuses: {
+    linkUnknown: [404, 'This conversation is not known to you'],
+    blocked: [409, 'This wasn’t sent: this conversation is blocked'],
+  },
   limit: { times: 60, seconds: 600 },
+})
+
+export const relaySafety = call('relaySafety', {
+  method: 'POST',
+  summary:
+    'Block a conversation or report it to our staff, and take either back: the keeper by its id, the finder by the key in their link.',
+  who: 'anyone',
+  input: z.strictObject({
+    threadId: Id.optional(),
+    relayKey: z.string().min(1).max(100).optional(),
+    action: z.enum(['block', 'unblock', 'report', 'withdrawReport']),
+    why: OptionalProse(1000).default(''),
+  }),
+  output: z.object(SAFETY),
+  says: 'Saved',
+  refuses: {
+    linkUnknown: [404, 'This conversation is not known to you'],
+    whyNeeded: [400, 'Tell us what is wrong'],
+  },
+  limit: { times: 30, seconds: 600 },
 })
 
 export const verifyProof = call('verifyProof', {

@@ -142,6 +142,9 @@ export interface Thread {
   finderName: string | null
   finderEmail: string | null
   finderMobile: string | null
+  finderProven: boolean
+  keeperBlockedAt: Date | null
+  finderBlockedAt: Date | null
   createdAt: Date
 }
 
@@ -160,12 +163,22 @@ export async function threadOfFinder(db: Db, relayKey: string): Promise<Thread |
   return found ?? null
 }
 
+/** The newest conversations that a finder began with an e-mail address or a mobile number. */
+export const threadsOfAddress = (db: Db, address: string, { since, most }: { since: Date; most: number }): Promise<Thread[]> =>
+  threadsIn(db)
+    .where('thread.createdAt', '>', since)
+    .where((thread) => thread.or([thread('thread.finderEmail', '=', address), thread('thread.finderMobile', '=', address)]))
+    .orderBy('thread.createdAt', 'desc')
+    .limit(most)
+    .execute()
+
 const threadsIn = (db: Db) =>
   db
     .selectFrom('thread')
     .innerJoin('pet', 'pet.id', 'thread.petId')
     .select(['thread.id', 'thread.lookupId', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
-    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.createdAt'])
+    .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
+    .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
 
 /** A new secret for a finder's link into a conversation. */
 export async function newRelayKey(db: Db, threadId: string, now: Date): Promise<string> {

@@ -2,17 +2,25 @@ import { askedToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { finderWrote, finderWroteToNamed, keeperWrote, relayLink } from './messages.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { site } from '#src/site.ts'
+import { blockedBy, wayToFinder } from './blocking.ts'
+import { finderWrote, finderWroteToNamed, keeperWrote, relayLink, type Said } from './messages.ts'
 import { keeperById, newRelayKey, type Thread } from './queries.ts'
 
 export type Side = 'finder' | 'keeper'
 
+const YOU_BLOCKED = 'You’ve blocked this conversation. Unblock it to write again.'
+const THEY_BLOCKED = `This wasn’t sent: the other side has blocked this conversation. If a pet needs help, ring us on ${site.phone}.`
+
 /** What writing and reading a conversation needs, of a call or of a socket event. */
 export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'send' | 'afterwards'>
 
-/** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. */
+/** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. Throws where a side has blocked it. */
 export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
   const { db, now, needs, afterwards } = tools
+  const blocked = await blockedBy(db, thread.id)
+  if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   const begins = await isBeginning(tools, thread.id, side)
   const message = { id: newId(), side, text, at: now, readAt: null }
   await db
@@ -20,7 +28,7 @@ export async function write(tools: Tools, thread: Thread, side: Side, text: stri
     .values({ ...message, threadId: thread.id })
     .execute()
   await db.updateTable('thread').set({ lastAt: now }).where('id', '=', thread.id).execute()
-  await bring(tools, thread, side, { text, petName: thread.petName, begins })
+  await bring(tools, thread, side, { threadId: thread.id, text, petName: thread.petName, begins })
   afterwards(() => tellBoth(needs, thread, 'message', { threadId: thread.id, ...message, at: now.toISOString() }))
   return message
 }
@@ -51,20 +59,20 @@ async function isBeginning({ db, now }: Tools, threadId: string, side: Side): Pr
   return recent === undefined
 }
 
-async function bring(tools: Tools, thread: Thread, from: Side, said: { text: string; petName: string; begins: boolean }): Promise<void> {
+async function bring(tools: Tools, thread: Thread, from: Side, said: Said): Promise<void> {
   const letters = from === 'finder' ? await lettersToKeeper(tools, thread, said) : await lettersToFinder(tools, thread, said)
   for (const letter of letters) await tools.send(letter)
 }
 
-async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: { text: string; petName: string; begins: boolean }) {
+async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: Said) {
   const keeper = await keeperById(db, thread.keeperId)
   const letters = keeper ? finderWrote(keeper, said, thread.finderName, needs.config.publicUrl, thread.lookupId) : []
   const named = await askedToConfirm(db, thread.petId)
   return named ? [...letters, ...finderWroteToNamed(named, said, needs.config.publicUrl)] : letters
 }
 
-async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: { text: string; petName: string }) {
-  if (!thread.finderEmail && !thread.finderMobile) return []
+async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: Said) {
+  if ((await wayToFinder(db, needs, thread)) === 'page') return []
   const relayKey = await newRelayKey(db, thread.id, now)
   return keeperWrote(thread, said, relayLink(needs.config.publicUrl, relayKey))
 }

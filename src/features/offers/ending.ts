@@ -12,13 +12,14 @@ type Tools = Pick<Asked<Call>, 'db' | 'move' | 'send'>
 /** Takes an offer back and tells the person to whom it was made. */
 export async function endOffer(
   { db, move, send }: Tools,
-  offer: { id: string; toEmail: string | null; toMobile: string | null },
+  offer: { id: string; toEmail: string | null; toMobile: string | null; fromAccount: string },
   petName: string,
   how: 'withdrawn' | 'taken',
 ): Promise<void> {
   await move(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
   const addressees = await addresseesOf(db, [offer])
-  for (const addressee of addressees.values()) for (const message of offerEnded(addressee, petName, how)) await send(message)
+  for (const addressee of addressees.values())
+    for (const message of offerEnded(addressee, petName, how, offer.fromAccount)) await send(message)
 }
 
 /**

@@ -57,7 +57,7 @@ export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, 
   )
   const names = pets.map(({ name }) => name)
   const link = needs.config.publicUrl + paths.requests
-  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link, from, toPay: toPayOf(pets, costs) }
   for (const addressee of addressees.values()) for (const message of offerMade(addressee, offered)) await send(message)
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

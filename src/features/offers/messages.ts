@@ -1,6 +1,7 @@
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { textMessage } from '#platform/jobs/text.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
@@ -28,6 +29,8 @@ interface Offered {
   by: string
   answerBy: Date
   link: string
+  /** The account that offers: one of them gets only a part of what an address may be sent. */
+  from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
   toPay: { names: readonly string[]; pence: number } | null
 }
@@ -41,11 +44,25 @@ export function toPayOf(pets: readonly { id: string; name: string }[], costs: Re
 
 const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
 
+type Words = Pick<Parameters<typeof letter>[0], 'subject' | 'paragraphs' | 'button'>
+
+interface Reaching {
+  /** The same as a text message, which ends with the link. */
+  text: string
+  link?: string
+  from?: string
+  /** What an address gets that nobody has confirmed. Whoever offers chooses an address and the names, so it gets none of their words. */
+  fixed?: { letter: Words; text: string }
+}
+
 /** By letter, by text, or by both: whatever the addressee was named by. */
-function reach({ email, mobile, ...to }: Addressee, what: Omit<Parameters<typeof letter>[0], 'id' | 'to' | 'name' | 'word'>, text: string) {
+function reach({ email, mobile, ...to }: Addressee, what: Words, { text, link, from, fixed }: Reaching) {
   const messages: Message[] = []
-  if (email) messages.push(letter({ ...address({ email, ...to }), ...what }))
-  if (mobile) messages.push({ channel: 'sms', id: newId(), to: mobile, text })
+  const source = from && `account/${from}`
+  if (email) messages.push(letter({ ...address({ email, ...to }), ...what, source, ...(fixed && { fixed: fixed.letter }) }))
+  const end = link ? { link } : {}
+  if (mobile)
+    messages.push(textMessage({ to: mobile, words: text, source, ...end, ...(fixed && { fixed: { words: fixed.text, ...end } }) }))
   return messages
 }
 
@@ -106,7 +123,7 @@ export function offerMade(to: Addressee, offered: Offered): Message[] {
       paragraphs: [...paragraphs, costOf(offered), `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
       button: { words: 'Answer', link: offered.link },
     },
-    `${text} by ${until}${costInText(offered)}: ${offered.link}`,
+    { text: `${text} by ${until}${costInText(offered)}:`, ...reached(offered) },
   )
 }
 
@@ -126,8 +143,25 @@ export function offerWaits(to: Addressee, offered: Offered): Message[] {
       ],
       button: { words: 'Answer', link: offered.link },
     },
-    `A reminder. ${text} by ${until}${costInText(offered)}: ${offered.link}`,
+    { text: `A reminder. ${text} by ${until}${costInText(offered)}:`, ...reached(offered) },
   )
+}
+
+function reached(offered: Offered) {
+  const { answerBy, link, from, toPay } = offered
+  const cost = toPay ? [`It still has to be registered, which costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
+  const until = whenText(answerBy, 'day')
+  const asks =
+    'Somebody has named this address for a pet on Homeward, the register of pet microchips, and asks you to say whether it is yours'
+  const fixed = {
+    letter: {
+      subject: 'A question for you about a pet',
+      paragraphs: [`${asks}, or will be.`, ...cost, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+      button: { words: 'Answer', link },
+    },
+    text: `Somebody asks on Homeward, the register of pet microchips, whether a pet is yours or will be${costInText(offered)}. Answer by ${until}:`,
+  }
+  return { link, from, fixed }
 }
 
 const ENDED = {
@@ -137,11 +171,18 @@ const ENDED = {
 } as const
 
 /** To whom an animal was offered, when the offer ends without them. */
-export const offerEnded = (to: Addressee, petName: string, how: keyof typeof ENDED): Message[] =>
+export const offerEnded = (to: Addressee, petName: string, how: keyof typeof ENDED, from: string): Message[] =>
   reach(
     to,
     { subject: `The offer of ${petName} has ended`, paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`] },
-    `${petName} is no longer offered to you. ${ENDED[how]}`,
+    {
+      text: `${petName} is no longer offered to you. ${ENDED[how]}`,
+      from,
+      fixed: {
+        letter: { subject: 'What we asked you has ended', paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`] },
+        text: `We wrote to this number about a pet. ${ENDED[how]}`,
+      },
+    },
   )
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
@@ -156,6 +197,14 @@ export const youAreKeeper = (to: To, { name, toPay }: { name: string; toPay: num
       'If this was not you, tell us at once.',
     ],
     button: { words: 'See the record and the certificate', link },
+    fixed: {
+      subject: 'You are the keeper of a pet now',
+      paragraphs: [
+        'An account with this address is the keeper of a pet on the register from now on.',
+        'If this was not you, tell us at once.',
+      ],
+      button: { words: 'See the record', link },
+    },
   })
 
 const stillToPay = (name: string, pence: number) =>

@@ -16,7 +16,7 @@ export async function confirmed(register: TestRegister, over: Record<string, unk
 /** A welfare organisation that Staff have verified, or not yet. */
 export async function organisation(register: TestRegister, name: string, { verified = true } = {}) {
   const professional = { kind: 'Welfare', organisation: name, organisationKind: 'rescue', registrationNumber: '1234567' }
-  const person = await join(register, { profileType: 'Welfare', professional })
+  const person = await confirmed(register, { profileType: 'Welfare', professional })
   if (verified) await verify(register, person.id)
   return person
 }

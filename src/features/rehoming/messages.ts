@@ -2,6 +2,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
+import { textMessage } from '#platform/jobs/text.ts'
 import { site } from '#src/site.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import { whenText } from '#ui/whentext.ts'
@@ -12,6 +13,8 @@ interface Words {
   subject: string
   paragraphs: string[]
   button: { words: string; link: string }
+  /** Our own words for an address that nobody has confirmed; without them it gets nothing. */
+  fixed?: { subject: string; paragraphs: string[] }
 }
 
 type About = Pick<Sides, 'petName' | 'chipNumber'>
@@ -20,27 +23,31 @@ const animal = ({ petName, chipNumber }: About) => `${petName}, microchip ${grou
 
 /** To the keeper who gives, or gave, the animal. */
 export const toGiver = ({ giverEmail, giverName, giverWord }: Sides, words: Words): Message =>
-  letter({ id: newId(), to: giverEmail, name: giverName, word: giverWord, ...words })
+  letter({ id: newId(), to: giverEmail, name: giverName, word: giverWord, ...own(words) })
 
 /** To whoever takes the animal, or may: by e-mail, else by text message. Empty where there is nobody yet. */
-export function toTaker({ toEmail, toMobile, takerEmail, takerName, takerWord }: Sides, words: Words): Message[] {
+export function toTaker({ toEmail, toMobile, takerEmail, takerName, takerWord, fromAccount }: Sides, words: Words): Message[] {
   const to = takerEmail ?? toEmail
-  if (to) return [letter({ id: newId(), to, name: takerName ?? 'there', word: takerWord, ...words })]
-  return toMobile ? [textTo(toMobile, words)] : []
+  const source = `account/${fromAccount}`
+  if (to) return [letter({ id: newId(), to, name: takerName ?? 'there', word: takerWord, source, ...own(words) })]
+  return toMobile ? [textTo(toMobile, words, source)] : []
 }
 
 /** The same, and by text message as well where a number was given. */
 export function toTakerEveryWay(sides: Sides, words: Words): Message[] {
-  const both = sides.toMobile && (sides.toEmail || sides.takerEmail) ? [textTo(sides.toMobile, words)] : []
+  const both = sides.toMobile && (sides.toEmail || sides.takerEmail) ? [textTo(sides.toMobile, words, `account/${sides.fromAccount}`)] : []
   return [...toTaker(sides, words), ...both]
 }
 
-const textTo = (mobile: string, { subject, button }: Words): Message => ({
-  channel: 'sms',
-  id: newId(),
-  to: mobile,
-  text: `${site.name}: ${subject}. ${button.link}`,
+const own = ({ fixed, ...words }: Words) => ({
+  ...words,
+  ...(fixed && { fixed: { ...fixed, button: { words: 'Open it', link: words.button.link } } }),
 })
+
+function textTo(mobile: string, { subject, button: { link }, fixed }: Words, source: string): Message {
+  const words = `${site.name}: ${subject}.`
+  return textMessage({ to: mobile, words, link, source, ...(fixed && { fixed: { words: `${site.name}: ${fixed.subject}.`, link } }) })
+}
 
 export const toApplicant = (to: { email: string; name: string; antiPhishingWord: string | null }, words: Words): Message =>
   letter({ id: newId(), to: to.email, name: to.name, word: to.antiPhishingWord, ...words })
@@ -54,6 +61,13 @@ export const givenToYou = (sides: Sides, toPay: number | null, link: string): Wo
     'Sign in with this address, or open an account with it: that is how we know that it is you. If you know nothing of this, say no, or leave it.',
   ],
   button: { words: `See ${sides.petName} and answer`, link },
+  fixed: {
+    subject: 'Somebody wants to give you a pet',
+    paragraphs: [
+      `Somebody has named this address on Homeward, the register of pet microchips, and asks you to be the keeper of a pet. Nothing changes unless you say yes, and you have until ${whenText(sides.answerBy, 'day')}.`,
+      'If you know nothing of this, do nothing, or say no.',
+    ],
+  },
 })
 
 export const givenToYourOrganisation = (sides: Sides, toPay: number | null, link: string): Words => ({
@@ -77,12 +91,25 @@ export const stillToAnswer = (sides: Sides, link: string): Words => ({
     'The link in our first message works still; or sign in with this address and look under your requests.',
   ],
   button: { words: 'Answer', link },
+  fixed: {
+    subject: 'You were asked to be the keeper of a pet',
+    paragraphs: [
+      `We wrote to this address about a pet that somebody wants to give you. On ${whenText(sides.answerBy, 'day')} this ends by itself, and nothing changes.`,
+      'The link in our first message works still. If you know nothing of this, do nothing.',
+    ],
+  },
 })
 
 export const takenBack = (sides: Sides, link: string): Words => ({
   subject: `The rehoming of ${sides.petName} was taken back`,
   paragraphs: [`The keeper of ${sides.petName} keeps it after all. There is nothing for you to do.`],
   button: { words: 'See your requests', link },
+  fixed: {
+    subject: 'What we asked you has ended',
+    paragraphs: [
+      'We wrote to this address about a pet that somebody wanted to give you. Its keeper keeps it after all. There is nothing to do.',
+    ],
+  },
 })
 
 export const saidNo = (sides: Sides, link: string): Words => ({

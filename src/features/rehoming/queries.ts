@@ -51,7 +51,15 @@ export const rehomingsWithSides = (db: Db) =>
           ]),
         ),
     )
-    .select(['rehoming.id', 'rehoming.petId', 'rehoming.target', 'rehoming.toEmail', 'rehoming.toMobile', 'rehoming.answerBy'])
+    .select([
+      'rehoming.id',
+      'rehoming.petId',
+      'rehoming.fromAccount',
+      'rehoming.target',
+      'rehoming.toEmail',
+      'rehoming.toMobile',
+      'rehoming.answerBy',
+    ])
     .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'pet.status as petStatus', 'chip.number as chipNumber'])
     .select(['giver.name as giverName', 'giver.email as giverEmail', 'giver.antiPhishingWord as giverWord'])
     .select(['taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])

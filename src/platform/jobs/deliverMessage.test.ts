@@ -8,12 +8,20 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const mail = (id: string, to: string): Message => ({ channel: 'email', id, to, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' })
+const mail = (id: string, to: string): Message => ({
+  channel: 'email',
+  kind: 'code',
+  id,
+  to,
+  subject: 'Hello',
+  text: 'Hello',
+  html: '<p>Hello</p>',
+})
 const deliveryOf = (id: string) => register.db.selectFrom('delivery').selectAll().where('messageId', '=', id).executeTakeFirst()
 
 test.each<[string, Message]>([
   ['e-mail', mail('taken', 'anna@example.org')],
-  ['a text message', { channel: 'sms', id: 'text', to: '+447700900101', text: 'Hello' }],
+  ['a text message', { channel: 'sms', kind: 'code', id: 'text', to: '+447700900101', text: 'Hello' }],
   ['a letter on paper', { channel: 'post', id: 'paper', to: 'Anna Hughes\n14 Priory Lane', subject: 'Hello', text: 'Hello' }],
 ])('%s that its carrier took is written down as delivered, without what it says and to whom', async (_what, message) => {
   await register.runJob('deliverMessage', message)

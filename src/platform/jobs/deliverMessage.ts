@@ -1,36 +1,36 @@
-import * as z from 'zod'
 import { Undeliverable } from '#adapters/undeliverable.ts'
 import type { Needs } from '#platform/server/needs.ts'
+import { decide } from './dispatching.ts'
 import { job } from './job.ts'
-import type { Message } from './message.ts'
+import { Message, type ReadMessage } from './message.ts'
 
-const onPaper = { id: z.string(), to: z.string(), subject: z.string(), text: z.string() }
+/** When a message is tried again for which there was no room. */
+const LATER_SECONDS = 20 * 60
 
 /**
- * Hands one message to its carrier and writes down whether the carrier took it. A retry carries the same id, so the person gets it
- * once; what a carrier refuses for good is not tried again.
+ * Hands one message to its carrier, if its address may have one more, and writes down whether the carrier took it. A retry carries the
+ * same id, so the person gets it once; what a carrier refuses for good is not tried again.
  */
 export default job({
   name: 'deliverMessage',
   outside: true,
-  seals: ['subject', 'text', 'html'],
-  data: z.discriminatedUnion('channel', [
-    z.object({ channel: z.literal('email'), ...onPaper, html: z.string() }),
-    z.object({ channel: z.literal('sms'), id: z.string(), to: z.string(), text: z.string() }),
-    z.object({ channel: z.literal('post'), ...onPaper }),
-  ]),
-  work: async ({ data, db, now, needs }) => {
-    const delivered = await handOver(data, needs)
+  seals: ['subject', 'text', 'html', 'fixed'],
+  data: Message,
+  work: async ({ data, db, now, needs, queue }) => {
+    const message = await decide({ db, now, needs }, data)
+    if (message === 'later') return queue('deliverMessage', data, LATER_SECONDS)
+    if (!message) return
+    const delivered = await handOver(message, needs)
     await db
       .insertInto('delivery')
-      .values({ messageId: data.id, delivered, at: now })
+      .values({ messageId: message.id, delivered, at: now })
       .onConflict((same) => same.column('messageId').doNothing())
       .execute()
   },
 })
 
 /** True when the carrier took the message, false when it never will. Throws when another try may help. */
-async function handOver(message: Message, needs: Needs): Promise<boolean> {
+async function handOver(message: ReadMessage, needs: Needs): Promise<boolean> {
   try {
     await carry(message, needs)
     return true
@@ -40,8 +40,11 @@ async function handOver(message: Message, needs: Needs): Promise<boolean> {
   }
 }
 
-async function carry(message: Message, { email, sms, post }: Needs): Promise<void> {
-  if (message.channel === 'email') return email.send(message)
-  if (message.channel === 'sms') return sms.send(message)
+async function carry(message: ReadMessage, { email, sms, post }: Needs): Promise<void> {
+  if (message.channel === 'email') {
+    const { id, to, subject, text, html, headers } = message
+    return email.send({ id, to, subject, text, html, ...(headers && { headers }) })
+  }
+  if (message.channel === 'sms') return sms.send({ id: message.id, to: message.to, text: message.text })
   return post.send(message)
 }

@@ -1,37 +1,72 @@
 import { escape } from '#platform/server/html.ts'
-import type { Message } from './message.ts'
+import type { Kind, Message } from './message.ts'
+import { unlinked } from './unlinked.ts'
 
-interface Letter {
+interface Words {
+  subject: string
+  paragraphs: string[]
+  button?: { words: string; link: string }
+}
+
+interface Letter extends Words {
   /** The same id is never sent twice. */
   id: string
   to: string
-  subject: string
   /** The name of the person it goes to. */
   name: string
-  paragraphs: string[]
-  button?: { words: string; link: string }
   /** The word that the person chose, by which they know that a message is ours. */
   word: string | null
+  kind?: Kind
+  source?: string | undefined
+  proven?: boolean
+  /**
+   * What an address gets that nobody has confirmed: our own words, or the same where no word of it was typed by anybody. Such an address
+   * is called by no name, for a stranger may have typed that too.
+   */
+  fixed?: Words | 'same'
 }
 
-/** An e-mail in plain text and in HTML, with the same words in both. */
-export function letter({ id, to, subject, name, paragraphs, button, word }: Letter): Message {
+/** An e-mail in plain text and in HTML, with the same words in both. Nothing in it is a link but the button. */
+export function letter({ id, to, name, word, kind, source, proven, fixed, ...words }: Letter): Message {
+  const whole = written(words, `Hello ${name},`, word)
+  const routing = { ...(kind && { kind }), ...(source && { source }), ...(proven && { proven }) }
+  const own = fixed && written(fixed === 'same' ? words : fixed, 'Hello,', null)
+  return { channel: 'email', id, to, ...routing, ...whole, ...(own && { fixed: own }) }
+}
+
+/** Where something may still be added at the end, once it is known to whom it goes. */
+const END = '</div></body></html>'
+
+/** A letter with lines below it in small print, each with a link of ours. */
+export function withFooter<Mail extends { text: string; html: string }>(
+  mail: Mail,
+  lines: readonly { words: string; link: string }[],
+): Mail {
+  const text = [mail.text, ...lines.map(({ words, link }) => `${words}:\n${link}`)].join('\n\n')
+  const html = lines.map(
+    ({ words, link }) => `<p style="${SMALL}"><a href="${escape(link)}" style="color:#0f6b56">${escape(words)}</a></p>`,
+  )
+  return { ...mail, text, html: mail.html.replace(END, () => html.join('') + END) }
+}
+
+function written({ subject, paragraphs, button }: Words, greeting: string, word: string | null) {
   const end = ['Updates to your details are free for ever. We never ask for a password or a payment by e-mail.']
-  const sign = word ? [`Your word: ${word}`] : []
-  const link = button ? [`${button.words}:\n${button.link}`] : []
-  const text = [`Hello ${name},`, ...paragraphs, ...link, ...end, ...sign, 'Homeward'].join('\n\n')
-  const html = page(subject, [
-    `<p>Hello ${escape(name)},</p>`,
-    ...paragraphs.map((words) => `<p>${escape(words)}</p>`),
-    ...(button
+  const sign = word ? [unlinked(`Your word: ${word}`)] : []
+  const said = [greeting, ...paragraphs].map(unlinked)
+  const title = unlinked(subject)
+  const press = button && { words: unlinked(button.words), link: button.link }
+  const text = [...said, ...(press ? [`${press.words}:\n${press.link}`] : []), ...end, ...sign, 'Homeward'].join('\n\n')
+  const html = page(title, [
+    ...said.map((words) => `<p>${escape(words)}</p>`),
+    ...(press
       ? [
-          `<p><a href="${escape(button.link)}" style="${BUTTON}">${escape(button.words)}</a></p>`,
-          `<p style="${SMALL}">${escape(button.link)}</p>`,
+          `<p><a href="${escape(press.link)}" style="${BUTTON}">${escape(press.words)}</a></p>`,
+          `<p style="${SMALL}">${escape(press.link)}</p>`,
         ]
       : []),
     `<p style="${SMALL}">${[...end, ...sign].map(escape).join('<br>')}</p>`,
   ])
-  return { channel: 'email', id, to, subject, text, html }
+  return { subject: title, text, html }
 }
 
 /** What somebody gave as a reason, as a sentence of a letter. */
@@ -39,7 +74,7 @@ export const asSentence = (why: string) => `${why.slice(0, 1).toUpperCase()}${wh
 
 function page(title: string, parts: string[]): string {
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(title)}</title></head><body style="${BODY}">
-<div style="${SHEET}"><p style="${NAME}">Homeward</p>${parts.join('')}</div></body></html>`
+<div style="${SHEET}"><p style="${NAME}">Homeward</p>${parts.join('')}${END}`
 }
 
 const BODY = 'margin:0;padding:24px;background:#fffaf2;color:#26322d;font:16px/1.5 Figtree,system-ui,sans-serif'

@@ -6,8 +6,8 @@ import type { Job } from './job.ts'
 import { sealing } from './sealing.ts'
 
 export interface Queue {
-  /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. */
-  add(db: Db, name: string, data: object): Promise<void>
+  /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It runs `after` so many seconds. */
+  add(db: Db, name: string, data: object, after?: number): Promise<void>
   /** Starts a worker for every job, and the timetable. */
   work(run: (name: string, data: unknown) => Promise<void>): Promise<void>
   /** Runs everything that waits now, once, in order; how many ran. For tests and for `npm run jobs`. */
@@ -46,12 +46,12 @@ export async function openQueue(
   for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
 
   return {
-    async add(db, name, data) {
+    async add(db, name, data, after = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => {
         const result = await db.executeQuery(CompiledQuery.raw(text, values))
         return { rows: result.rows }
       }
-      await boss.send(name, seal(name, data), { db: { executeSql } })
+      await boss.send(name, seal(name, data), { db: { executeSql }, ...(after > 0 && { startAfter: after }) })
     },
     async work(run) {
       for (const job of jobs) {

@@ -8,16 +8,13 @@ const Fields = z.record(z.string(), z.unknown())
 export function sealing(jobs: readonly Job[], vault: Vault) {
   const secret = new Map(jobs.map(({ name, seals = [] }) => [name, seals]))
 
-  function changed(name: string, data: unknown, change: (purpose: string, text: string) => string): object {
+  function changed(name: string, data: unknown, change: (purpose: string, value: unknown) => unknown): object {
     const fields = Fields.parse(data ?? {})
-    const those = (secret.get(name) ?? []).flatMap((field) => {
-      const text = fields[field]
-      return typeof text === 'string' ? [[field, change(`job/${name}/${field}`, text)]] : []
-    })
-    return { ...fields, ...Object.fromEntries(those) }
+    const those = (secret.get(name) ?? []).filter((field) => fields[field] !== undefined)
+    return { ...fields, ...Object.fromEntries(those.map((field) => [field, change(`job/${name}/${field}`, fields[field])])) }
   }
   return {
-    seal: (name: string, data: object) => changed(name, data, vault.seal),
-    open: (name: string, data: unknown) => changed(name, data, vault.open),
+    seal: (name: string, data: object) => changed(name, data, (purpose, value) => vault.seal(purpose, JSON.stringify(value))),
+    open: (name: string, data: unknown) => changed(name, data, (purpose, text) => JSON.parse(vault.open(purpose, z.string().parse(text)))),
   }
 }

@@ -51,8 +51,8 @@ export interface Asked<C extends Call> {
   note: (subject: string, id: string, what: { move: string; clause: string; by: Mover; facts?: Record<string, unknown> }) => Promise<void>
   /** Queues a message in the call's transaction: it goes out if, and only if, the call commits. */
   send: (message: Message) => Promise<void>
-  /** Queues a job in the call's transaction. */
-  queue: (job: string, data: object) => Promise<void>
+  /** Queues a job in the call's transaction, to run `after` so many seconds. */
+  queue: (job: string, data: object, after?: number) => Promise<void>
   /** Runs once the transaction has committed, for what may be lost (a live push). */
   afterwards: (act: () => void) => void
   /** A document to answer with, for a call that gives one. */

@@ -15,6 +15,6 @@ export function toolsOn(db: Db, queue: Queue, now: Date, byAccount: string | nul
     note: (subject, subjectId, { move: name, clause, by, facts = {} }) =>
       record(db, { subject, subjectId, move: name, fromStatus: null, toStatus: null, clause, facts }, { ...witness, byRole: by }),
     send: (message) => queue.add(db, 'deliverMessage', message),
-    queue: (name, data) => queue.add(db, name, data),
+    queue: (name, data, after) => queue.add(db, name, data, after),
   }
 }

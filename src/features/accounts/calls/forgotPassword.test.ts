@@ -45,3 +45,8 @@ test('asking more than ten times in a quarter of an hour is too often', async ()
     code: 'tooOften',
   })
 })
+
+test('one account gets six links an hour, from however many networks they are asked for', async () => {
+  for (let time = 0; time < 30; time += 1) await ask(PEOPLE.wilma.email)
+  expect(await mailbox(register, PEOPLE.wilma.email)).toHaveLength(6)
+})

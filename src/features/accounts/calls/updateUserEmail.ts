@@ -1,3 +1,4 @@
+import { hasRoomForCode } from '#platform/jobs/dispatching.ts'
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { updateUserEmail } from '../contract.ts'
 import { accountById, sendConfirmation } from '../queries.ts'
@@ -8,6 +9,7 @@ export default answerAfter(updateUserEmail, comparePassword, async (asked, check
   const again = input.email === account.email
   if (again && account.emailVerifiedAt) throw refuse('alreadyConfirmed', { field: 'email' })
   if (!again && account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'password' })
+  if (!(await hasRoomForCode(asked, 'email', input.email))) throw refuse('tooManyLinks', { field: 'email', retryAfter: 3600 })
 
   // An address that has an account already gets a link too, which will say so only to its reader.
   await sendConfirmation(asked, { ...account, email: input.email })

@@ -34,3 +34,16 @@ test('the code itself is kept nowhere', async () => {
   const kept = await register.db.selectFrom('otp').selectAll().where('accountId', '=', nia.id).executeTakeFirstOrThrow()
   expect(JSON.stringify(kept)).not.toContain(text.slice(0, 6))
 })
+
+test('one number gets five codes an hour, whoever asks and from wherever: tooManyCodes', async () => {
+  const mobile = '07700 900599'
+  const ask = async () => {
+    const reply = await (await join(register)).ask.updateUserMobileNumber({ mobile })
+    await register.settle()
+    return reply
+  }
+  for (let time = 0; time < 5; time += 1) expect((await ask()).status).toBe(200)
+  expect(await ask()).toMatchObject({ status: 429, code: 'tooManyCodes', fields: { mobile: expect.stringContaining('newest one') } })
+  register.clock.turn({ hours: 1 })
+  expect((await ask()).status).toBe(200)
+})

@@ -79,11 +79,20 @@ describe('a change of address', () => {
 
   test('is told to the old address, with the new one masked', async () => {
     const nia = await join(register)
+    await register.db.updateTable('account').set({ emailVerifiedAt: register.clock.now() }).where('id', '=', nia.id).execute()
     await move(nia, 'moved.here@example.org')
     const { subject, text } = await newestTo(register, nia.email)
     expect(subject).toBe('Your e-mail address was changed')
     expect(text).toContain('m•••@example.org')
     expect(text).not.toContain('moved.here')
+  })
+
+  test('is told to an old address that was never confirmed in our own words alone', async () => {
+    const nia = await join(register, { name: 'Visit www.evil.example' })
+    await move(nia, 'moved.away@evil.example')
+    const { subject, text } = await newestTo(register, nia.email)
+    expect(subject).toBe('Your e-mail address was changed')
+    expect(text).not.toMatch(/evil|Visit/)
   })
 
   test('cannot take an address that another account has taken meanwhile', async () => {

@@ -148,9 +148,10 @@ test('an implanter whose verification has ended orders no chips, and goes on imp
 async function manyOrganisations(count: number, verifiedUntil: string) {
   const createdAt = register.clock.now()
   const ids = Array.from({ length: count }, () => newId())
+  const many = { name: 'Rescue', passwordHash: '', status: 'active' } as const
   await register.db
     .insertInto('account')
-    .values(ids.map((id) => ({ id, email: `${id}@many.example`, name: 'Rescue', passwordHash: '', status: 'active' as const, createdAt })))
+    .values(ids.map((id) => ({ id, email: `${id}@many.example`, emailVerifiedAt: createdAt, ...many, createdAt })))
     .execute()
   const verified = { type: 'Welfare', status: 'verified', statusAt: createdAt, createdAt, verifiedUntil } as const
   await register.db

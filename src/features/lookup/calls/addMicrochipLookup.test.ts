@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { solve } from '#adapters/captcha/solve.ts'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { havePet } from '../fixture.ts'
 
@@ -13,6 +14,7 @@ let register: TestRegister
 
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'fay@example.org', '+447700900201')
   await havePet(register, { chip: CHIP })
 })
 afterAll(() => register.close())

@@ -1,3 +1,5 @@
+import { accountById } from '#features/accounts/queries.ts'
+import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { site } from '#src/site.ts'
@@ -33,6 +35,7 @@ async function isPerson(asked: Beforehand<typeof addMicrochipLookup>): Promise<t
 
 async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLookup>, pet: RegisteredPet) {
   const { finderName = null, finderEmail = null, finderMobile = null } = input
+  const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
   const thread = {
     id: newId(),
     lookupId: newId(),
@@ -41,6 +44,7 @@ async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLook
     finderName,
     finderEmail,
     finderMobile,
+    finderProven,
     createdAt: now,
   }
   await db
@@ -64,5 +68,14 @@ async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLook
     .insertInto('thread')
     .values({ ...thread, lastAt: now })
     .execute()
-  return { ...thread, petName: pet.name, species: pet.species }
+  return { ...thread, petName: pet.name, species: pet.species, keeperBlockedAt: null, finderBlockedAt: null }
+}
+
+/** Whether somebody who is signed in gave an address that their account has confirmed. Anybody else may have typed anybody's. */
+async function isTheirs(db: Db, accountId: string | undefined, address: string | null): Promise<boolean> {
+  if (!accountId || !address) return false
+  const account = await accountById(db, accountId)
+  return (
+    (account.emailVerifiedAt !== null && account.email === address) || (account.mobileVerifiedAt !== null && account.mobile === address)
+  )
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { havePet } from '../fixture.ts'
 
@@ -6,6 +7,7 @@ const CHIP = '985121004515220'
 let register: TestRegister
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'fay@example.org', '+447700900201')
   await havePet(register, { chip: CHIP })
 })
 afterAll(() => register.close())

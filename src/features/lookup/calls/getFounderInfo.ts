@@ -1,11 +1,13 @@
 import { answer } from '#platform/server/answer.ts'
+import { wayToFinder } from '../blocking.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
-import { messagesOf, type Thread, threadOfKeeper } from '../queries.ts'
+import { messagesOf, threadOfKeeper } from '../queries.ts'
 import { markRead } from '../relay.ts'
+import { safetyOf } from '../reports.ts'
 
 export default answer(getFounderInfo, async (asked) => {
-  const { input, who, db, refuse } = asked
+  const { input, who, db, needs, refuse } = asked
   const thread = await threadOfKeeper(db, { lookupId: input.lookupId }, who.id)
   if (!thread) throw refuse('notYours')
 
@@ -20,12 +22,10 @@ export default answer(getFounderInfo, async (asked) => {
     placeWords: lookup.placeWords,
     threadId: thread.id,
     finderName: thread.finderName,
-    finderIsTold: wayTo(thread),
+    finderIsTold: TOLD[await wayToFinder(db, needs, thread)],
+    ...(await safetyOf(db, thread, 'keeper')),
     messages: await messagesOf(db, thread.id),
   }
 })
 
-function wayTo({ finderEmail, finderMobile }: Thread) {
-  if (finderEmail) return 'by e-mail'
-  return finderMobile ? 'by text message' : 'on the page only'
-}
+const TOLD = { email: 'by e-mail', sms: 'by text message', page: 'on the page only' } as const

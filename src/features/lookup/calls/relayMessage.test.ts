@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { havePet } from '../fixture.ts'
@@ -10,6 +11,7 @@ let anna: Client
 
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'fay@example.org', '+447700900201')
   await havePet(register, { chip: CHIP })
   anna = await register.as('anna')
 })
@@ -123,6 +125,13 @@ test('nobody writes in a conversation that is not theirs, and another’s looks 
     register.stranger.relayMessage({ text: 'Hello' }),
   ])
   expect(refused.map(({ status, code }) => [status, code])).toEqual(Array.from({ length: 5 }, () => [404, 'linkUnknown']))
+})
+
+test('nothing is written in a conversation that one side has blocked: blocked', async () => {
+  const { threadId, relayKey } = await conversation()
+  await anna.relaySafety({ threadId, action: 'block' })
+  expect(await register.stranger.relayMessage({ relayKey, text: 'Hello?' })).toMatchObject({ status: 409, code: 'blocked' })
+  expect((await register.stranger.relayThread({ relayKey })).data.messages).toHaveLength(1)
 })
 
 test('a link that is not known opens no conversation', async () => {

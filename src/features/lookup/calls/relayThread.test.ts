@@ -17,7 +17,7 @@ test('the key in a finder’s link opens the conversation, with the pet’s name
   const { relayKey, threadId } = await leave()
   const { status, data } = await register.stranger.relayThread({ relayKey })
   expect(status).toBe(200)
-  expect(Object.keys(data).sort()).toEqual(['messages', 'petName', 'species', 'startedAt', 'threadId'])
+  expect(Object.keys(data).sort()).toEqual(['blocked', 'messages', 'petName', 'reported', 'species', 'startedAt', 'threadId'])
   expect(data).toMatchObject({ threadId, petName: 'Bramble', species: 'dog', messages: [{ side: 'finder', text: 'I have her.' }] })
 })
 

@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { oweRegistration, takeCredit } from '#features/plans/queries.ts'
 import { beginIntake } from '#features/welfare/queries.ts'
 import { newId } from '#platform/database/id.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -17,6 +18,7 @@ let anna: Client
 let bryony: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, '+447700900512')
   bryony = await register.as('bryony')
 })
 beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -10,6 +11,7 @@ let register: TestRegister
 let bryony: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'named@example.org')
   bryony = await register.as('bryony')
 })
 afterAll(() => register.close())
@@ -32,7 +34,7 @@ test('whoever holds the code becomes the keeper, under the name they give, and b
   const { data } = await nia.ask.getPetDetail({ petId })
   expect(data).toMatchObject({ name: 'Willow', chainHolds: true })
   expect(data.timeline[1]).toMatchObject({ what: 'Taken over with its transfer code', because: expect.stringMatching(/^OFFER-4 /) })
-  expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of Willow now')
+  expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of a pet now')
   const receipt = await newestTo(register, PEOPLE.bryony.email)
   expect(receipt.subject).toBe('Fern has a new keeper')
   expect(receipt.text).not.toMatch(/Nia|Powell|Willow/)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -12,6 +13,7 @@ let register: TestRegister
 let bryony: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'nell@example.org', '+447700900333', 'two@example.org', 'buyer@example.org')
   bryony = await register.as('bryony')
 })
 afterAll(() => register.close())
@@ -42,7 +44,7 @@ describe('to a buyer', () => {
     expect(letter.text).toContain('until 10 April 2026')
     expect(letter.text).toContain('confirm it')
     const text = await newestTo(register, '+447700900333')
-    expect(text.text).toMatch(/^A licensed breeder offers you Fern .*\/customer-dashboard\/requests$/)
+    expect(text.text).toMatch(/^A licensed breeder offers you Fern .*\/customer-dashboard\/requests$/m)
     for (const message of [letter, text]) expect(message.text).not.toMatch(/Bryony|Clarke|bryony@/)
   })
 

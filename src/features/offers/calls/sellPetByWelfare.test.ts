@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -10,6 +11,7 @@ let register: TestRegister
 let wilma: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'adopter@example.org')
   wilma = await register.as('wilma')
   const details = JSON.stringify({ organisation: 'Leeds Dog Rescue' })
   await register.db.updateTable('profile').set({ details }).where('accountId', '=', register.people.wilma).execute()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -9,6 +10,7 @@ let register: TestRegister
 let bryony: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'buyer@example.org')
   bryony = await register.as('bryony')
 })
 afterAll(() => register.close())

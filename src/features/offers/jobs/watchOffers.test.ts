@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -11,6 +12,7 @@ let count = 0
 let email: string
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'buyer@example.org')
 })
 beforeEach(() => {
   count += 1

@@ -54,7 +54,7 @@ async function expire(tools: Tools) {
     const addressee = addressees.get(offer.id)
     const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
     const link = needs.config.publicUrl + animalsOf(offer.kind)
-    for (const message of addressee ? offerEnded(addressee, petName, 'expired') : []) await send(message)
+    for (const message of addressee ? offerEnded(addressee, petName, 'expired', offer.fromAccount) : []) await send(message)
     if (giver) await send(nobodyAnswered(giver, { kind: offer.kind, petName, link }))
   }
 }
@@ -83,7 +83,7 @@ async function remind(tools: Tools) {
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
     const pet = { id: petId, name: names.get(petId) ?? '' }
-    const offered = { kind, names: [pet.name], by, answerBy, link, toPay: toPayOf([pet], costs) }
+    const offered = { kind, names: [pet.name], by, answerBy, link, from: fromAccount, toPay: toPayOf([pet], costs) }
     for (const message of addressee ? offerWaits(addressee, offered) : []) await send(message)
   }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -30,6 +31,7 @@ describe('an animal that is given to a person', () => {
   test('brings them a letter with a link that cannot be guessed and of which only the hash is kept', async () => {
     const { keeper, petId } = await keeperWithPet(register, 'Nettle')
     const email = freshEmail()
+    await haveAgreed(register, email)
     const rehomingId = await given(keeper.ask, petId, { kind: 'person', contact: { email } })
     const letter = await newestTo(register, email)
     expect(letter.subject).toBe('Nettle is to be yours, if you agree')

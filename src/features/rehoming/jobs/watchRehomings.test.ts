@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { freshEmail, given, keeperWithPet, listedPet, petOf, rehomingOf, sentToSomebody, subjectsTo, tokenTo } from '../fixture.ts'
 
@@ -15,6 +16,7 @@ const remindersTo = async (recipient: string) =>
 test('whoever is asked is reminded after 3, 7 and 12 days, once each', async () => {
   const { keeper, petId } = await keeperWithPet(register)
   const email = freshEmail()
+  await haveAgreed(register, email)
   await given(keeper.ask, petId, { kind: 'person', contact: { email } })
   const after: number[] = []
   for (const days of [2, 1, 3, 1, 4, 1, 1]) {

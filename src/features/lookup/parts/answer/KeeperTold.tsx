@@ -23,8 +23,9 @@ export function KeeperTold({ told }: { told: Told }) {
         The keeper has been told
       </h3>
       <p>
-        Thank you. Their answer comes to the conversation page, and to your e-mail or mobile if you gave one. Keep the link: whoever has it
-        can read and write there, so share it with nobody.
+        Thank you. Their answer comes to the conversation page. If you gave an e-mail address or a mobile number, it gets answers once it
+        has said yes to us: we ask an address that is new to us, once. Keep the link: anyone who has it can read and write there, so don’t
+        share it.
       </p>
       <div className={classes.actions}>
         <ButtonLink to={paths.relay(told.relayKey)} size="lg">

@@ -64,6 +64,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
         </div>
         <fieldset className={classes.you}>
           <legend className={classes.legend}>So that you hear when they answer</legend>
+          <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>
           <Columns min="13rem">
             <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
             <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />

@@ -8,8 +8,10 @@ import { When } from '#ui/When.tsx'
 import type { relayThread } from '../../contract.ts'
 import { nextSteps } from '../../nextsteps.ts'
 import { Prose } from '../Prose.tsx'
+import { Scripted } from '../Scripted.tsx'
 import { StepList } from '../StepList.tsx'
 import { Conversation } from './Conversation.tsx'
+import { SafetyPanel } from './SafetyPanel.tsx'
 import type { Live } from './useLive.ts'
 
 interface FinderConversationProps {
@@ -23,7 +25,7 @@ interface FinderConversationProps {
 
 /** A finder and the keeper of one pet, with what each sees of the other and what to do until the pet is home. */
 export function FinderConversation({ thread, relayKey, live, stale, onSent }: FinderConversationProps) {
-  const { threadId, petName, species, messages, startedAt } = thread
+  const { threadId, petName, species, messages, startedAt, blocked, reported } = thread
   const { connected, markRead } = live
   const last = messages.at(-1)?.id
   useEffect(() => {
@@ -53,6 +55,9 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
                 <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
               </Prose>
             </Panel>
+            <Scripted>
+              <SafetyPanel writer={{ relayKey }} blocked={blocked} reported={reported} onChanged={onSent} />
+            </Scripted>
             <Panel title="Until the pet is home" level={2}>
               <StepList steps={nextSteps(foundSpecies(species), null)} level={3} />
             </Panel>

@@ -10,6 +10,7 @@ import type { getFounderInfo } from '../../contract.ts'
 import { Prose } from '../Prose.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LeftPlace } from './LeftPlace.tsx'
+import { SafetyPanel } from './SafetyPanel.tsx'
 
 type Info = AnswerOf<typeof getFounderInfo>
 
@@ -22,7 +23,7 @@ interface FinderMessageProps {
 
 /** What a finder left for the keeper, and the conversation that follows. */
 export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
-  const { petId, petName, at, place, placeWords, threadId, finderName, finderIsTold, messages } = info
+  const { petId, petName, at, place, placeWords, threadId, finderName, finderIsTold, messages, blocked, reported } = info
   return (
     <WithAside
       aside={
@@ -42,6 +43,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
               ]}
             />
           </Panel>
+          <SafetyPanel writer={{ threadId }} blocked={blocked} reported={reported} onChanged={onSent} />
           <Panel title="Stay safe" look="sunk">
             <Prose>
               <p>The finder sees your messages and {petName}’s name, and nothing else of you.</p>

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#platform/database/id.ts'
+import { closeOneReport, reports } from '#src/staffing/reports.ts'
+import { staffAt } from '#src/staffing/staff.ts'
+import type { Client } from '#src/testing/client.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { havePet } from '../fixture.ts'
+
+const CHIP = '985121004515220'
+let register: TestRegister
+let anna: Client
+
+beforeAll(async () => {
+  register = await testRegister()
+  await havePet(register, { chip: CHIP })
+  anna = await register.as('anna')
+})
+afterAll(() => register.close())
+beforeEach(() => register.clock.turn({ hours: 2 }))
+
+async function conversation(asked: object = {}) {
+  const { data } = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.', ...asked })
+  await register.settle()
+  await register.db.deleteFrom('outboxMessage').execute()
+  return data
+}
+
+const staff = () => staffAt(register, register.clock.now())
+const listed = async () => (await reports.read([])?.(staff())) ?? []
+
+test('what a finder writes whom the keeper has blocked is not kept and reaches nobody, and the finder is told', async () => {
+  const { threadId, relayKey, lookupId } = await conversation()
+  expect((await anna.relaySafety({ threadId, action: 'block' })).data).toEqual({ blocked: true, reported: false })
+  const refused = await register.stranger.relayMessage({ relayKey, text: 'Pay me first.' })
+  expect([refused.status, refused.code]).toEqual([409, 'blocked'])
+  expect(refused.message).toContain('This wasn’t sent')
+  await register.settle()
+  expect(await register.outbox()).toEqual([])
+  const { data } = await anna.getFounderInfo({ lookupId })
+  expect(data).toMatchObject({ blocked: true, messages: [{ text: 'I have her.' }] })
+})
+
+test('whoever blocks cannot write meanwhile, and after taking it back both can', async () => {
+  const { threadId, relayKey } = await conversation()
+  await register.stranger.relaySafety({ relayKey, action: 'block' })
+  expect((await register.stranger.relayMessage({ relayKey, text: 'Hello?' })).message).toContain('Unblock it to write again')
+  expect((await anna.relayMessage({ threadId, text: 'Hello?' })).code).toBe('blocked')
+  expect((await register.stranger.relaySafety({ relayKey, action: 'unblock' })).data.blocked).toBe(false)
+  expect((await anna.relayMessage({ threadId, text: 'Hello?' })).status).toBe(200)
+  expect((await register.stranger.relayMessage({ relayKey, text: 'Hello!' })).status).toBe(200)
+})
+
+test('one side does not learn from the page that the other has blocked or reported it', async () => {
+  const { threadId, relayKey, lookupId } = await conversation()
+  await anna.relaySafety({ threadId, action: 'block' })
+  await anna.relaySafety({ threadId, action: 'report', why: 'Asks for money.' })
+  expect((await register.stranger.relayThread({ relayKey })).data).toMatchObject({ blocked: false, reported: false })
+  expect((await anna.getFounderInfo({ lookupId })).data).toMatchObject({ blocked: true, reported: true })
+})
+
+test('a keeper whom a finder has blocked reaches the finder’s address in no other conversation either', async () => {
+  const wilma = await register.as('wilma')
+  const own = { finderEmail: 'wilma@homeward.example' }
+  const first = await wilma.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.', ...own })
+  await register.stranger.relaySafety({ relayKey: first.data.relayKey, action: 'block' })
+  const second = await wilma.addMicrochipLookup({ chipNumber: CHIP, message: 'Found again.', ...own })
+  await register.settle()
+  await register.db.deleteFrom('outboxMessage').execute()
+  expect((await anna.relayMessage({ threadId: second.data.threadId, text: 'Buy!' })).status).toBe(200)
+  await register.settle()
+  expect(await register.outbox()).toEqual([])
+  expect((await anna.getFounderInfo({ lookupId: second.data.lookupId })).data.finderIsTold).toBe('on the page only')
+})
+
+test('Staff see a report with why and what was said, and close it', async () => {
+  const { relayKey } = await conversation()
+  await register.stranger.relaySafety({ relayKey, action: 'report', why: 'Threatens me.' })
+  await register.stranger.relaySafety({ relayKey, action: 'report', why: 'Again.' })
+  const lines = (await listed()).join('\n')
+  expect(lines).toContain('the finder reports the conversation about Bramble')
+  expect(lines).toContain('because: Threatens me.')
+  expect(lines).toContain('finder: I have her.')
+  expect(lines).not.toContain('Again.')
+  const [, id = ''] = /^(\S+) since .*the finder/m.exec(lines) ?? []
+  expect(await closeOneReport.read([id, 'close', 'Rang', 'both.'])?.(staff())).toEqual(['The report is closed.'])
+  expect(await closeOneReport.read([newId(), 'close', 'Rang', 'both.'])?.(staff())).toEqual(['No report waits under this id.'])
+  expect((await listed()).join('\n')).not.toContain('the finder reports')
+  expect((await register.stranger.relayThread({ relayKey })).data.reported).toBe(false)
+})
+
+test('a report that is taken back waits for nobody', async () => {
+  const { threadId } = await conversation()
+  await anna.relaySafety({ threadId, action: 'report', why: 'By mistake.' })
+  expect((await anna.relaySafety({ threadId, action: 'withdrawReport' })).data.reported).toBe(false)
+  expect((await listed()).join('\n')).not.toContain('By mistake.')
+})
+
+test('a report says what is wrong: whyNeeded', async () => {
+  const { relayKey } = await conversation()
+  expect(await register.stranger.relaySafety({ relayKey, action: 'report', why: ' ' })).toMatchObject({ status: 400, code: 'whyNeeded' })
+})
+
+test('nobody blocks or reports a conversation that is not theirs: linkUnknown', async () => {
+  const { threadId } = await conversation()
+  const toby = await register.as('toby')
+  for (const reply of [
+    await toby.relaySafety({ threadId, action: 'block' }),
+    await register.stranger.relaySafety({ threadId, action: 'report', why: 'x' }),
+    await register.stranger.relaySafety({ relayKey: 'guess', action: 'block' }),
+  ])
+    expect(reply).toMatchObject({ status: 404, code: 'linkUnknown' })
+})

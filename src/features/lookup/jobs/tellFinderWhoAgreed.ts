@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { earlier } from '#platform/clock/clock.ts'
+import { job } from '#platform/jobs/job.ts'
+import { keeperTold, relayLink } from '../messages.ts'
+import { newRelayKey, threadsOfAddress } from '../queries.ts'
+
+const RECENT = { days: 31 }
+const MOST = 3
+
+/** Once the reader of an address has said yes, sends it the way into the newest conversations that were begun with it. */
+export default job({
+  name: 'tellFinderWhoAgreed',
+  data: z.object({ address: z.string() }),
+  work: async ({ data, db, now, needs, send }) => {
+    for (const thread of await threadsOfAddress(db, data.address, { since: earlier(now, RECENT), most: MOST })) {
+      const relayKey = await newRelayKey(db, thread.id, now)
+      for (const message of keeperTold(thread, relayLink(needs.config.publicUrl, relayKey))) await send(message)
+    }
+  },
+})

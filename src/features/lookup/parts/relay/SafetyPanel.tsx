@@ -1,0 +1,78 @@
+import { useContractForm } from '#platform/web/form.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { FormActions } from '#ui/FormActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { LongTextField } from '#ui/TextField.tsx'
+import { relaySafety } from '../../contract.ts'
+import { Prose } from '../Prose.tsx'
+import type { Writer } from './MessageForm.tsx'
+
+interface SafetyProps {
+  writer: Writer
+  blocked: boolean
+  reported: boolean
+  onChanged: () => void
+}
+
+/** Block a conversation, or report it, and take either back. */
+export function SafetyPanel({ writer, blocked, reported, onChanged }: SafetyProps) {
+  const { tell, isPending } = useTell(relaySafety, { then: onChanged })
+  const act = (action: 'block' | 'unblock' | 'withdrawReport') => () => void tell({ ...writer, action })
+  return (
+    <Panel title="If something is wrong" level={2}>
+      <Rows>
+        <Prose>
+          {blocked ? (
+            <p>You’ve blocked this conversation. Neither of you can write here until you unblock it.</p>
+          ) : (
+            <p>If you block this conversation, neither of you can write here. The other side is told so when they try. You can undo it.</p>
+          )}
+          {reported && <p>You’ve reported this conversation. Our staff can read it, and will look at it.</p>}
+        </Prose>
+        <FormActions>
+          <ActionButton weight="plain" busy={isPending} onClick={act(blocked ? 'unblock' : 'block')}>
+            {blocked ? 'Unblock this conversation' : 'Block this conversation'}
+          </ActionButton>
+          {reported ? (
+            <ActionButton weight="plain" busy={isPending} onClick={act('withdrawReport')}>
+              Take the report back
+            </ActionButton>
+          ) : (
+            <DialogButton weight="plain" renderDialog={(close) => <ReportDialog writer={writer} onClose={close} onReported={onChanged} />}>
+              Report this conversation
+            </DialogButton>
+          )}
+        </FormActions>
+      </Rows>
+    </Panel>
+  )
+}
+
+function ReportDialog({ writer, onClose, onReported }: { writer: Writer; onClose: () => void; onReported: () => void }) {
+  const { form, formProps, summary, isPending } = useContractForm(relaySafety, {
+    initial: { why: '' },
+    asks: ({ why }) => ({ ...writer, action: 'report' as const, why }),
+    then: () => {
+      onClose()
+      onReported()
+    },
+  })
+  return (
+    <FormDialog title="Report this conversation" onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <p>Our staff will read the conversation and what you write here. The other side isn’t told.</p>
+        <LongTextField label="What is wrong?" minRows={3} maxLength={1000} {...form.getInputProps('why')} />
+        <FormActions>
+          <ActionButton type="submit" busy={isPending}>
+            Send the report
+          </ActionButton>
+        </FormActions>
+      </FormRows>
+    </FormDialog>
+  )
+}
