@@ -52,6 +52,10 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
     return may === true
   }
 
+  async function lookedAt(socket: Socket): Promise<void> {
+    await stillThere(socket)
+  }
+
   function deliver({ rooms, event, data }: Push) {
     const ids = new Set(rooms.flatMap((room) => [...(io.sockets.adapter.rooms.get(room) ?? [])]))
     for (const id of ids) {
@@ -63,7 +67,7 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
   // A session may have ended after it was looked at and before its room was there to be told.
   io.on('connection', (socket) => {
     const guest = guests.get(socket)
-    if (guest) guest.last = stillThere(socket).then(() => {})
+    if (guest) guest.last = lookedAt(socket)
   })
   io.on('push', (sent: unknown) => {
     const push = Push.safeParse(sent)
