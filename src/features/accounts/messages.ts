@@ -97,13 +97,15 @@ const PROFESSIONALS: Record<string, string> = {
   Staff: 'One of our staff',
 }
 
-export const emailChanging = (to: To, newEmail: string, link: string): Message => {
+/** To the address that the account had until now: whoever reads there must be able to take the change back. */
+export const emailChanging = (to: To & { emailVerifiedAt: Date | null }, newEmail: string, link: string): Message => {
   const subject = 'Your e-mail address was changed'
   const undo = 'If it was not you, take the change back within 7 days with the button below.'
   const button = { words: 'Take the change back', link }
   return letter({
     ...address(to),
     kind: 'needed',
+    proven: to.emailVerifiedAt !== null,
     subject,
     paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, all is well.`, undo],
     button,

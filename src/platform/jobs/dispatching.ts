@@ -47,12 +47,13 @@ function planOf(message: ReadMessage, standing: Standing): Plan {
   const whole = { form: 'whole', count: kind } as const
   if (message.channel === 'post') return whole
   if (kind === 'conversation') return planOfConversation(message.proven ?? false, standing)
-  if (standing.confirmed) return whole
+  if (standing.confirmed || message.proven) return whole
   const fixed = message.fixed !== undefined
   if (kind === 'code') return { form: fixed ? 'fixed' : 'whole', count: standing.stopped ? 'afterStop' : 'code' }
   if (standing.stopped) return { ...whole, outcome: 'stopped' }
   if (standing.agreed) return whole
-  return fixed ? { form: 'fixed', count: 'fixed' } : { ...whole, outcome: 'notConfirmed' }
+  if (!fixed) return { ...whole, outcome: 'notConfirmed' }
+  return { form: 'fixed', count: kind === 'needed' ? 'needed' : 'fixed' }
 }
 
 /** What others write reaches an address only once its reader has said yes, also where they have an account: anybody may type it. */

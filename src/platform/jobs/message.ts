@@ -24,7 +24,7 @@ const Email = z.object({
   channel: z.literal('email'),
   ...onPaper,
   html: z.string(),
-  /** The finder was signed in with this address confirmed, so it need not be asked whether it wants to hear. */
+  /** Shown to be theirs where this message was caused: a finder was signed in with it confirmed, or an account has just left it. */
   proven: z.boolean().optional(),
   /** Our own fixed words, for an address that nobody has confirmed. Without them, such an address is sent nothing. */
   fixed: z.object({ subject: z.string(), text: z.string(), html: z.string() }).optional(),

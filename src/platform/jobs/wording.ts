@@ -19,7 +19,8 @@ export function inForm(message: ReadMessage, form: string, at: For): ReadMessage
   if (message.channel === 'post') return message
   if (form === 'question') return { ...question(message, at), kind: 'conversation' }
   const fixed = form === 'fixed' ? { ...message, ...message.fixed } : message
-  return at.standing.confirmed && message.kind !== 'conversation' ? fixed : stoppable(fixed, at)
+  const isHolders = at.standing.confirmed || message.proven
+  return isHolders && message.kind !== 'conversation' ? fixed : stoppable(fixed, at)
 }
 
 const linkFor = ({ hash, needs }: For) => needs.config.publicUrl + paths.addressChoice(choiceToken(needs, hash))

@@ -48,3 +48,16 @@ test('an address with an account is answered like any other', async () => {
   const free = await nia.ask.updateUserEmail({ email: form().email, password: nia.password })
   expect({ ...taken, headers: '' }).toEqual({ ...free, headers: '' })
 })
+
+test('one address gets six links an hour, whoever asks: tooManyLinks', async () => {
+  const email = 'wanted.by.many@example.org'
+  const ask = async () => {
+    const nia = await join(register)
+    const reply = await nia.ask.updateUserEmail({ email, password: nia.password })
+    await register.settle()
+    return reply
+  }
+  for (let time = 0; time < 6; time += 1) expect((await ask()).status).toBe(200)
+  expect(await ask()).toMatchObject({ status: 429, code: 'tooManyLinks' })
+  expect(await mailbox(register, email)).toHaveLength(6)
+})

@@ -83,7 +83,7 @@ describe('a change of address', () => {
     await move(nia, 'moved.here@example.org')
     const { subject, text } = await newestTo(register, nia.email)
     expect(subject).toBe('Your e-mail address was changed')
-    expect(text).toContain('m•••@example.org')
+    expect(text).toContain('m•••@example. org')
     expect(text).not.toContain('moved.here')
   })
 

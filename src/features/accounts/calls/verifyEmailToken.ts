@@ -46,7 +46,7 @@ async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token
 
 async function tellOldAddress(
   { db, now, needs, send }: Asked<typeof verifyEmailToken>,
-  before: { id: string; email: string; name: string },
+  before: { id: string; email: string; name: string; emailVerifiedAt: Date | null },
   newEmail: string,
 ) {
   const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })

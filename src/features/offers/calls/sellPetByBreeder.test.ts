@@ -169,6 +169,7 @@ describe('is refused', () => {
     const year = [new Date('2025-04-01'), new Date('2025-10-01'), new Date('2026-03-01')]
     await Promise.all(year.slice(0, 2).map((at) => litter('dog', at)))
     await Promise.all([litter('cat', new Date('2026-02-01')), litter('dog', new Date('2025-03-01'))])
+    await haveAgreed(other, buyer.email)
     const first = await seller.sellPetByBreeder({ petIds: [await haveYoung(other)], buyer })
     expect(first.status).toBe(200)
     expect((await newestTo(other, buyer.email)).text).toContain('A breeder offers you Fern')

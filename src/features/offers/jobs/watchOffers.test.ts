@@ -12,11 +12,11 @@ let count = 0
 let email: string
 beforeAll(async () => {
   register = await testRegister()
-  await haveAgreed(register, 'buyer@example.org')
 })
-beforeEach(() => {
+beforeEach(async () => {
   count += 1
   email = `buyer${count}@example.org`
+  await haveAgreed(register, email)
 })
 afterAll(() => register.close())
 
