@@ -123,6 +123,8 @@ test('only those who are signed in wait for a lock in a transaction, and for wha
   expect(locks).toEqual([
     'features/accounts/queries.ts',
     'features/plans/household.ts',
+    // By the job that delivers, one address at a time.
+    'platform/jobs/dispatching.ts',
     'platform/law/record.ts',
     'platform/server/sandboxstore.ts',
   ])
