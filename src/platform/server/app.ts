@@ -3,9 +3,10 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import pino from 'pino'
 import { failure } from '#platform/contract/envelope.ts'
+import { refuseTooMuch } from './bounds.ts'
 import type { Config } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { failureFor } from './failures.ts'
@@ -73,6 +74,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, boundedJson(app))
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1 } })
 
@@ -85,6 +87,19 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')),
   )
   return app
+}
+
+/** Reads JSON as Fastify does, but only what is not made of too much. */
+function boundedJson(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, body, done) => {
+    try {
+      refuseTooMuch(body)
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error('unknown'))
+    }
+    return parse(request, body, done)
+  }
 }
 
 /** What stands behind a refusal, or the error itself. */
