@@ -67,7 +67,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   health(app, main.db, config.METRICS_KEY)
   servePictures(app, serving)
   serveRegisters(app, serving)
-  serveRelay(sockets.io, serving)
+  serveRelay(sockets.io, serving, app.log)
   await serveWebhooks(app, serving)
   if (config.development) showOutbox(app, main.db)
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')

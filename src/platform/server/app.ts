@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart'
 import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import pino from 'pino'
 import { failure } from '#platform/contract/envelope.ts'
+import { cut } from '#platform/contract/words.ts'
 import { refuseTooMuch } from './bounds.ts'
 import type { Config } from './config.ts'
 import { contentPolicy } from './contentpolicy.ts'
@@ -129,7 +130,7 @@ const STATUS_OF_CUT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, H
 
 /** Of an error, what names the fault. What a database says beside it quotes the row, which is somebody's. */
 function withoutValues(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }
+  return { type: error.name, message: cut(error.message, 1000), code: error.code, stack: cut(error.stack ?? '', 4000) }
 }
 
 /** Log lines are written several at once, and within half a second: a request does not wait for the disk. */

@@ -8,6 +8,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Act, Asked, Beforehand, Handler } from './answer.ts'
 import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
 import { findUnkept } from './characters.ts'
+import { guarded } from './guard.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
 import { networkOf } from './network.ts'
@@ -93,7 +94,7 @@ async function respond(
 
   const result = call.reads ? await handle(serving.readDb) : await answerOnce(call, request, who, { input, file }, serving, now, handle)
   if (result instanceof Refusal) throw result
-  for (const act of later) act()
+  for (const act of later) void guarded(request.log, `what follows ${call.name}`, act, () => {})
   reply.header('cache-control', 'no-store')
   if (given.document) return sendDocument(reply, given.document)
   const text = JSON.stringify({ statusCode: 200, message: call.says, data: result })
