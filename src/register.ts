@@ -17,6 +17,7 @@ import { openApp } from '#platform/server/app.ts'
 import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
+import { drainBeforeClose } from '#platform/server/draining.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
 import type { Needs } from '#platform/server/needs.ts'
@@ -48,6 +49,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
   const app = await openApp(config)
   const sockets = await openSockets(app, main.pool, config)
+  drainBeforeClose(app)
   const sandbox = await openSandbox(app, config, main.db, clock)
   const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])

@@ -42,6 +42,8 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => answerFailure(reply, error),
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // While the register ends, whoever asks on a connection that they kept is answered as ever.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
@@ -52,7 +54,6 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
       ...(!config.development && { stream: laterLines() }),
     },
   })
-  hangUpWhileClosing(app)
   const headers = safeHeaders(config.development)
   app.decorateRequest('drawnNonce', '')
   app.decorateRequest('nonce', {
@@ -157,21 +158,4 @@ const PAGE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-}
-
-/** How long an answer that is under way may take once the server is to end. */
-const PATIENCE_MS = 7_000
-
-/** A connection that answered its last request while the server was closing is idle, and would hold the end up for a minute; so would one that dawdles. */
-function hangUpWhileClosing(app: FastifyInstance) {
-  let sweeping: NodeJS.Timeout | undefined
-  let ending: NodeJS.Timeout | undefined
-  app.addHook('preClose', async () => {
-    sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
-    ending = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(sweeping)
-    clearTimeout(ending)
-  })
 }
