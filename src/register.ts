@@ -3,6 +3,7 @@ import type { DB } from '#database/types.ts'
 import { personOfSession } from '#features/accounts/queries.ts'
 import { servePictures } from '#features/files/http.ts'
 import { serveRegisters } from '#features/lookup/http.ts'
+import { FIRST_CALLS } from '#features/lookup/policy.ts'
 import { serveRelay } from '#features/lookup/socket.ts'
 import { serveWebhooks } from '#features/payments/http.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -23,6 +24,7 @@ import { health } from '#platform/server/health.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
+import { pressureGauge, shedUnderPressure } from '#platform/server/pressure.ts'
 import { openSandbox, type RunningSandbox } from '#platform/server/sandbox.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
@@ -50,6 +52,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   const app = await openApp(config)
   const sockets = await openSockets(app, main.pool, config)
   drainBeforeClose(app)
+  if (config.NODE_ENV !== 'test') shedUnderPressure(app, FIRST_CALLS, pressureGauge())
   const sandbox = await openSandbox(app, config, main.db, clock)
   const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])

@@ -36,7 +36,11 @@ test.each<[string, Buffer, unknown]>([
   ['a page named as a PDF', Buffer.from('<html>%PDF-1.7 %%EOF'), { refused: 'Choose a PDF' }],
   ['a cut PDF', Buffer.from(`%PDF-1.7\n${'x'.repeat(5000)}`), { refused: 'This PDF is cut short. Save it again, then choose it again' }],
   ['a locked PDF', pdf('/Encrypt 9 0 R'), { refused: expect.stringContaining('locked with a password') }],
-  ['a PDF whose objects are packed otherwise', pdf(...stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', Buffer.from('x'))), UNCHECKED],
+  [
+    'a PDF whose objects are packed otherwise',
+    pdf(...stream('/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode', Buffer.from('x'))),
+    UNCHECKED,
+  ],
   ['a PDF with a damaged stream', pdf(...stream('/Filter /FlateDecode', Buffer.from('789c060708090a0b', 'hex'))), UNCHECKED],
   ['a PDF whose stream never ends', pdf('<<>>\nstream\nx'), UNCHECKED],
   [
@@ -57,7 +61,12 @@ test('a PDF as a word processor makes it is taken', async () => {
   const parts: Buffer[] = []
   const made = new PDFDocument({ compress: true, info: { Title: 'Proof of ownership' } })
   made.on('data', (part) => parts.push(part))
-  made.text('I have kept Biscuit since 2019.').addPage().rect(10, 10, 90, 90).fill('#0f6b56').text('Signed', { link: 'https://example.org' })
+  made
+    .text('I have kept Biscuit since 2019.')
+    .addPage()
+    .rect(10, 10, 90, 90)
+    .fill('#0f6b56')
+    .text('Signed', { link: 'https://example.org' })
   await new Promise((done) => made.on('end', done).end())
   expect(scanPdf(Buffer.concat(parts))).toBe(true)
 })

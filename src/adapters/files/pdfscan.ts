@@ -24,14 +24,27 @@ const READS_AS_A_PAGE = /<(html|script|iframe)\b/i
 const NAME = /\/([^\0\t\n\f\r ()<>[\]{}/%]{1,127})/g
 /** An object stream begins with pairs of numbers (§7.5.7), perhaps after a comment. */
 const OF_OBJECTS = /^[\0\s]*(?:%|\d+[\0\s]+\d+[\0\s])/
-const OTHER_PACKING = ['LZWDecode', 'LZW', 'ASCII85Decode', 'A85', 'ASCIIHexDecode', 'AHx', 'RunLengthDecode', 'RL', 'Crypt', 'BrotliDecode']
+const OTHER_PACKING = [
+  'LZWDecode',
+  'LZW',
+  'ASCII85Decode',
+  'A85',
+  'ASCIIHexDecode',
+  'AHx',
+  'RunLengthDecode',
+  'RL',
+  'Crypt',
+  'BrotliDecode',
+]
 
 const MOST_STREAMS = 5_000
 const MOST_UNPACKED = 32 * 1024 * 1024
 const PROBE = 512
 const DICTIONARY = 4_096
 
-const acts: Refused = { refused: 'This PDF has scripts, links to other files or attachments in it. Print it to a new PDF, then choose that one' }
+const acts: Refused = {
+  refused: 'This PDF has scripts, links to other files or attachments in it. Print it to a new PDF, then choose that one',
+}
 const locked: Refused = { refused: 'This PDF is locked with a password. Save it without one, then choose it again' }
 const unreadable: Refused = { refused: "We can't check what's inside this PDF. Print it to a new PDF, then choose that one" }
 
@@ -83,12 +96,12 @@ function scanStreams(bytes: Buffer, text: string): true | Refused {
 
 /** The objects that are packed in a stream, an empty text where it holds none, or null where nobody can tell. */
 function unpack(data: Buffer, dictionary: string, room: number): string | null {
-  const names = [...dictionary.matchAll(NAME)].map(([, name = '']) => plain(name))
-  const mayHoldObjects = names.includes('ObjStm') || (names.includes('First') && names.includes('N'))
-  if (mayHoldObjects && OTHER_PACKING.some((packing) => names.includes(packing))) return null
+  const names = new Set([...dictionary.matchAll(NAME)].map(([, name = '']) => plain(name)))
+  const mayHoldObjects = names.has('ObjStm') || (names.has('First') && names.has('N'))
+  if (mayHoldObjects && OTHER_PACKING.some((packing) => names.has(packing))) return null
   if (!isPacked(data)) return ''
   const head = inflate(data.subarray(0, PROBE), room)
-  if (head === null) return names.includes('FlateDecode') || names.includes('Fl') ? null : ''
+  if (head === null) return names.has('FlateDecode') || names.has('Fl') ? null : ''
   return OF_OBJECTS.test(head.slice(0, DICTIONARY)) ? inflate(data, room) : ''
 }
 

@@ -51,7 +51,11 @@ test('a small file that unpacks to 10,000 by 10,000 pixels is refused with the r
 
 test.each<[string, Buffer, string]>([
   ['1 by 60,000,000 pixels', png(1, 60_000_000), 'Choose a picture at most 12,000 pixels wide and high. This one is 1 by 60,000,000'],
-  ['64 megapixels of 16 bits', png(8000, 8000, 16), 'Choose a picture of at most 20 megapixels, or save it with 8 bits a colour. This one has 64'],
+  [
+    '64 megapixels of 16 bits',
+    png(8000, 8000, 16),
+    'Choose a picture of at most 20 megapixels, or save it with 8 bits a colour. This one has 64',
+  ],
 ])('a small file that unpacks to %s is refused within a second, by what its header says', async (_, bomb, refused) => {
   await cleanPicture(Buffer.from('the process that looks at pictures has begun'))
   const began = performance.now()
@@ -60,7 +64,7 @@ test.each<[string, Buffer, string]>([
 })
 
 test('of twenty pictures at once sixteen wait their turn, the rest are turned away at once, and timers go on meanwhile', async () => {
-  const large = png(1500, 1500, 8)
+  const large = png(500, 500, 8)
   const lags: number[] = []
   let then = performance.now()
   const ticking = setInterval(() => {

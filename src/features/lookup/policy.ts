@@ -1,5 +1,7 @@
+import { captchaChallenge } from '#features/accounts/contract.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { networkOf } from '#platform/server/network.ts'
+import { addMicrochipLookup, finderChipInfo, publicChipInfo } from './contract.ts'
 
 interface Asking {
   needs: Pick<Needs, 'limiter' | 'captcha' | 'config'>
@@ -24,3 +26,11 @@ export async function mayLeaveMessage({ needs, address, now }: Asking, captcha: 
   const { allowed } = needs.limiter.hit(`finderMessage/${networkOf(address)}`, { times: 3, seconds: 3600 }, now)
   return allowed || needs.captcha.verify(captcha, now)
 }
+
+/** What whoever has found an animal asks. It is answered still when the register has too much to do for anything else. */
+export const FIRST_CALLS: ReadonlySet<string> = new Set([
+  publicChipInfo.name,
+  finderChipInfo.name,
+  addMicrochipLookup.name,
+  captchaChallenge.name,
+])

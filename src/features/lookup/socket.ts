@@ -36,12 +36,8 @@ export function serveRelay(io: Server, serving: Serving, log: Log): void {
   })
   io.on('connection', (socket) => {
     const on: On = (event, shape, act) => answerEvent(socket, log, event, (given) => respond({ socket, serving, log }, shape, given, act))
-    on('message', EVENTS.message, async (tools, thread, side, { text }) =>
-      RelayMessage.parse(await write(tools, thread, side, text)),
-    )
-    on('previous_messages', EVENTS.previous_messages, async ({ db }, thread) =>
-      RelayMessage.array().parse(await messagesOf(db, thread.id)),
-    )
+    on('message', EVENTS.message, async (tools, thread, side, { text }) => RelayMessage.parse(await write(tools, thread, side, text)))
+    on('previous_messages', EVENTS.previous_messages, async ({ db }, thread) => RelayMessage.array().parse(await messagesOf(db, thread.id)))
     on('read', EVENTS.read, async (tools, thread, side) => {
       await markRead(tools, thread, side)
       return null

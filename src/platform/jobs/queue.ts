@@ -64,7 +64,9 @@ export async function openQueue(
     },
     async work(run) {
       for (const job of jobs) {
-        await boss.work(job.name, WORK, (batch) => Promise.all(batch.map(({ id, data }) => outcome(id, job.name, () => run(job.name, data)))))
+        await boss.work(job.name, WORK, (batch) =>
+          Promise.all(batch.map(({ id, data }) => outcome(id, job.name, () => run(job.name, data)))),
+        )
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
     },

@@ -9,6 +9,7 @@ import { failure } from '#platform/contract/envelope.ts'
 import { cut } from '#platform/contract/words.ts'
 import { refuseTooMuch } from './bounds.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { failureFor } from './failures.ts'
 import { Refusal } from './refusal.ts'
@@ -54,6 +55,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
       ...(!config.development && { stream: laterLines() }),
     },
   })
+  boundConnections(app)
   const headers = safeHeaders(config.development)
   app.decorateRequest('drawnNonce', '')
   app.decorateRequest('nonce', {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { pathToFileURL } from 'node:url'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 
 const file = pathToFileURL(path.join(import.meta.dirname, 'ending.ts')).href
@@ -32,5 +32,8 @@ test('asked to end, it ends with 0, however often it is asked', () => {
 })
 
 test('what cannot be stopped in order ends with 1', () => {
-  expect(run("process.kill(process.pid, 'SIGTERM')", "async () => { throw new Error('stuck') }")).toEqual({ status: 1, said: ['noted stuck'] })
+  expect(run("process.kill(process.pid, 'SIGTERM')", "async () => { throw new Error('stuck') }")).toEqual({
+    status: 1,
+    said: ['noted stuck'],
+  })
 })

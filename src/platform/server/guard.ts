@@ -7,7 +7,12 @@ export interface Log {
  * Runs what an event, a timer or a queue starts. Nobody stands above such work to catch what it throws, so everything is caught here:
  * it is noted, and `failed` says what comes of it instead.
  */
-export async function guarded<Done>(log: Log, what: string, act: () => Done | Promise<Done>, failed: (error: unknown) => Done): Promise<Done> {
+export async function guarded<Done>(
+  log: Log,
+  what: string,
+  act: () => Done | Promise<Done>,
+  failed: (error: unknown) => Done,
+): Promise<Done> {
   try {
     return await act()
   } catch (error) {

@@ -24,7 +24,9 @@ export function admitSockets(io: Server, log: Log, admit: (socket: Socket) => Pr
 export function answerEvent(socket: Socket, log: Log, event: string, respond: (given: unknown) => Promise<object>): void {
   socket.on(event, (given: unknown, ack: unknown) => {
     const answer = async () => {
-      const envelope = await whenOneOfFew(socket, () => respond(given)).then(small).catch((error: unknown) => failed(error, event, log))
+      const envelope = await whenOneOfFew(socket, () => respond(given))
+        .then(small)
+        .catch((error: unknown) => failed(error, event, log))
       if (typeof ack === 'function') ack(envelope)
     }
     void guarded(log, `answering the socket event ${event}`, answer, () => {})
