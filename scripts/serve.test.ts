@@ -32,6 +32,54 @@ writeFileSync(
    spawn('sh', ['-c', '"$NODE" "$LAUNCHER"; exit'], { stdio: 'inherit', env: { ...process.env, NODE: process.execPath, LAUNCHER: ${JSON.stringify(launcher)}, npm_command: 'start' } })`,
 )
 
+const forever = join(folder, 'forever.mjs')
+const mortal = join(folder, 'mortal.mjs')
+/** Comes up and dies at once, but for its second life, which lasts. With NEVER_UP it never comes up. */
+writeFileSync(
+  mortal,
+  `import { existsSync, writeFileSync } from 'node:fs'
+   const lived = ${JSON.stringify(join(folder, 'lived'))}
+   process.on('SIGTERM', () => process.exit(0))
+   console.log('life')
+   if (process.env.NEVER_UP) process.exit(7)
+   process.send('up', () => {
+     if (process.env.ALWAYS_DIES || !existsSync(lived)) {
+       writeFileSync(lived, '')
+       process.kill(process.pid, 'SIGKILL')
+     }
+     console.log('settled')
+   })
+   setInterval(() => {}, 60_000)`,
+)
+writeFileSync(
+  forever,
+  `import { serveForEver } from ${JSON.stringify(join(import.meta.dirname, 'serve.mjs'))}
+   process.exitCode = await serveForEver([${JSON.stringify(mortal)}])`,
+)
+
+test('a server that dies is started again, with a sentence, and still ends once it is asked to', async () => {
+  const launched = await launch(forever)
+  await expect.poll(launched.said, { timeout: 10_000 }).toContain('settled')
+  expect(launched.said()).toContain('Homeward ended unexpectedly (exit code 137). Starting it again in 1 second.')
+  launched.child.kill('SIGTERM')
+  expect(await launched.exitCode).toBe(0)
+  expect(launched.said().match(/life/g)).toHaveLength(2)
+})
+
+test('a stop while a dead server waits to be started again ends at once', async () => {
+  const launched = await launch(forever, { ALWAYS_DIES: '1' })
+  await expect.poll(launched.said, { timeout: 10_000 }).toContain('in 2 seconds')
+  launched.child.kill('SIGTERM')
+  expect(await launched.exitCode).toBe(0)
+  expect(launched.said().match(/life/g)).toHaveLength(2)
+})
+
+test('a server that never comes up is not tried again', async () => {
+  const launched = await launch(forever, { NEVER_UP: '1' })
+  expect(await launched.exitCode).toBe(7)
+  expect(launched.said().match(/life/g)).toHaveLength(1)
+})
+
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test('the server hears of a stop once, however often it is said, and ends in its own time', async () => {

@@ -1,10 +1,10 @@
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { main } from './run.mjs'
-import { serve } from './serve.mjs'
+import { serveForEver } from './serve.mjs'
 
 main(async () => {
   await install()
   await build()
-  return await serve(['src/server.ts'])
+  return await serveForEver(['src/server.ts'])
 })

@@ -55,7 +55,12 @@ test('a feature uses of another only its contract, law, shapes and queries', () 
 test('features and pages use the interface of a need, never its vendor', () => {
   const wrong = imports.filter(({ from, to }) => {
     const need = /^adapters\/([^/]+)\/([^/]+)\.ts$/.exec(to)
-    return need && from.startsWith('features/') && need[1] !== need[2] && !/^adapters\/(files\/(picture|pdf)|databases\/peer)\.ts$/.test(to)
+    return (
+      need &&
+      from.startsWith('features/') &&
+      need[1] !== need[2] &&
+      !/^adapters\/(files\/(picture|pdf|decoder)|databases\/peer)\.ts$/.test(to)
+    )
   })
   expect(shown(wrong)).toEqual([])
 })

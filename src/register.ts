@@ -18,11 +18,13 @@ import { openApp } from '#platform/server/app.ts'
 import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
+import { drainBeforeClose } from '#platform/server/draining.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
+import { pressureGauge, shedUnderPressure } from '#platform/server/pressure.ts'
 import { openSandbox, type RunningSandbox } from '#platform/server/sandbox.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
@@ -53,9 +55,12 @@ export async function openRegister(options: { config: Config; url: string; clock
     : null
   const app = await openApp(config)
   const sockets = await openSockets(app, { pool: main.pool, url }, config)
+  drainBeforeClose(app)
   const sandbox = await openSandbox(app, config, main.db, clock)
   const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
+  const first = new Set(contract.filter((call) => call.alwaysAnswered).map((call) => call.name))
+  if (config.NODE_ENV !== 'test') shedUnderPressure(app, first, pressureGauge())
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
     vault: needs.vault,
@@ -81,7 +86,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   health(app, main.db, config.METRICS_KEY)
   servePictures(app, serving)
   serveRegisters(app, serving)
-  serveRelay(sockets, serving)
+  serveRelay(sockets, serving, app.log)
   await serveWebhooks(app, serving)
   await serveChoices(app, serving)
   if (config.development) showOutbox(app, main.db)

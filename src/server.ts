@@ -5,6 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
+import { endInOrder } from '#platform/server/ending.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
@@ -29,23 +30,14 @@ async function start() {
   await register.queue.work(register.runJob)
   const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
 
-  stopOnce(async () => {
+  endInOrder(register.app.log, async () => {
     clearInterval(sharing)
     await register.close()
     await demo?.close()
     await postgres?.stop()
   })
   greet(config)
-}
-
-/** Ctrl-C and SIGTERM: what is being answered is answered, then everything ends in order. */
-function stopOnce(stop: () => Promise<void>) {
-  let stopping: Promise<never> | undefined
-  const end = () => {
-    stopping ??= stop().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', end)
-  process.on('SIGINT', end)
+  process.send?.('up')
 }
 
 start().catch((error: unknown) => {

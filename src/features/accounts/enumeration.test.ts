@@ -10,7 +10,11 @@ beforeAll(async () => {
   // At the cost of production: with the cheap one of tests, a hash too many would not show.
   const real = passwords()
   Object.assign(register.needs, { passwords: real })
-  await register.db.updateTable('account').set({ passwordHash: await real.hash(PASSWORD) }).where('email', '=', known).execute()
+  await register.db
+    .updateTable('account')
+    .set({ passwordHash: await real.hash(PASSWORD) })
+    .where('email', '=', known)
+    .execute()
 })
 afterAll(() => register.close())
 

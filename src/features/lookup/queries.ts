@@ -190,7 +190,10 @@ export async function newRelayKey(db: Db, threadId: string, now: Date): Promise<
   return relayKey
 }
 
-/** The newest 500 lines of a conversation, oldest first. */
+/** Of the longest ones, what one answer may hold. */
+const MOST_MESSAGES = 200
+
+/** The newest lines of a conversation, oldest first. */
 export async function messagesOf(db: Db, threadId: string) {
   const newest = await db
     .selectFrom('message')
@@ -198,7 +201,7 @@ export async function messagesOf(db: Db, threadId: string) {
     .where('threadId', '=', threadId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(500)
+    .limit(MOST_MESSAGES)
     .execute()
   return newest.reverse()
 }

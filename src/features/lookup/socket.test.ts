@@ -166,3 +166,38 @@ test('an event without an acknowledgement does no harm', async () => {
   finder.emit('message', { text: 'No answer needed.' })
   expect(await heard).toMatchObject({ text: 'No answer needed.' })
 })
+
+test.each<[string, object]>([
+  ['6,000 unknown fields', Object.fromEntries(Array.from({ length: 6000 }, (_, n) => [`a${n}`, 1]))],
+  ['lists in lists, 1,000 deep', nested(1000)],
+  ['binary in lists, 300 deep', nested(300, Buffer.from('x'))],
+])('a socket that sends %s is answered in short, and nobody else notices', async (_what, junk) => {
+  const { relayKey } = await conversation()
+  const finder = await connected(relayKey)
+  for (const event of ['read', 'message', 'previous_messages']) {
+    const answer = await finder.timeout(3000).emitWithAck(event, junk)
+    expect(answer).toMatchObject({ statusCode: 400 })
+    expect(JSON.stringify(answer).length).toBeLessThan(8000)
+  }
+  expect((await register.stranger.publicChipInfo({ chipNumber: CHIP })).status).toBe(200)
+})
+
+test('a socket may have eight events under way, and hears of each beyond them that it is too often', async () => {
+  const { relayKey } = await conversation()
+  const finder = await connected(relayKey)
+  const answers = await Promise.all(Array.from({ length: 12 }, () => finder.emitWithAck('read', {})))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)])
+})
+
+test('an event named error ends nothing', async () => {
+  const { relayKey } = await conversation()
+  const finder = await connected(relayKey)
+  finder.emit('error', 'x')
+  expect(await finder.emitWithAck('read', {})).toMatchObject({ statusCode: 200 })
+})
+
+function nested(depth: number, inner: unknown = 1): object {
+  let list = [inner]
+  for (let level = 1; level < depth; level += 1) list = [list]
+  return list
+}

@@ -5,10 +5,11 @@ import { Id } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { findUnkept } from '#platform/server/characters.ts'
-import { failureFor } from '#platform/server/failures.ts'
+import { guarded, type Log } from '#platform/server/guard.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { toolsOn } from '#platform/server/tools.ts'
+import { admitSockets, answerEvent } from '#platform/sockets/answering.ts'
 import type { Sockets } from '#platform/sockets/sockets.ts'
 import { relayMessage } from './contract.ts'
 import { messagesOf, type Thread, threadOfFinder, threadOfKeeper } from './queries.ts'
@@ -28,28 +29,23 @@ export const EVENTS = {
 type Asker = { side: 'keeper'; person: Person } | { side: 'finder'; thread: Thread }
 
 /** The conversations between finders and keepers, live: the same rules and functions as the calls. */
-export function serveRelay({ io, admit }: Sockets, serving: Serving): void {
-  io.use(async (socket, next) => {
-    const asker = await askerOf(socket, serving).catch(() => null)
-    if (!asker) return next(new Error('This link or session is not known. Sign in again, or open the link that we sent you.'))
+export function serveRelay({ io, admit }: Sockets, serving: Serving, log: Log): void {
+  admitSockets(io, log, async (socket) => {
+    const asker = await askerOf(socket, serving)
+    if (!asker) return 'This link or session is not known. Sign in again, or open the link that we sent you.'
     const mayHear = async () => {
       const now = await askerOf(socket, serving)
       return now !== null && roomOf(now) === roomOf(asker)
     }
     const sessionId = asker.side === 'keeper' ? asker.person.sessionId : null
-    await admit(socket, { room: roomOf(asker), sessionId, mayHear }).then(
-      () => next(),
-      () => next(new Error('The register is restarting. Try again in a few seconds.')),
-    )
+    await admit(socket, { room: roomOf(asker), sessionId, mayHear })
+    return null
   })
   io.on('connection', (socket) => {
-    on(socket, serving, 'message', EVENTS.message, async (tools, thread, side, { text }) =>
-      RelayMessage.parse(await write(tools, thread, side, text)),
-    )
-    on(socket, serving, 'previous_messages', EVENTS.previous_messages, async ({ db }, thread) =>
-      RelayMessage.array().parse(await messagesOf(db, thread.id)),
-    )
-    on(socket, serving, 'read', EVENTS.read, async (tools, thread, side) => {
+    const on: On = (event, shape, act) => answerEvent(socket, log, event, (given) => respond({ socket, serving, log }, shape, given, act))
+    on('message', EVENTS.message, async (tools, thread, side, { text }) => RelayMessage.parse(await write(tools, thread, side, text)))
+    on('previous_messages', EVENTS.previous_messages, async ({ db }, thread) => RelayMessage.array().parse(await messagesOf(db, thread.id)))
+    on('read', EVENTS.read, async (tools, thread, side) => {
       await markRead(tools, thread, side)
       return null
     })
@@ -60,36 +56,24 @@ const roomOf = (asker: Asker) => (asker.side === 'keeper' ? `account:${asker.per
 
 type Act<Data> = (tools: Tools, thread: Thread, side: Side, data: Data) => Promise<unknown>
 
-/** Answers one kind of event by its acknowledgement, with the envelope that a call has. */
-function on<Data extends { threadId?: string | undefined }>(
-  socket: Socket,
-  serving: Serving,
-  event: string,
-  shape: z.ZodType<Data>,
-  act: Act<Data>,
-): void {
-  socket.on(event, async (given: unknown, ack: unknown) => {
-    const envelope = await respond(socket, serving, shape, given, act).catch((error: unknown) => failureFor(error).body)
-    if (typeof ack === 'function') ack(envelope)
-  })
-}
+type On = <Data extends { threadId?: string | undefined }>(event: string, shape: z.ZodType<Data>, act: Act<Data>) => void
 
 async function respond<Data extends { threadId?: string | undefined }>(
-  socket: Socket,
-  serving: Serving,
+  { socket, serving, log }: { socket: Socket; serving: Serving; log: Log },
   shape: z.ZodType<Data>,
   given: unknown,
   act: Act<Data>,
 ) {
-  const read = shape.safeParse(given ?? {})
-  if (!read.success) return failure(400, 'checkAnswers', Object.values(fieldSentences(read.error))[0] ?? '', fieldSentences(read.error))
-  const unkept = findUnkept(given)
-  if (unkept) return failure(400, 'checkAnswers', unkept.words, { [unkept.path]: unkept.words })
-
   // A session may have ended since the socket connected.
   const asker = await askerOf(socket, serving)
   if (!asker) throw new Refusal(401, 'signInFirst', 'Your session has ended. Sign in again.')
   limit(asker, serving)
+
+  const unkept = findUnkept(given)
+  if (unkept) return failure(400, 'checkAnswers', unkept.words, { [unkept.path]: unkept.words })
+  const read = shape.safeParse(given ?? {})
+  if (!read.success) return failure(400, 'checkAnswers', Object.values(fieldSentences(read.error))[0] ?? '', fieldSentences(read.error))
+
   const thread = await threadFor(asker, read.data.threadId, serving)
   if (!thread) throw new Refusal(404, 'linkUnknown', 'This conversation is not known to you')
 
@@ -105,7 +89,7 @@ async function respond<Data extends { threadId?: string | undefined }>(
     }
     return act(tools, thread, asker.side, read.data)
   })
-  for (const act of later) act()
+  for (const act of later) void guarded(log, 'what follows a socket event', act, () => {})
   return { statusCode: 200, message: 'Done', data }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { cut, MOST_FIELDS } from './words.ts'
 
 /** Success: `{statusCode: 200, message, data}`. */
 export interface Answer<Data = unknown> {
@@ -18,5 +19,16 @@ export const Failure = z.object({
 export type Failure = z.infer<typeof Failure>
 
 export function failure(statusCode: number, code: string, message: string, fields?: Record<string, string>): Failure {
-  return { statusCode, message, error: message, code, ...(fields && { fields }) }
+  const said = cut(message, LONGEST_MESSAGE)
+  return { statusCode, message: said, error: said, code, ...(fields && { fields: bounded(fields) }) }
 }
+
+/** Longer than any sentence of ours: for what names things that somebody sent. */
+const LONGEST_MESSAGE = 1000
+
+const bounded = (fields: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .slice(0, MOST_FIELDS)
+      .map(([name, words]) => [cut(name, LONGEST_MESSAGE), cut(words, LONGEST_MESSAGE)]),
+  )

@@ -4,8 +4,16 @@ type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0]
 
 /** Gives every wrong field a sentence that says what to do. Called once by the server and once by the browser. */
 export function speakPlainly() {
-  z.config({ customError: sentence })
+  z.config({ customError: (issue) => cut(sentence(issue), LONGEST_SENTENCE) })
 }
+
+/** However much somebody sends, what they hear of it stays short. */
+export const MOST_FIELDS = 20
+const LONGEST_SENTENCE = 300
+const LONGEST_NAME = 40
+const LONGEST_PATH = 120
+
+export const cut = (text: string, most = LONGEST_SENTENCE) => (text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`)
 
 function sentence(issue: Issue): string {
   const name = label(issue.path ?? [])
@@ -22,13 +30,15 @@ function sentence(issue: Issue): string {
     case 'invalid_format':
       return format(issue.format, name, Name)
     case 'unrecognized_keys':
-      return `There is no field called ${issue.keys.map((key) => `'${key}'`).join(' or ')} here`
+      return noField(issue.keys[0] ?? '')
     case 'not_multiple_of':
       return `${Name} must be a whole number`
     default:
       return `Check the ${name}`
   }
 }
+
+const noField = (key: string) => `There is no field called '${cut(key, LONGEST_NAME)}' here`
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, name: string, Name: string) {
   if (issue.origin === 'string')
@@ -65,7 +75,7 @@ function kind(expected: string) {
 /** `['address', 'addressLine1']` → `address line 1`. */
 function label(path: PropertyKey[]) {
   const last = path.findLast((part) => typeof part === 'string') ?? 'answer'
-  return String(last)
+  return cut(String(last), LONGEST_NAME)
     .replace(/([a-z])([A-Z0-9])/g, '$1 $2')
     .replace(/-/g, ' ')
     .toLowerCase()
@@ -73,17 +83,23 @@ function label(path: PropertyKey[]) {
     .replace(/\bemail\b/, 'e-mail')
 }
 
-/** The first sentence for each wrong field, keyed by its dotted path; what belongs to no field stands under `''`. */
+/** The first sentence for each wrong field, keyed by its dotted path, for the first twenty fields; what belongs to no field stands under `''`. */
 export function fieldSentences(error: z.ZodError): Record<string, string> {
   const fields = new Map<string, string>()
-  for (const issue of error.issues) {
-    for (const path of pathsOf(issue)) if (!fields.has(path)) fields.set(path, issue.message)
+  for (const [path, words] of sentencesOf(error)) {
+    if (fields.size === MOST_FIELDS) break
+    if (!fields.has(path)) fields.set(path, words)
   }
   // Built from entries, because a key that a stranger chose may be `constructor` or `__proto__`.
   return Object.fromEntries(fields)
 }
 
-function pathsOf(issue: z.core.$ZodIssue): string[] {
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...issue.path, key].join('.'))
-  return [issue.path.join('.')]
+function* sentencesOf(error: z.ZodError): Generator<[path: string, words: string]> {
+  for (const issue of error.issues) {
+    if (issue.code !== 'unrecognized_keys') yield [dotted(issue.path), issue.message]
+    else for (const key of issue.keys) yield [dotted([...issue.path, key]), noField(key)]
+  }
 }
+
+/** The path of a field as an answer names it: `address.line1`. */
+export const dotted = (path: readonly PropertyKey[]) => cut(path.map((part) => cut(String(part), LONGEST_NAME)).join('.'), LONGEST_PATH)

@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from '#platform/database/db.ts'
+import { guarded } from '#platform/server/guard.ts'
 import type { Vault } from '#platform/server/vault.ts'
 import type { Job } from './job.ts'
 import { sealing } from './sealing.ts'
@@ -45,6 +46,17 @@ export async function openQueue(
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
 
+  const log = { error: ({ err }: { err?: unknown }) => options.onError(err instanceof Error ? err : new Error('unknown')) }
+
+  async function outcome(id: string, name: string, work: () => Promise<void>): Promise<JobResult> {
+    const done = async (): Promise<JobResult> => {
+      await work()
+      return { id, status: 'completed' }
+    }
+    const failed = (error: unknown): JobResult => ({ id, status: 'failed', output: { message: wordsOf(error) } })
+    return guarded(log, `the job ${name}`, done, failed)
+  }
+
   return {
     async add(db, name, data, after = 0) {
       const executeSql = async (text: string, values: unknown[] = []) => {
@@ -56,7 +68,7 @@ export async function openQueue(
     async work(run) {
       for (const job of jobs) {
         await boss.work(job.name, WORK, (batch) =>
-          Promise.all(batch.map(({ id, data }) => outcome(id, async () => run(job.name, open(job.name, data))))),
+          Promise.all(batch.map(({ id, data }) => outcome(id, job.name, async () => run(job.name, open(job.name, data))))),
         )
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
@@ -85,9 +97,5 @@ async function dueAmong(jobs: readonly Job[], boss: PgBoss): Promise<Job[]> {
   return jobs.filter((job) => rows.some((row) => row.name === job.name))
 }
 
-async function outcome(id: string, work: () => Promise<void>): Promise<JobResult> {
-  return work().then(
-    () => ({ id, status: 'completed' }),
-    (error: unknown) => ({ id, status: 'failed', output: { message: error instanceof Error ? error.message : 'unknown' } }),
-  )
-}
+/** What is kept of a failure beside the job. */
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 500) : 'unknown')

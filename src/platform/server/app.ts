@@ -3,10 +3,13 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import multipart from '@fastify/multipart'
-import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import Fastify, { type FastifyBodyParser, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import pino from 'pino'
 import { failure } from '#platform/contract/envelope.ts'
+import { cut } from '#platform/contract/words.ts'
+import { refuseTooMuch } from './bounds.ts'
 import type { Config } from './config.ts'
+import { boundConnections } from './connections.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { failureFor } from './failures.ts'
 import { Refusal } from './refusal.ts'
@@ -40,6 +43,8 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     frameworkErrors: (error, _request, reply) => answerFailure(reply, error),
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // While the register ends, whoever asks on a connection that they kept is answered as ever.
+    return503OnClosing: false,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2000 },
@@ -50,7 +55,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
       ...(!config.development && { stream: laterLines() }),
     },
   })
-  hangUpWhileClosing(app)
+  boundConnections(app)
   const headers = safeHeaders(config.development)
   app.decorateRequest('drawnNonce', '')
   app.decorateRequest('nonce', {
@@ -73,6 +78,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
     done()
   })
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, boundedJson(app))
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'] })
   await app.register(multipart, { limits: { fileSize: LARGEST_FILE, files: 1 } })
 
@@ -85,6 +91,19 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')),
   )
   return app
+}
+
+/** Reads JSON as Fastify does, but only what is not made of too much. */
+function boundedJson(app: FastifyInstance): FastifyBodyParser<string> {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (request, body, done) => {
+    try {
+      refuseTooMuch(body)
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error('unknown'))
+    }
+    return parse(request, body, done)
+  }
 }
 
 /** What stands behind a refusal, or the error itself. */
@@ -114,7 +133,7 @@ const STATUS_OF_CUT: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, H
 
 /** Of an error, what names the fault. What a database says beside it quotes the row, which is somebody's. */
 function withoutValues(error: Error & { code?: unknown }) {
-  return { type: error.name, message: error.message, code: error.code, stack: error.stack ?? '' }
+  return { type: error.name, message: cut(error.message, 1000), code: error.code, stack: cut(error.stack ?? '', 4000) }
 }
 
 /** Log lines are written several at once, and within half a second: a request does not wait for the disk. */
@@ -141,21 +160,4 @@ const PAGE_HEADERS = {
   'x-frame-options': 'SAMEORIGIN',
   'x-permitted-cross-domain-policies': 'none',
   'x-xss-protection': '0',
-}
-
-/** How long an answer that is under way may take once the server is to end. */
-const PATIENCE_MS = 7_000
-
-/** A connection that answered its last request while the server was closing is idle, and would hold the end up for a minute; so would one that dawdles. */
-function hangUpWhileClosing(app: FastifyInstance) {
-  let sweeping: NodeJS.Timeout | undefined
-  let ending: NodeJS.Timeout | undefined
-  app.addHook('preClose', async () => {
-    sweeping = setInterval(() => app.server.closeIdleConnections(), 50)
-    ending = setTimeout(() => app.server.closeAllConnections(), PATIENCE_MS)
-  })
-  app.addHook('onClose', async () => {
-    clearInterval(sweeping)
-    clearTimeout(ending)
-  })
 }

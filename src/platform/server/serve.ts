@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Clock } from '#platform/clock/clock.ts'
 import { BASE_PATH, type Call, type Role } from '#platform/contract/call.ts'
-import { fieldSentences } from '#platform/contract/words.ts'
+import { cut, fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Act, Asked, Beforehand, Handler } from './answer.ts'
+import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
 import { findUnkept } from './characters.ts'
+import { guarded } from './guard.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
 import { networkOf } from './network.ts'
@@ -36,21 +38,45 @@ export function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Serving, 
 /** Gives every call of the contract its route. */
 export function serve(app: FastifyInstance, handlers: readonly Handler[], serving: Serving): void {
   for (const handler of handlers) {
-    const refuse = refusalsOf(handler.call)
+    const { call } = handler
+    const refuse = refusalsOf(call)
+    const askers = new WeakMap<FastifyRequest, Asker>()
     app.route({
-      method: handler.call.method,
-      url: BASE_PATH + handler.call.path,
-      config: { call: handler.call.name },
-      handler: (request, reply) => respond(handler, refuse, request, reply, serving),
+      method: call.method,
+      url: BASE_PATH + call.path,
+      config: { call: call.name },
+      onRequest: async (request) => void askers.set(request, await admit(call, request, serving)),
+      handler: (request, reply) => respond(handler, refuse, askers.get(request), request, reply, serving),
     })
   }
 }
 
-async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request: FastifyRequest, reply: FastifyReply, serving: Serving) {
-  const { call } = handler
+/** Who asks, and when. */
+interface Asker {
+  who: Person | null
+  now: Date
+}
+
+/** Lets a caller in, and counts them, before a byte of what they send is read. */
+async function admit(call: Call, request: FastifyRequest, serving: Serving): Promise<Asker> {
+  refuseLongQuery(request.url)
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
   refuseTooOften(call, who?.id ?? networkOf(request.ip), serving, now)
+  return { who, now }
+}
+
+async function respond(
+  handler: Handler,
+  refuse: Asked<Call>['refuse'],
+  asker: Asker | undefined,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  serving: Serving,
+) {
+  if (!asker) throw new Error(`${handler.call.name} was reached by somebody who was not let in`)
+  const { call } = handler
+  const { who, now } = asker
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const input = parse(call, fields)
 
@@ -76,10 +102,12 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
 
   const result = call.reads ? await handle(db) : await answerOnce(call, request, who, { input, file }, serving, now, handle)
   if (result instanceof Refusal) throw result
-  for (const act of later) act()
+  for (const act of later) void guarded(request.log, `what follows ${call.name}`, act, () => {})
   reply.header('cache-control', 'no-store')
   if (given.document) return sendDocument(reply, given.document)
-  return reply.type('application/json; charset=utf-8').send(JSON.stringify({ statusCode: 200, message: call.says, data: result }))
+  const text = JSON.stringify({ statusCode: 200, message: call.says, data: result })
+  if (text.length > LARGEST_ANSWER) throw new Error(`${call.name} has an answer of ${text.length} characters`)
+  return reply.type('application/json; charset=utf-8').send(text)
 }
 
 /** Opens transactions in somebody's name. */
@@ -131,7 +159,7 @@ function parse(call: Call, fields: unknown) {
 
 function badInput(fields: Record<string, string>): Refusal {
   const names = Object.keys(fields)
-  const message = names.length === 1 ? (Object.values(fields)[0] ?? '') : `Check ${names.length} answers: ${names.join(', ')}`
+  const message = names.length === 1 ? (Object.values(fields)[0] ?? '') : cut(`Check ${names.length} answers: ${names.join(', ')}`)
   return new Refusal(400, 'checkAnswers', message, { fields })
 }
 

@@ -1,3 +1,4 @@
+import { DecoderBusy } from '#adapters/files/decoder.ts'
 import type { Refused } from '#adapters/files/files.ts'
 import { checkPdf } from '#adapters/files/pdf.ts'
 import { cleanPicture } from '#adapters/files/picture.ts'
@@ -19,7 +20,10 @@ export default answerAfter(uploadFile, keepFile, async ({ who, db, now }, { id, 
 /** The file first: a row never leads to nothing, and a file without a row is only forgotten. */
 async function keepFile({ input, needs, refuse, file }: Beforehand<typeof uploadFile>) {
   const sent = file?.bytes ?? Buffer.alloc(0)
-  const kept = input.purpose === 'evidence' && startsAsPdf(sent) ? asPdf(sent) : await cleanPicture(sent)
+  const looked = input.purpose === 'evidence' && startsAsPdf(sent) ? asPdf(sent) : cleanPicture(sent)
+  const kept = await looked.catch((cause: unknown) => {
+    throw cause instanceof DecoderBusy ? refuse('cannotKeep') : cause
+  })
   if ('refused' in kept) throw refuse('unusable', { words: kept.refused, field: 'file' })
 
   const id = newId()
@@ -36,7 +40,7 @@ const LONGEST_NAME = 120
 
 const startsAsPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
-function asPdf(bytes: Buffer): Refused | { bytes: Buffer; type: string; width: null; height: null } {
-  const fit = checkPdf(bytes)
+async function asPdf(bytes: Buffer): Promise<Refused | { bytes: Buffer; type: string; width: null; height: null }> {
+  const fit = await checkPdf(bytes)
   return fit === true ? { bytes, type: 'application/pdf', width: null, height: null } : fit
 }

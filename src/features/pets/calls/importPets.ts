@@ -4,7 +4,7 @@ import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { importPets } from '../contract.ts'
 import { readPets } from '../importing/read.ts'
-import type { ReadRow } from '../importing/rows.ts'
+import { reportOf } from '../importing/report.ts'
 import { enterPets } from '../importing/write.ts'
 import { petsBroughtIn } from '../messages.ts'
 
@@ -18,7 +18,7 @@ export default answer(importPets, async (asked) => {
   const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
-  const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reading.rows.map(reported) }
+  const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }
   const pets = reading.rows.flatMap(({ pet }) => pet ?? [])
   if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
 
@@ -28,5 +28,3 @@ export default answer(importPets, async (asked) => {
   await send(petsBroughtIn(await accountById(db, who.id), pets.length, needs.config.publicUrl + paths.pets))
   return { ...report, imported: pets.length }
 })
-
-const reported = ({ row, chipNumber, name, wrong, notes }: ReadRow) => ({ row, chipNumber, name, wrong, notes })

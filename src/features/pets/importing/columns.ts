@@ -1,3 +1,5 @@
+import { cut } from '#platform/contract/words.ts'
+
 export interface Column {
   field: string
   /** How the template calls it. */
@@ -229,6 +231,9 @@ export interface Header {
   ignored: string[]
 }
 
+/** A file may have thousands of columns, and nobody reads all their names. */
+const MOST_IGNORED = 50
+
 /** Finds the columns by the names in the first row. Of two columns for one thing the first counts. */
 export function readHeader(cells: readonly string[], { keepers }: { keepers: Keepers }): Header {
   const columns: readonly KnownColumn[] = [...PET_COLUMNS, ...KEEPER_COLUMNS.filter(({ field }) => isRead(field, keepers))]
@@ -243,7 +248,7 @@ export function readHeader(cells: readonly string[], { keepers }: { keepers: Kee
   return {
     at,
     missing: [...needed.filter(({ field }) => !at.has(field)).map(({ title }) => title), ...unreachable(at, keepers)],
-    ignored: cells.map((cell) => cell.trim()).filter((cell, index) => cell !== '' && !read.has(index)),
+    ignored: cells.flatMap((cell, index) => (read.has(index) ? [] : cut(cell.trim(), 40) || [])).slice(0, MOST_IGNORED),
   }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as others } from 'node:timers/promises'
 import { TAKEN } from '#features/chips/policy.ts'
+import { cut } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Header, type Keepers, readHeader } from './columns.ts'
 import { type ReadRow, rowReader } from './rows.ts'
@@ -43,7 +44,7 @@ export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRo
 
 /** Everything that is missing at once, by the names that we know, and what stands there under names that we do not. */
 function missingWords({ missing, ignored }: Header): string {
-  const unknown = ignored.length === 0 ? '' : `. We do not know what these are: ${ignored.join(', ')}`
+  const unknown = ignored.length === 0 ? '' : `. We do not know what these are: ${cut(ignored.join(', '))}`
   return `Every pet needs these columns too: ${missing.join(', ')}${unknown}`
 }
 

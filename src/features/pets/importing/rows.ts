@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { fieldSentences } from '#platform/contract/words.ts'
+import { cut, fieldSentences } from '#platform/contract/words.ts'
 import { birthProblem, implantProblem } from '../birth.ts'
 import type { NewPet } from '../shapes.ts'
 import { readBreed } from './breeds.ts'
@@ -26,6 +26,9 @@ export interface ReadRow {
   cell: (field: Field) => string
 }
 
+/** Of a cell that may hold anything, what a report shows. */
+const LONGEST_SHOWN = 60
+
 /** Makes the reader of a file's rows. It finds the faults of all cells, and whether they fit together, at once, so that a file is mended in one go. */
 export function rowReader(header: Header, now: Date): (row: Table['rows'][number]) => ReadRow {
   const shape = rowShape(now)
@@ -33,13 +36,13 @@ export function rowReader(header: Header, now: Date): (row: Table['rows'][number
   return ({ row, cells }) => {
     const cell = (field: Field) => cells[header.at.get(field) ?? -1] ?? ''
     const texts = Object.fromEntries(PET_COLUMNS.map(({ field }) => [field, cell(field)]))
-    const about = { row, name: cell('name'), cell }
+    const about = { row, name: cut(cell('name'), LONGEST_SHOWN), cell }
     const whole = shape.safeParse(texts)
     if (!whole.success) {
       const faults = fieldSentences(whole.error)
       const read = legible.parse(Object.fromEntries(Object.entries(texts).filter(([field]) => !Object.hasOwn(faults, field))))
       const wrong = [...Object.values(faults), ...unlikely(read, now)]
-      return { ...about, chipNumber: read.chipNumber ?? cell('chipNumber'), pet: null, read, wrong, notes: [] }
+      return { ...about, chipNumber: read.chipNumber ?? cut(cell('chipNumber'), LONGEST_SHOWN), pet: null, read, wrong, notes: [] }
     }
     const read = whole.data
     const wrong = unlikely(read, now)
