@@ -47,7 +47,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   const main = connect<DB>(url, { max: config.DATABASE_POOL })
   const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
   const app = await openApp(config)
-  const sockets = await openSockets(app, main.pool, config)
+  const sockets = await openSockets(app, url, config)
   const sandbox = await openSandbox(app, config, main.db, clock)
   const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])

@@ -1,9 +1,9 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { Server } from 'socket.io'
 import type { Config } from '#platform/server/config.ts'
 import type { Live } from '#platform/server/live.ts'
+import { socketPool } from './pool.ts'
 
 export interface Sockets {
   io: Server
@@ -11,9 +11,10 @@ export interface Sockets {
 }
 
 /** Sockets on the same port as everything else; rooms reach across processes through the database. */
-export async function openSockets(app: FastifyInstance, pool: Pool, config: Config): Promise<Sockets> {
+export async function openSockets(app: FastifyInstance, url: string, config: Config): Promise<Sockets> {
   const io = new Server(app.server, { connectTimeout: 20_000, maxHttpBufferSize: 64 * 1024, serveClient: false })
-  if (config.NODE_ENV !== 'test') {
+  const pool = config.NODE_ENV === 'test' ? null : socketPool(url)
+  if (pool) {
     await pool.query(`create table if not exists socket_io_attachments (
       id bigserial unique, created_at timestamptz default now(), payload bytea)`)
     io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
@@ -23,6 +24,7 @@ export async function openSockets(app: FastifyInstance, pool: Pool, config: Conf
     io.disconnectSockets(true)
     await io.of('/').adapter.close()
     io.engine.close()
+    await pool?.end()
   })
   return { io, live: { tell: (rooms, event, data) => io.to(rooms).emit(event, data) } }
 }

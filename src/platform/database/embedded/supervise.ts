@@ -21,6 +21,7 @@ const LOOKS_PER_KNOCK = 10
 const KNOCKS = 3
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 2_000
+const TRIES_PER_REPORT = 30
 
 /** Keeps a server running: whenever it ends, or cannot be reached for some seconds, it is started again, at once and then ever more patiently. */
 export function supervise(first: Server, relaunch: Relaunch, report: Report): Supervised {
@@ -53,13 +54,13 @@ export function supervise(first: Server, relaunch: Relaunch, report: Report): Su
   async function bringBack(why: string) {
     const since = performance.now()
     report(`The database ${why}. It is being started again.`)
-    for (let wait = FIRST_WAIT_MS; !ending.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS)) {
-      if (await startedAgain()) return report(`The database is back after ${((performance.now() - since) / 1000).toFixed(1)} seconds.`)
+    for (let wait = FIRST_WAIT_MS, tries = 1; !ending.signal.aborted; wait = Math.min(wait * 2, LONGEST_WAIT_MS), tries += 1) {
+      if (await startedAgain(tries)) return report(`The database is back after ${((performance.now() - since) / 1000).toFixed(1)} seconds.`)
       await nap(wait)
     }
   }
 
-  async function startedAgain() {
+  async function startedAgain(tries: number) {
     try {
       await shutDown(server)
       if (ending.signal.aborted) return false
@@ -68,7 +69,8 @@ export function supervise(first: Server, relaunch: Relaunch, report: Report): Su
       })
       return true
     } catch (error) {
-      if (!ending.signal.aborted) report('The database could not be started again yet.', error)
+      const isNews = tries === 1 || tries % TRIES_PER_REPORT === 0
+      if (isNews && !ending.signal.aborted) report(`The database could not be started again, ${tries} times so far.`, error)
       return false
     }
   }
