@@ -115,6 +115,13 @@ export interface AccountHistory {
   id: string;
 }
 
+export interface Backup {
+  bytes: number;
+  name: string;
+  takenAt: Timestamp;
+  verifiedAt: Generated<Timestamp>;
+}
+
 export interface Chip {
   number: string;
   petId: string;
@@ -751,6 +758,11 @@ export interface SingleUseToken {
   usedAt: Timestamp | null;
 }
 
+export interface Stored {
+  accountId: string;
+  bytes: number;
+}
+
 export interface Thread {
   createdAt: Timestamp;
   finderEmail: string | null;
@@ -790,6 +802,7 @@ export interface WebhookEvent {
 export interface DB {
   account: Account;
   accountHistory: AccountHistory;
+  backup: Backup;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
@@ -839,6 +852,7 @@ export interface DB {
   sandboxThing: SandboxThing;
   session: Session;
   singleUseToken: SingleUseToken;
+  stored: Stored;
   thread: Thread;
   transferCode: TransferCode;
   usedCaptcha: UsedCaptcha;

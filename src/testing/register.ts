@@ -30,6 +30,8 @@ export async function testRegister(environment: Record<string, string> = {}) {
 
   return {
     ...register,
+    config,
+    databaseUrl: database.url,
     clock,
     people,
     stranger,
