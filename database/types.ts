@@ -761,6 +761,8 @@ export interface SingleUseToken {
 export interface Stored {
   accountId: string;
   bytes: number;
+  reserved: Generated<number>;
+  reservedAt: Generated<Timestamp>;
 }
 
 export interface Thread {

@@ -49,7 +49,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   const app = await openApp(config)
   const sockets = await openSockets(app, url, config)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
+  const needs = needsOf(config, main.db, clock, sockets.live, url, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
@@ -64,7 +64,7 @@ export async function openRegister(options: { config: Config; url: string; clock
 
   serve(app, handlers, serving)
   describeApi(app, contract)
-  health(app, main.db, config.METRICS_KEY)
+  health(app, main.db, { metricsKey: config.METRICS_KEY, disk: needs.disk, warns: options.timetable })
   servePictures(app, serving)
   serveRegisters(app, serving)
   serveRelay(sockets.io, serving)
@@ -77,6 +77,7 @@ export async function openRegister(options: { config: Config; url: string; clock
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {
+    needs.disk.stop()
     await app.close()
     await queue.stop()
     await main.close()

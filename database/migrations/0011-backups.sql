@@ -12,7 +12,10 @@ comment on table backup is 'Backups that were written and read back to the last 
 -- How much each account has stored, kept by the database itself, so that no two uploads at once go past what one may.
 create table stored (
   account_id uuid primary key references account,
-  bytes bigint not null check (bytes >= 0)
+  bytes bigint not null check (bytes >= 0),
+  -- Room held for uploads that are on their way to the store, and since when: one that never arrives holds it for ten minutes.
+  reserved bigint not null default 0 check (reserved >= 0),
+  reserved_at timestamptz not null default '-infinity'
 );
 insert into stored (account_id, bytes) select account_id, sum(size) from file where account_id is not null group by account_id;
 

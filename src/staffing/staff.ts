@@ -33,6 +33,6 @@ export async function asStaff<Done>(db: Db, { config, url }: Opened, work: (staf
   const onError = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const here = { ...config, publicUrl: publicUrlBeside(config) }
   const queue = await openQueue(url, await findJobs(), { timetable: false, onError })
-  const needs = needsOf(here, db, systemClock, nobodyListens)
+  const needs = needsOf(here, db, systemClock, nobodyListens, url)
   return work(staffAt({ db, queue, needs }, systemClock.now())).finally(() => queue.stop())
 }

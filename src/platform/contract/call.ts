@@ -46,15 +46,17 @@ export interface Call<
   /** A call that only reads runs without a transaction and may be answered by a replica. */
   reads: boolean
   limit: Limit
+  /** Goes on while the disk is nearly full: registering, looking up, and what these need. */
+  vital: boolean
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
 }
 
 type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who, Refuses extends Refusals> = Omit<
   Call<string, Input, Output, Asker, Refuses>,
-  'name' | 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'keepsAnswer'
+  'name' | 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'vital' | 'keepsAnswer'
 > &
-  Partial<Pick<Call, 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'keepsAnswer'>>
+  Partial<Pick<Call, 'path' | 'takes' | 'gives' | 'reads' | 'limit' | 'vital' | 'keepsAnswer'>>
 
 export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -66,7 +68,17 @@ export function call<
   const Asker extends Who,
   const Refuses extends Refusals,
 >(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
-  return { name, path: name, takes: 'json', gives: 'json', reads: spec.method === 'GET', limit: USUAL_LIMIT, keepsAnswer: true, ...spec }
+  return {
+    name,
+    path: name,
+    takes: 'json',
+    gives: 'json',
+    reads: spec.method === 'GET',
+    limit: USUAL_LIMIT,
+    vital: false,
+    keepsAnswer: true,
+    ...spec,
+  }
 }
 
 export const BASE_PATH = '/api/v1/user/'

@@ -14,6 +14,8 @@ export interface Job<Data = unknown> {
   schedule?: string
   /** Runs without a transaction, for work that talks to the outside world. */
   outside?: boolean
+  /** Seconds after which it is taken for lost and begun again; two minutes where it is not given. */
+  patience?: number
   data: z.ZodType<Data>
   work: (working: Working<Data>) => Promise<void>
 }

@@ -40,7 +40,8 @@ export async function openQueue(
   boss.on('error', options.onError)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
+  for (const { name, patience } of jobs)
+    if (!known.has(name)) await boss.createQueue(name, { ...RETRIES, ...(patience && { expireInSeconds: patience }) })
 
   return {
     async add(db, name, data) {

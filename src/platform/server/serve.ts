@@ -7,6 +7,7 @@ import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Act, Asked, Beforehand, Handler } from './answer.ts'
 import { findUnkept } from './characters.ts'
+import { refuseForRoom } from './disk.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
 import { networkOf } from './network.ts'
@@ -43,6 +44,7 @@ async function respond(handler: Handler, refuse: Asked<Call>['refuse'], request:
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
   refuseTooOften(call, who?.id ?? networkOf(request.ip), serving, now)
+  refuseForRoom(call, serving.needs.disk)
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
   const input = parse(call, fields)
 
