@@ -73,6 +73,10 @@ export async function openRegister(options: { config: Config; url: string; clock
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
   if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')
+  if (!config.development && !config.BACKUP_KEY)
+    app.log.warn(
+      'Backups can only be opened with DATA_DIR/keys/backup.key, because BACKUP_KEY is not set: keep a copy of it somewhere else',
+    )
   if (!config.development && !cardKeys(config, 'main')) app.log.warn('STRIPE_SECRET_KEY is not set: nobody can pay by card')
 
   const runJob = jobRunner(jobs, serving)

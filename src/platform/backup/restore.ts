@@ -117,7 +117,7 @@ async function refuseUnequal(client: pg.Client, manifest: Manifest) {
     throw new Error('The histories in the restored database are not those of the backup.')
   for (const table of await tablesIn(client)) {
     const { rows } = await client.query<{ rows: number }>(`select count(*)::int as rows from (${queryOf(table)}) kept`)
-    const wanted = manifest.tables.find((one) => one.table === table.table)?.rows
+    const wanted = manifest.tables.find((one) => one.table === table.table)?.rows ?? 0
     if (rows[0]?.rows !== wanted) throw new Error(`The table ${table.table} should have ${wanted} rows and has ${rows[0]?.rows}.`)
   }
 }

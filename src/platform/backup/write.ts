@@ -1,5 +1,5 @@
 import { createHash, hash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { createZstdCompress } from 'node:zlib'
@@ -40,6 +40,10 @@ type Told = Omit<Manifest, 'format' | 'name' | 'takenAt' | 'pieces'>
  * Compressed, encrypted, in pieces, the manifest last: without one there is no backup.
  */
 export async function writeBackup(source: Source, { files, key, salt, name, takenAt }: Target): Promise<Manifest> {
+  if (!existsSync(path.join(source.keysFolder, 'signing.pem')))
+    throw new Error(
+      `${source.keysFolder} does not hold the keys of the register, which belong into its backup. Set DATA_DIR to the one that the register uses.`,
+    )
   const seal = sealWith(key, salt)
   const told: Told = {
     migrations: [],

@@ -15,6 +15,7 @@ import { httpPostcodes } from '#adapters/postcodes/http.ts'
 import { placePostcodes } from '#adapters/postcodes/places.ts'
 import { httpSms } from '#adapters/sms/http.ts'
 import { outboxSms } from '#adapters/sms/outbox.ts'
+import { backupKey } from '#platform/backup/key.ts'
 import { takeBackup } from '#platform/backup/take.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -37,6 +38,8 @@ import { tokens } from './tokens.ts'
  */
 export function needsOf(config: Config, db: Db, clock: Clock, live: Live, url: string, sandbox: string | null = null): Needs {
   const keys = readKeys(config.dataDir)
+  // Made at the first start, so that it is kept elsewhere before the first backup needs it.
+  backupKey(config)
   const all = outside(config, db, clock, keys)
   return {
     config,
