@@ -60,13 +60,14 @@ const mounts = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m', 'tmpfs', sm
 afterAll(() => void (mounts && spawnSync('umount', ['-l', smallDisk])))
 
 // Only root can make a small disk; a server that cannot start again is tested above for everybody.
-if (mounts)
-  test('a disk that fills up at the switch of a log segment and is freed again heals within 10 seconds', async () => {
+test.each(mounts ? [smallDisk] : [])(
+  'a disk that fills up at the switch of a log segment and is freed again heals within 10 seconds: %s',
+  async (disk) => {
     const said: string[] = []
-    const server = await startPostgres(smallDisk, 0, (words) => said.push(words))
+    const server = await startPostgres(disk, 0, (words) => said.push(words))
     await ask(server.url, 'create table pet (name text)')
     await ask(server.url, "insert into pet values ('Biscuit')")
-    const ballast = join(smallDisk, 'ballast')
+    const ballast = join(disk, 'ballast')
     fill(ballast)
     for (let segment = 0; segment < 40 && said.length === 0; segment += 1) {
       await ask(server.url, "select pg_logical_emit_message(true, 'fill', repeat('x', 1000000)), pg_switch_wal()").catch(() => {})
@@ -78,7 +79,9 @@ if (mounts)
     expect(await until(() => holds(server.url, 'Biscuit'), HEALED_WITHIN_MS)).toBe(true)
     await ask(server.url, "insert into pet values ('Pip')")
     await server.stop()
-  }, 60_000)
+  },
+  60_000,
+)
 
 /** Writes until nothing more goes in. */
 function fill(file: string) {
