@@ -134,6 +134,13 @@ export interface AddressChoice {
   stoppedAt: Timestamp | null;
 }
 
+export interface Backup {
+  bytes: number;
+  name: string;
+  takenAt: Timestamp;
+  verifiedAt: Generated<Timestamp>;
+}
+
 export interface Chip {
   number: string;
   petId: string;
@@ -808,6 +815,13 @@ export interface SingleUseToken {
   usedAt: Timestamp | null;
 }
 
+export interface Stored {
+  accountId: string;
+  bytes: number;
+  reserved: Generated<number>;
+  reservedAt: Generated<Timestamp>;
+}
+
 export interface Thread {
   createdAt: Timestamp;
   finderBlockedAt: Timestamp | null;
@@ -865,6 +879,7 @@ export interface DB {
   account: Account;
   accountHistory: AccountHistory;
   addressChoice: AddressChoice;
+  backup: Backup;
   chip: Chip;
   chipAllocation: ChipAllocation;
   chipBatch: ChipBatch;
@@ -918,6 +933,7 @@ export interface DB {
   sandboxThing: SandboxThing;
   session: Session;
   singleUseToken: SingleUseToken;
+  stored: Stored;
   thread: Thread;
   threadReport: ThreadReport;
   transferCode: TransferCode;

@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { seedPeople } from '#database/seed/people.ts'
+import { PEOPLE, seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
 import { petsTemplate } from '#features/pets/template.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import { borrowPostgres } from '#platform/database/postgres.ts'
+import { readKeys } from '#platform/server/keys.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 import { START } from '#src/testing/start.ts'
 
@@ -27,8 +30,16 @@ afterAll(async () => {
 })
 
 /** Runs a command as the operator does, on the test database; what it printed and its exit code. */
-function run(file: string, ...given: string[]): Promise<{ code: number; printed: string; complaint: string }> {
-  const env = { ...process.env, NODE_ENV: 'development', DATABASE_URL: database.url, PUBLIC_URL: 'https://homeward.example' }
+function run(file: string, ...given: string[]) {
+  return runWith({ DATABASE_URL: database.url }, file, ...given)
+}
+
+function runWith(
+  settings: Record<string, string>,
+  file: string,
+  ...given: string[]
+): Promise<{ code: number; printed: string; complaint: string }> {
+  const env = { ...process.env, NODE_ENV: 'development', PUBLIC_URL: 'https://homeward.example', ...settings }
   return new Promise((done) => {
     execFile(process.execPath, [path.join(import.meta.dirname, file), ...given], { env }, (error, printed, complaint) => {
       done({ code: Number(error?.code ?? 0), printed, complaint })
@@ -67,6 +78,56 @@ describe('npm run import', { timeout: 60_000 }, () => {
     ['with an option that it does not know', ['pets', 'a.csv', '--force'], "Unknown option '--force'"],
   ])('%s says what to do, without a stack', async (_how, given, words) => {
     const { code, complaint } = await run('import.ts', ...given)
+    expect(code).toBe(1)
+    expect(complaint).toContain(words)
+    expect(complaint).not.toMatch(/\n\s+at /)
+  })
+})
+
+describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
+  test('bring a register back on a new machine, from its file store and its backup key alone', async () => {
+    const [old, fresh, copied] = ['old', 'new', 'copied'].map((name) => path.join(folder, name))
+    const BACKUP_KEY = 'ab'.repeat(32)
+    const embedded = (DATA_DIR = '') => ({ DATABASE_URL: '', DATA_DIR, BACKUP_KEY })
+    const seeding = await borrowPostgres(old ?? '')
+    await migrate(seeding.url)
+    const first = connect<DB>(seeding.url, { max: 1 })
+    await seedPeople(first.db, START)
+    expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
+      code: 1,
+      complaint: expect.stringContaining('does not hold the keys'),
+    })
+    readKeys(old ?? '')
+    // Beside a server that runs, as beside a running register.
+    expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
+      complaint: '',
+      code: 0,
+      printed: expect.stringContaining('is written and was read back'),
+    })
+    await first.close()
+    await seeding.stop()
+
+    cpSync(path.join(old ?? '', 'files'), copied ?? '', { recursive: true })
+    const restored = await runWith(embedded(fresh), 'restore.ts', 'latest', '--into', 'embedded', '--from', copied ?? '')
+    expect(restored).toMatchObject({ complaint: '', code: 0, printed: expect.stringContaining('The register is back as it was on') })
+    expect(readFileSync(path.join(fresh ?? '', 'keys/session.key'))).toEqual(readFileSync(path.join(old ?? '', 'keys/session.key')))
+    const again = await borrowPostgres(fresh ?? '')
+    const second = connect<DB>(again.url, { max: 1 })
+    const people = await second.db.selectFrom('account').select('email').execute()
+    await second.close()
+    await again.stop()
+    expect(people).toHaveLength(Object.keys(PEOPLE).length)
+
+    const twice = await runWith(embedded(fresh), 'restore.ts', 'latest', '--into', 'embedded', '--from', copied ?? '')
+    expect(twice).toMatchObject({ code: 1, complaint: expect.stringContaining('This database is not empty') })
+  })
+
+  test.each([
+    ['backup.ts', ['now'], 'npm run backup (it takes no options)'],
+    ['restore.ts', [], 'npm run restore -- <name>|latest --into'],
+    ['restore.ts', ['latest', '--into', 'embedded', '--from', '/nowhere'], 'There is no backup here yet.'],
+  ])('%s %j says what to do, without a stack', async (file, given, words) => {
+    const { code, complaint } = await runWith({ DATABASE_URL: '', DATA_DIR: path.join(folder, 'unused') }, file, ...given)
     expect(code).toBe(1)
     expect(complaint).toContain(words)
     expect(complaint).not.toMatch(/\n\s+at /)

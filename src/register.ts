@@ -54,10 +54,10 @@ export async function openRegister(options: { config: Config; url: string; clock
     ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_LOOKUP_POOL })
     : null
   const app = await openApp(config)
-  const sockets = await openSockets(app, { pool: main.pool, url }, config)
+  const sockets = await openSockets(app, url, config)
   drainBeforeClose(app)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, sandbox?.url)
+  const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url)
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const first = new Set(contract.filter((call) => call.alwaysAnswered).map((call) => call.name))
   if (config.NODE_ENV !== 'test') shedUnderPressure(app, first, pressureGauge())
@@ -83,7 +83,7 @@ export async function openRegister(options: { config: Config; url: string; clock
 
   serve(app, handlers, serving)
   describeApi(app, contract)
-  health(app, main.db, config.METRICS_KEY)
+  health(app, main.db, { metricsKey: config.METRICS_KEY, disk: needs.disk, warns: options.timetable })
   servePictures(app, serving)
   serveRegisters(app, serving)
   serveRelay(sockets, serving, app.log)
@@ -93,10 +93,15 @@ export async function openRegister(options: { config: Config; url: string; clock
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
   if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')
+  if (!config.development && !config.BACKUP_KEY)
+    app.log.warn(
+      'Backups can only be opened with DATA_DIR/keys/backup.key, because BACKUP_KEY is not set: keep a copy of it somewhere else',
+    )
   if (!config.development && !cardKeys(config, 'main')) app.log.warn('STRIPE_SECRET_KEY is not set: nobody can pay by card')
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {
+    needs.disk.stop()
     await app.close()
     await queue.stop()
     await main.close()

@@ -9,13 +9,14 @@ import { endInOrder } from '#platform/server/ending.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
+import { endEach } from '#platform/server/stopping.ts'
 import { openRegister } from '#src/register.ts'
 import { greet } from './greet.ts'
 
 /** config → database → calls → demo → pages → listen → jobs; the one place where everything meets. */
 async function start() {
   const config = readConfig(process.env)
-  const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir)
+  const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir, 5, say)
   const url = config.DATABASE_URL ?? postgres?.url ?? ''
   await migrate(url)
 
@@ -28,16 +29,25 @@ async function start() {
   await register.app.listen({ port: config.PORT, host: config.HOST })
   rememberPublicUrl(config)
   await register.queue.work(register.runJob)
-  const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)
+  setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000).unref()
 
-  endInOrder(register.app.log, async () => {
-    clearInterval(sharing)
-    await register.close()
-    await demo?.close()
-    await postgres?.stop()
-  })
+  // Together under the time after which an ending is cut short.
+  endInOrder(register.app.log, () =>
+    endEach([
+      { name: 'the calls and jobs under way', within: 9_000, end: () => register.close() },
+      { name: 'the demo registers', within: 500, end: async () => demo?.close() },
+      { name: 'the database', within: 8_000, end: async () => postgres?.stop(6_000) },
+    ]),
+  )
   greet(config)
   process.send?.('up')
+}
+
+/** What happens to the embedded database, as a line of the log like any other. */
+function say(words: string, error?: unknown) {
+  process.stderr.write(
+    `${JSON.stringify({ level: 50, time: Date.now(), msg: words, ...(error instanceof Error && { error: error.message }) })}\n`,
+  )
 }
 
 start().catch((error: unknown) => {

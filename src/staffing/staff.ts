@@ -32,7 +32,7 @@ export function staffAt({ db, queue, needs }: { db: Db; queue: Queue; needs: Nee
 export async function asStaff<Done>(db: Db, { config, url }: Opened, work: (staff: Staff) => Promise<Done>): Promise<Done> {
   const onError = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const here = { ...config, publicUrl: publicUrlBeside(config) }
-  const needs = needsOf(here, { db, captchaDb: db }, systemClock, nobodyListens)
+  const needs = needsOf(here, { db, captchaDb: db }, systemClock, nobodyListens, url)
   const queue = await openQueue(url, await findJobs(), { timetable: false, vault: needs.vault, onError })
   return work(staffAt({ db, queue, needs }, systemClock.now())).finally(() => queue.stop())
 }

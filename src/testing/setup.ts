@@ -1,10 +1,9 @@
 import { seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
 import { connect } from '#platform/database/connect.ts'
-import { openQueue } from '#platform/jobs/queue.ts'
+import { createQueues } from '#platform/jobs/queue.ts'
 import { findJobs } from '#platform/server/find.ts'
 import { CHEAP, passwords } from '#platform/server/passwords.ts'
-import { vault } from '#platform/server/vault.ts'
 import { shareTestServer } from '#platform/testing/database.ts'
 import { filledTemplate, openTestServer } from '#platform/testing/server.ts'
 import { START } from './start.ts'
@@ -18,8 +17,7 @@ export async function setup() {
 }
 
 async function fill(url: string) {
-  const queue = await openQueue(url, await findJobs(), { timetable: false, vault: vault(Buffer.alloc(32)), onError: () => {} })
-  await queue.stop()
+  await createQueues(url, await findJobs())
   const { db, close } = connect<DB>(url, { max: 1 })
   await seedPeople(db, START, passwords(CHEAP))
   await close()

@@ -29,6 +29,7 @@ const wrongPassword = [403, 'That is not your current password'] as const
 
 export const register = call('register', {
   method: 'POST',
+  vital: true,
   summary: 'Open an account, or add a profile type to the account that is signed in (its own e-mail and password confirm it).',
   who: 'anyone',
   input: z.strictObject({
@@ -142,6 +143,7 @@ export const updatePractice = call('updatePractice', {
 
 export const login = call('login', {
   method: 'POST',
+  vital: true,
   summary: 'Sign in with e-mail and password.',
   who: 'guest',
   input: z.strictObject({ email: Email, password: z.string().min(1).max(128) }),

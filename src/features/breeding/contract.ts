@@ -11,6 +11,7 @@ import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './sh
 
 export const addPetByBreeder = call('addPetByBreeder', {
   method: 'POST',
+  vital: true,
   summary: 'Register a litter: all of it, or none and a sentence for each animal that stands in the way. You are the first keeper.',
   who: ['Breeder'],
   input: z.strictObject({

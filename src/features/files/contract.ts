@@ -12,6 +12,7 @@ export const uploadFile = call('uploadFile', {
   refuses: {
     unusable: [415, 'Choose a JPEG, PNG or WebP picture, or a PDF'],
     cannotKeep: [503, 'We cannot take files now. Try again in a few minutes.'],
+    allowanceUsed: [409, "You've stored as many files as one account can. Contact us if you need more room."],
     tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
   },
   takes: 'file',

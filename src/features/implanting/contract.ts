@@ -24,6 +24,7 @@ const unfit = {
 
 export const registerChip = call('registerChip', {
   method: 'POST',
+  vital: true,
   summary: 'Register an animal that you have just chipped, for its keeper or its breeder, who is asked to say that it is theirs.',
   who: ['Implanter'],
   input: z.strictObject({
@@ -56,6 +57,7 @@ export const registerChip = call('registerChip', {
 
 export const chipWithPet = call('chipWithPet', {
   method: 'POST',
+  vital: true,
   path: 'chip-with-pet',
   summary:
     'Write down that you have put a chip into an animal that is on the register already: its failed one is replaced, or its implant details are yours to give.',

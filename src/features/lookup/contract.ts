@@ -53,6 +53,7 @@ export const finderChipInfo = call('finderChipInfo', {
 
 export const addMicrochipLookup = call('addMicrochipLookup', {
   method: 'POST',
+  vital: true,
   summary: 'Leave a message, and the place if you wish, for the keeper of a found animal. Neither side sees the other’s details.',
   who: 'anyone',
   input: z.strictObject({
@@ -130,6 +131,7 @@ export const relayThread = call('relayThread', {
 
 export const relayMessage = call('relayMessage', {
   method: 'POST',
+  vital: true,
   summary: 'Write in a conversation: the keeper by its id, the finder by the key in their link.',
   who: 'anyone',
   input: z.strictObject({ threadId: Id.optional(), relayKey: z.string().min(1).max(100).optional(), text: RelayText }),

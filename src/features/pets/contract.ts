@@ -23,6 +23,7 @@ const RegistrationDue = z.object({ purchaseId: Id, amount: Money, plan: z.string
 
 export const addPet = call('addPet', {
   method: 'POST',
+  vital: true,
   summary: 'Register a pet under its microchip.',
   who: ['Customer'],
   input: NewPet,
@@ -49,6 +50,7 @@ const keeperRefusals = {
 
 export const customerRegister = call('customerRegister', {
   method: 'POST',
+  vital: true,
   summary: 'Account, pet and chip in one go, with a registration paid for in advance. All or nothing.',
   who: 'guest',
   input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, registrationCode: Line(40) }),
@@ -65,6 +67,7 @@ export const customerRegister = call('customerRegister', {
 
 export const customerRegister1 = call('customerRegister1', {
   method: 'POST',
+  vital: true,
   summary: 'Account, pet and chip in one go, with a plan to pay for. The pet can be found at once.',
   who: 'guest',
   input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, plan: z.enum(['single', 'household']) }),
@@ -100,6 +103,7 @@ export const updatePet = call('updatePet', {
 
 export const updatePetStatus = call('updatePetStatus', {
   method: 'POST',
+  vital: true,
   summary:
     'Say that a pet is missing, stolen or found again, that it has died (and take it back within 30 days), or left the country for good (or come back).',
   who: 'signed-in',

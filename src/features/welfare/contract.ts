@@ -12,6 +12,7 @@ const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
   method: 'POST',
+  vital: true,
   summary: 'Register an animal that your organisation has taken in. It stays the rescue back-up unless told otherwise.',
   who: ['Welfare'],
   input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),

@@ -48,6 +48,8 @@ export interface Call<
   /** A lookup: it has connections that nothing else uses, so that it is answered however busy the rest of the register is. */
   alwaysAnswered: boolean
   limit: Limit
+  /** Goes on while the disk is nearly full: registering, looking up, and what these need. */
+  vital: boolean
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
 }
@@ -59,7 +61,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
   Partial<Pick<Call, 'path' | Usual>>
 
 /** What most calls have alike. */
-type Usual = 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'keepsAnswer'
+type Usual = 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
 
 export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -77,6 +79,7 @@ export function call<
     reads: spec.method === 'GET',
     alwaysAnswered: false,
     limit: USUAL_LIMIT,
+    vital: false,
     keepsAnswer: true,
   } as const
   return { name, path: name, ...usual, ...spec }

@@ -18,10 +18,11 @@ const TRIES = 20
 /**
  * Brings the database up to date: applies the files `0001-name.sql` of `folder` that it has not seen, in order, each in a
  * transaction of its own. Several processes may call it at once. Answers the names of the files applied now.
+ * `only` leaves the others for later, for a restore that needs the tables as they once were.
  * @throws with a sentence when a file that was applied has changed since, or a file is misnamed
  */
-export async function migrate(database: string | pg.Pool, folder = FOLDER): Promise<string[]> {
-  const migrations = migrationsIn(folder)
+export async function migrate(database: string | pg.Pool, folder = FOLDER, only = (_name: string) => true): Promise<string[]> {
+  const migrations = migrationsIn(folder).filter(({ name }) => only(name))
   const client = new pg.Client(typeof database === 'string' ? { connectionString: database } : database.options)
   client.on('error', () => {})
   await client.connect()

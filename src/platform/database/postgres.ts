@@ -1,28 +1,30 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { addressOf, launch, type Server, shutDown } from './embedded/launch.ts'
+import { addressOf, launch, relaunch } from './embedded/launch.ts'
 import { hold, holderOf, type Lock } from './embedded/lock.ts'
 import { isAlive } from './embedded/postmaster.ts'
 import { DURABLE } from './embedded/settings.ts'
+import { type Report, type Supervised, supervise } from './embedded/supervise.ts'
 
 /** An embedded PostgreSQL in use by this process. `reused`: a process that was killed had left it running. */
 export interface Postgres {
   url: string
   reused: boolean
-  /** Ends the server and waits until its data is safe. */
-  stop(): Promise<void>
+  /** Ends the server and waits until its data is safe, at most `patience` milliseconds: after that it has to recover at its next start. */
+  stop(patience?: number): Promise<void>
 }
 
 /**
  * Starts PostgreSQL on `<dataDir>/postgres`, for this process alone, and makes the database `homeward` on first use.
  * It listens on a private Unix socket only. A server left over from a killed process is taken over.
  * A process that is about to end may still hold the folder: it is waited for, `patience` seconds.
+ * Until `stop` the server is watched, and started again whenever it ends; `report` hears of it.
  * @throws with a sentence when another process uses the folder, or PostgreSQL cannot run here
  */
-export async function startPostgres(dataDir: string, patience = 5): Promise<Postgres> {
+export async function startPostgres(dataDir: string, patience = 5, report: Report = () => {}): Promise<Postgres> {
   const home = homeIn(dataDir)
   const lock = await hold(join(home, 'lock'), patience)
-  if (lock) return await owned(home, lock)
+  if (lock) return await owned(home, lock, report)
   throw new Error(
     `Homeward is already running on ${resolve(dataDir)} (process ${holderOf(join(home, 'lock'))}). Stop it first, or give this one another DATA_DIR.`,
   )
@@ -32,7 +34,7 @@ export async function startPostgres(dataDir: string, patience = 5): Promise<Post
 export async function borrowPostgres(dataDir: string): Promise<Postgres> {
   const home = homeIn(dataDir)
   const lock = await hold(join(home, 'lock'), 0)
-  if (lock) return await owned(home, lock)
+  if (lock) return await owned(home, lock, () => {})
   return { url: await addressOf(home), reused: true, stop: async () => {} }
 }
 
@@ -42,23 +44,27 @@ function homeIn(dataDir: string) {
   return home
 }
 
-async function owned(home: string, lock: Lock): Promise<Postgres> {
+async function owned(home: string, lock: Lock, report: Report): Promise<Postgres> {
   try {
     const server = await launch(home, DURABLE)
-    return { url: server.url, reused: server.reused, stop: endOnce(server, lock) }
+    const supervised = supervise(server, (begun) => relaunch(home, DURABLE, begun), report)
+    return { url: server.url, reused: server.reused, stop: endOnce(supervised, lock) }
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
+const PATIENCE = 30_000
+
 /** A process that ends without `stop` has no time left to wait for the server, only to ask it. */
-function endOnce(server: Server, lock: Lock) {
-  const ask = () => void (isAlive(server.pid) && process.kill(server.pid, 'SIGINT'))
+function endOnce(server: Supervised, lock: Lock) {
+  const ask = () => void (isAlive(server.pid()) && process.kill(server.pid(), 'SIGINT'))
   let ending: Promise<void> | undefined
   process.once('exit', ask)
-  return () =>
-    (ending ??= shutDown(server)
+  return (patience = PATIENCE) =>
+    (ending ??= server
+      .stop(patience)
       .then(lock.release)
       .finally(() => process.off('exit', ask)))
 }

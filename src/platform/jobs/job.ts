@@ -18,6 +18,8 @@ interface Named<Data> {
   schedule?: string
   /** Fields of its data that hold a secret: they are sealed while the job stands in the queue, and after. */
   seals?: readonly string[]
+  /** Seconds after which it is taken for lost and begun again; two minutes where it is not given. */
+  patience?: number
   data: z.ZodType<Data>
 }
 

@@ -42,9 +42,8 @@ export async function openQueue(
   })
   boss.on('error', options.onError)
   await boss.start()
+  await createMissing(boss, jobs)
   const { seal, open } = sealing(jobs, options.vault)
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  for (const { name } of jobs) if (!known.has(name)) await boss.createQueue(name, RETRIES)
 
   const log = { error: ({ err }: { err?: unknown }) => options.onError(err instanceof Error ? err : new Error('unknown')) }
 
@@ -88,6 +87,20 @@ export async function openQueue(
     },
     stop: () => boss.stop({ graceful: true, timeout: 5000, close: true }),
   }
+}
+
+/** Makes the tables and queues of these jobs in a database where none of them runs yet. */
+export async function createQueues(url: string, jobs: readonly Pick<Job, 'name' | 'patience'>[]): Promise<void> {
+  const boss = new PgBoss({ connectionString: url, max: 1, useListenNotify: false, supervise: false, schedule: false })
+  await boss.start()
+  await createMissing(boss, jobs)
+  await boss.stop({ close: true })
+}
+
+async function createMissing(boss: PgBoss, jobs: readonly Pick<Job, 'name' | 'patience'>[]): Promise<void> {
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  for (const { name, patience } of jobs)
+    if (!known.has(name)) await boss.createQueue(name, { ...RETRIES, ...(patience && { expireInSeconds: patience }) })
 }
 
 /** Asked once for all queues: to fetch from each in turn takes forty queries to learn that nothing waits. */

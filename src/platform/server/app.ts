@@ -13,6 +13,7 @@ import { boundConnections } from './connections.ts'
 import { contentPolicy } from './contentpolicy.ts'
 import { failureFor } from './failures.ts'
 import { Refusal } from './refusal.ts'
+import { countRepeats } from './repeats.ts'
 import { LARGEST_FILE } from './upload.ts'
 
 declare module 'fastify' {
@@ -52,6 +53,7 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
       level: config.LOG_LEVEL ?? (config.development ? 'warn' : 'info'),
       base: null,
       serializers: { err: withoutValues },
+      hooks: { logMethod: countRepeats() },
       ...(!config.development && { stream: laterLines() }),
     },
   })

@@ -52,6 +52,13 @@ const Environment = z.object({
     .string()
     .regex(/^(GB\s?(\d\s?){9}|none)$/, 'must be GB and nine digits, or none')
     .optional(),
+  BACKUP_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits')
+    .optional(),
+  DISK_FILES_MB: z.coerce.number('must be a number').min(0).default(1024),
+  DISK_WRITES_MB: z.coerce.number('must be a number').min(0).default(256),
+  BACKUPS_KEPT: z.coerce.number('must be a number').int().min(1).max(3650).default(14),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
 })

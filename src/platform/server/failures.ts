@@ -32,7 +32,7 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
 }
 
 /** The statuses that promise that a later try may do, and after how many seconds where the refusal does not say. */
-const TRY_AGAIN = new Set([429, 503])
+const TRY_AGAIN = new Set([429, 503, 507])
 const USUAL_WAIT = 60
 
 /** What PostgreSQL says when it may well manage a little later (Appendix A of its manual). */

@@ -38,7 +38,10 @@ export async function findContract(): Promise<Call[]> {
 }
 
 export async function findJobs(): Promise<Job[]> {
-  const files = [...filesOf('features/*/jobs/*.ts'), ...filesOf('platform/jobs/{deliverMessage,forgetOldAnswers,sendHeldMessages}.ts')]
+  const files = [
+    ...filesOf('features/*/jobs/*.ts'),
+    ...filesOf('platform/jobs/{deliverMessage,forgetOldAnswers,sendHeldMessages,takeBackup}.ts'),
+  ]
   return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)).default))
 }
 

@@ -1,10 +1,20 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '#platform/database/db.ts'
+import type { Disk } from './disk.ts'
+import { type Readiness, readinessOf } from './readiness.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can answer from the database. `/metrics`: Prometheus text. */
-export function health(app: FastifyInstance, db: Db, metricsKey: string | undefined): void {
+const HOUR_MS = 3_600_000
+
+interface Watched {
+  metricsKey: string | undefined
+  disk: Disk
+  /** Whether it says in the log, each hour, what wants looking after. */
+  warns: boolean
+}
+
+/** `/healthz`: the process lives. `/readyz`: it can answer from the database, has room, and has a backup. `/metrics`: Prometheus text. */
+export function health(app: FastifyInstance, db: Db, { metricsKey, disk, warns }: Watched): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -14,6 +24,8 @@ export function health(app: FastifyInstance, db: Db, metricsKey: string | undefi
     buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
     registers: [registry],
   })
+  const free = new Gauge({ name: 'homeward_disk_free_bytes', help: 'Free bytes where DATA_DIR is.', registers: [registry] })
+  const age = new Gauge({ name: 'homeward_backup_age_seconds', help: 'How old the last good backup is.', registers: [registry] })
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config
     if (call) seconds.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -22,14 +34,27 @@ export function health(app: FastifyInstance, db: Db, metricsKey: string | undefi
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = await sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
+    const ready = await readinessOf(db, disk)
+    return reply
+      .code(ready.database === 'answers' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(ready)
   })
   app.get('/metrics', async (request, reply) => {
     if (metricsKey && request.headers.authorization !== `Bearer ${metricsKey}`) return reply.code(401).send('')
+    const { backup } = await readinessOf(db, disk)
+    free.set(disk.free())
+    age.set(backup.hours === null ? Number.NaN : backup.hours * 3600)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
+
+  if (!warns) return
+  const warning = setInterval(() => void readinessOf(db, disk).then((ready) => warn(app, ready)), HOUR_MS).unref()
+  app.addHook('onClose', async () => clearInterval(warning))
+}
+
+function warn(app: FastifyInstance, { disk, backup }: Readiness) {
+  if (disk !== 'plenty') app.log.warn('The disk is nearly full: uploads are refused, then everything but registrations and lookups')
+  if (backup.state === 'late')
+    app.log.warn({ hours: backup.hours }, 'There is no good backup of the last 26 hours: run `npm run backup` and read why')
 }

@@ -23,7 +23,8 @@ export function readKeys(dataDir: string): Keys {
   return { signing, session: Buffer.from(session, 'hex'), secret: Buffer.from(secret, 'hex') }
 }
 
-function readOrMake(file: string, make: () => string): string {
+/** The text of a file, which is made first where there is none: whole, flushed, and readable by nobody else. */
+export function readOrMake(file: string, make: () => string): string {
   if (!existsSync(file)) {
     const half = `${file}.${process.pid}`
     writeFileSync(half, make(), { mode: 0o600, flush: true })

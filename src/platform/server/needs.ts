@@ -6,8 +6,10 @@ import type { Files } from '#adapters/files/files.ts'
 import type { Post } from '#adapters/post/post.ts'
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
 import type { Sms } from '#adapters/sms/sms.ts'
+import type { Taken } from '#platform/backup/take.ts'
 import type { Codes } from './codes.ts'
 import type { Config } from './config.ts'
+import type { Disk } from './disk.ts'
 import type { Limiter } from './limiter.ts'
 import type { Live } from './live.ts'
 import type { Passwords } from './passwords.ts'
@@ -34,6 +36,9 @@ export interface Needs {
   tokens: Tokens
   vault: Vault
   live: Live
+  disk: Disk
+  /** Takes a backup now; undefined while another one is under way. */
+  backup: () => Promise<Taken | undefined>
 }
 
 /** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */

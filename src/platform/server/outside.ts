@@ -15,12 +15,15 @@ import { httpPostcodes } from '#adapters/postcodes/http.ts'
 import { placePostcodes } from '#adapters/postcodes/places.ts'
 import { httpSms } from '#adapters/sms/http.ts'
 import { outboxSms } from '#adapters/sms/outbox.ts'
+import { backupKey } from '#platform/backup/key.ts'
+import { takeBackup } from '#platform/backup/take.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import { cardKeys, SANDBOX_KEYS } from './cardkeys.ts'
 import { codes } from './codes.ts'
 import type { Config } from './config.ts'
+import { watchDisk } from './disk.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { limiter } from './limiter.ts'
 import type { Live } from './live.ts'
@@ -38,10 +41,13 @@ interface Kept {
 
 /**
  * The outside world, the server's own keys, and who is connected (`live`), as calls see them. `sandbox` is where the embedded twin of the
- * card provider is asked, where there is one.
+ * card provider is asked, where there is one; `url` is the database's address.
  */
-export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, sandbox: string | null = null): Needs {
+export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, url: string, sandbox: string | null = null): Needs {
   const keys = readKeys(config.dataDir)
+  // Made at the first start, so that it is kept elsewhere before the first backup needs it.
+  backupKey(config)
+  const all = outside(config, kept, clock, keys)
   return {
     config,
     limiter: limiter(),
@@ -52,7 +58,9 @@ export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, sa
     vault: vault(keys.secret),
     live,
     cards: cardsOf(config, sandbox),
-    ...outside(config, kept, clock, keys),
+    disk: watchDisk(config.dataDir, { files: config.DISK_FILES_MB, writes: config.DISK_WRITES_MB }),
+    backup: () => takeBackup({ url, config, files: all.files }),
+    ...all,
   }
 }
 
@@ -96,7 +104,8 @@ function cardsOf(config: Config, sandbox: string | null): Record<CardAccount, Ca
   return { main: of('main'), tailTag: of('tailTag') }
 }
 
-function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir }: Config) {
+/** Where uploads and backups are kept. */
+export function chooseFiles({ S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, dataDir }: Config) {
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY || !S3_SECRET_KEY) return diskFiles(path.join(dataDir, 'files'))
   return s3Files({
     endpoint: S3_ENDPOINT,

@@ -8,6 +8,7 @@ import type { Person } from '#platform/law/policy.ts'
 import type { Act, Asked, Beforehand, Handler } from './answer.ts'
 import { LARGEST_ANSWER, refuseLongQuery } from './bounds.ts'
 import { findUnkept } from './characters.ts'
+import { refuseForRoom } from './disk.ts'
 import { guarded } from './guard.ts'
 import { answerOnce } from './idempotency.ts'
 import type { Needs } from './needs.ts'
@@ -63,6 +64,7 @@ async function admit(call: Call, request: FastifyRequest, serving: Serving): Pro
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
   refuseTooOften(call, who?.id ?? networkOf(request.ip), serving, now)
+  refuseForRoom(call, serving.needs.disk)
   return { who, now }
 }
 

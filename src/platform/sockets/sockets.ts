@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { listenOn } from '#platform/database/listen.ts'
 import type { Config } from '#platform/server/config.ts'
 import type { Live } from '#platform/server/live.ts'
+import { socketPool } from './pool.ts'
 
 export interface Sockets {
   io: Server
@@ -29,12 +30,12 @@ const SWEEP_MS = 20_000
 const sessionRoom = (id: string) => `session:${id}`
 
 /** Sockets on the same port as everything else; rooms reach across processes through the database, and so does the end of a session. */
-export async function openSockets(app: FastifyInstance, database: { pool: Pool; url: string }, config: Config): Promise<Sockets> {
+export async function openSockets(app: FastifyInstance, url: string, config: Config): Promise<Sockets> {
   const io = new Server(app.server, { connectTimeout: 20_000, maxHttpBufferSize: 64 * 1024, serveClient: false })
-  const acrossProcesses = config.NODE_ENV !== 'test'
-  if (acrossProcesses) await reachAcross(io, database.pool, app)
+  const pool = config.NODE_ENV === 'test' ? null : socketPool(url)
+  if (pool) await reachAcross(io, pool, app)
   const guests = new WeakMap<Socket, Guest>()
-  const ends = listenOn(database.url, 'session_ended', {
+  const ends = listenOn(url, 'session_ended', {
     heard: (sessionId) => io.local.in(sessionRoom(sessionId)).disconnectSockets(true),
     missed: () => void sweep(),
   })
@@ -81,6 +82,7 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
     await ends.close()
     await io.of('/').adapter.close()
     io.engine.close()
+    await pool?.end()
   })
 
   return {
@@ -89,7 +91,7 @@ export async function openSockets(app: FastifyInstance, database: { pool: Pool; 
       tell: (rooms, event, data) => {
         const push = { rooms: typeof rooms === 'string' ? [rooms] : rooms, event, data: { ...data } }
         deliver(push)
-        if (acrossProcesses) io.serverSideEmit('push', push)
+        if (pool) io.serverSideEmit('push', push)
       },
     },
     async admit(socket, { room, sessionId, mayHear }) {

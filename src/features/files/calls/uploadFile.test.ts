@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -102,6 +102,67 @@ test('a store that is slow to take files holds up nobody else', async () => {
   opened.resolve()
   expect((await uploads).every(({ status }) => status === 200)).toBe(true)
   register.needs.files.put = put
+})
+
+describe('what an account may store', () => {
+  const stored = async () =>
+    (await register.db
+      .selectFrom('stored')
+      .select(['bytes', 'reserved'])
+      .where('accountId', '=', register.people.anna)
+      .executeTakeFirst()) ?? {
+      bytes: 0,
+      reserved: 0,
+    }
+  const confirmed = (emailVerifiedAt: Date | null) =>
+    register.db.updateTable('account').set({ emailVerifiedAt, mobileVerifiedAt: null }).where('id', '=', register.people.anna).execute()
+  const paper = Buffer.concat([PDF, Buffer.alloc(8 * 1024 * 1024, ' '), Buffer.from('\n%%EOF\n')])
+  const send = () => upload(paper, { name: 'paper.pdf', purpose: 'evidence' })
+
+  test('is little until the e-mail address is confirmed, however many files are sent at once: allowanceUsed', async () => {
+    await confirmed(null)
+    const { bytes: before } = await stored()
+    const replies = await Promise.all(Array.from({ length: 6 }, send))
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(replies.length - refused.length).toBe(Math.floor((20 * 1024 * 1024 - before) / paper.length))
+    for (const reply of refused)
+      expect(reply).toMatchObject({ status: 409, code: 'allowanceUsed', message: expect.stringMatching(/confirm your e-mail address/) })
+    expect(await stored()).toEqual({ bytes: before + 2 * paper.length, reserved: 0 })
+
+    await confirmed(register.clock.now())
+    expect((await send()).status).toBe(200)
+  })
+
+  test('counts nothing that the store did not take, and is counted as the files are', async () => {
+    const { bytes: before } = await stored()
+    const { put } = register.needs.files
+    register.needs.files.put = () => Promise.reject(new Error('no space left on device'))
+    expect((await send()).status).toBe(503)
+    register.needs.files.put = put
+    expect(await stored()).toEqual({ bytes: before, reserved: 0 })
+    const { sum } = await register.db
+      .selectFrom('file')
+      .select((of) => of.fn.sum<number>('size').as('sum'))
+      .where('accountId', '=', register.people.anna)
+      .executeTakeFirstOrThrow()
+    expect(before).toBe(Number(sum))
+  })
+
+  test('is more for somebody whom Staff have verified', async () => {
+    const wilma = await register.as('wilma')
+    await register.db
+      .insertInto('stored')
+      .values({ accountId: register.people.wilma, bytes: 600 * 1024 * 1024 })
+      .execute()
+    await register.db
+      .insertInto('stored')
+      .values({ accountId: register.people.idris, bytes: 4999 * 1024 * 1024 })
+      .execute()
+    const sent = { file: { bytes: paper, name: 'paper.pdf' } }
+    expect((await wilma.uploadFile({ purpose: 'evidence' }, sent)).status).toBe(200)
+    const idris = await register.as('idris')
+    expect(await idris.uploadFile({ purpose: 'evidence' }, sent)).toMatchObject({ status: 409, message: expect.stringContaining('5 GB') })
+  })
 })
 
 test('while the store takes no files, an upload is told to wait: cannotKeep', async () => {

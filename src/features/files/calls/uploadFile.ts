@@ -5,6 +5,7 @@ import { cleanPicture } from '#adapters/files/picture.ts'
 import { Typed } from '#platform/contract/shapes.ts'
 import { newId } from '#platform/database/id.ts'
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { releaseRoom, reserveRoom } from '../allowance.ts'
 import { uploadFile } from '../contract.ts'
 import { fileUrl } from '../queries.ts'
 
@@ -14,11 +15,12 @@ export default answerAfter(uploadFile, keepFile, async ({ who, db, now }, { id, 
     .insertInto('file')
     .values({ id, accountId: who.id, key, name, type, size: bytes.length, width, height, createdAt: now })
     .execute()
+  await releaseRoom(db, who.id, bytes.length)
   return { fileId: id, url: fileUrl(id), size: bytes.length, type }
 })
 
 /** The file first: a row never leads to nothing, and a file without a row is only forgotten. */
-async function keepFile({ input, needs, refuse, file }: Beforehand<typeof uploadFile>) {
+async function keepFile({ input, who, now, act, needs, refuse, file }: Beforehand<typeof uploadFile>) {
   const sent = file?.bytes ?? Buffer.alloc(0)
   const looked = input.purpose === 'evidence' && startsAsPdf(sent) ? asPdf(sent) : cleanPicture(sent)
   const kept = await looked.catch((cause: unknown) => {
@@ -26,9 +28,14 @@ async function keepFile({ input, needs, refuse, file }: Beforehand<typeof upload
   })
   if ('refused' in kept) throw refuse('unusable', { words: kept.refused, field: 'file' })
 
+  const size = kept.bytes.length
+  const mayStore = await act(({ db }) => reserveRoom(db, who.id, size, now))
+  if (mayStore !== true) throw refuse('allowanceUsed', { words: mayStore, field: 'file' })
+
   const id = newId()
   const key = `uploads/${id}`
-  await needs.files.put(key, kept.bytes, kept.type).catch((cause: unknown) => {
+  await needs.files.put(key, kept.bytes, kept.type).catch(async (cause: unknown) => {
+    await act(({ db }) => releaseRoom(db, who.id, size))
     throw refuse('cannotKeep', { cause })
   })
   return { id, key, kept, name: input.purpose === 'evidence' ? calledOf(file?.name ?? '') : null }

@@ -9,7 +9,7 @@ import { type Account, accountFor } from './account.ts'
 import { answers, until } from './answers.ts'
 import { commandFor } from './binaries.ts'
 import { createCluster } from './cluster.ts'
-import { disownPidFile, isAlive, isCurrent, postmasterOf } from './postmaster.ts'
+import { disownPidFile, isAlive, isCurrent, postmasterOf, quitOrphans } from './postmaster.ts'
 import { ALWAYS, type Settings } from './settings.ts'
 
 /** A running server, ours to use until `shutDown`. */
@@ -22,6 +22,8 @@ export interface Server {
 }
 
 const PATIENCE = 30_000
+/** A server that is told to quit writes nothing more. */
+const QUIT_PATIENCE = 2_000
 
 /**
  * Makes a PostgreSQL server run on `home`: takes over one that a killed process left running, or makes and starts it.
@@ -39,6 +41,17 @@ export async function launch(home: string, settings: Settings): Promise<Server> 
   return await begin(account, home, folder, settings)
 }
 
+/**
+ * Starts the server on `home` again after its end. It never makes a new one: a register whose data has vanished must not go on
+ * with an empty database. `begun` is told of each process as soon as there is one, before it takes queries.
+ */
+export async function relaunch(home: string, settings: Settings, begun: (server: Server) => void): Promise<Server> {
+  const folder = join(realpathSync(home), 'cluster')
+  if (!existsSync(folder)) throw new Error(`${folder} is not there any more.`)
+  quitOrphans(folder)
+  return await begin(accountFor(home), home, folder, settings, begun)
+}
+
 /** The address of a server that another process runs on `home`. */
 export async function addressOf(home: string): Promise<string> {
   const folder = join(realpathSync(home), 'cluster')
@@ -48,19 +61,23 @@ export async function addressOf(home: string): Promise<string> {
   throw new Error(`PostgreSQL is not running on ${folder}, though another process holds the folder.`)
 }
 
-/** Ends the server, letting it write down what it holds; open transactions are rolled back. */
-export async function shutDown(server: Server): Promise<void> {
+/**
+ * Ends the server, letting it write down what it holds; open transactions are rolled back. After `patience` milliseconds it has to end as
+ * it is, and recovers at its next start: nothing that was acknowledged is lost.
+ */
+export async function shutDown(server: Server, patience = PATIENCE): Promise<void> {
   for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
     if (isAlive(server.pid)) process.kill(server.pid, signal)
-    await until(() => !isAlive(server.pid), PATIENCE)
+    await until(() => !isAlive(server.pid), signal === 'SIGINT' ? patience : Math.min(patience, QUIT_PATIENCE))
   }
   rmSync(server.sockets, { recursive: true, force: true })
 }
 
 /** Children of a server that was killed take a moment to notice; until then its shared memory is in use. */
-async function begin(account: Account, home: string, folder: string, settings: Settings): Promise<Server> {
+async function begin(account: Account, home: string, folder: string, settings: Settings, begun = (_: Server) => {}): Promise<Server> {
   for (let attempt = 1; attempt <= 10; attempt++) {
     const server = start(account, home, folder, settings)
+    begun(server)
     if (await answers(server)) return server
     await shutDown(server)
     if (!logOf(home).includes('shared memory block')) break

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readlinkSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A PostgreSQL server that runs on one data folder, as it describes itself in its pid file. */
@@ -23,7 +23,26 @@ export function postmasterOf(folder: string): Postmaster | undefined {
  */
 export function disownPidFile(folder: string): void {
   const left = textOf(pidFile(folder))
-  if (left) writeFileSync(pidFile(folder), left.replace(/^\d+/, String(NOBODYS_PID)))
+  if (!left) return rmSync(pidFile(folder), { force: true })
+  // Beside it and then renamed: on a full disk a file written in place would be left empty, and PostgreSQL refuses to start on an empty one.
+  const fresh = `${pidFile(folder)}.new`
+  writeFileSync(fresh, left.replace(/^\d+/, String(NOBODYS_PID)), { mode: 0o600 })
+  renameSync(fresh, pidFile(folder))
+}
+
+/** Call when the postmaster has ended: children that are busy with a query would keep its memory, and with it the next start, waiting. */
+export function quitOrphans(folder: string): void {
+  if (process.platform !== 'linux') return
+  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name)))
+    if (runsIn(pid, folder) && programOf(pid).trim() === 'postgres') quit(Number(pid))
+}
+
+function quit(pid: number) {
+  try {
+    process.kill(pid, 'SIGQUIT')
+  } catch {
+    // It ended by itself in the meantime.
+  }
 }
 
 /** One more than any system gives out. */
