@@ -154,6 +154,16 @@ test('only calls, jobs, pages and the files a framework asks for have a default 
   expect(wrong).toEqual([])
 })
 
+test('events of a socket are answered inside the guard', () => {
+  const wrong = product.filter(
+    (file) =>
+      !/\/(pages|parts)\/|^platform\/sockets\//.test(file) &&
+      /\bsocket\.(on|once)\(|\bio\.use\(/.test(text(file)) &&
+      file !== 'platform/server/connections.ts',
+  )
+  expect(wrong).toEqual([])
+})
+
 test('no file is named after its layer', () => {
   expect(files.filter((file) => /(^|\/)(utils?|helpers?|services?|types|index|misc|common)(\/|\.tsx?$)/.test(file))).toEqual([])
 })

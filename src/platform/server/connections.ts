@@ -19,8 +19,8 @@ const PATIENCE: Patience = { lookEveryMs: 1000, graceMs: 10_000, bytesASecond: 3
 
 interface Connection {
   answers: Set<ServerResponse>
-  /** What waited when it was first seen to wait, and when that was. */
-  stalled: { bytes: number; since: number } | null
+  /** What waits to be taken since when, and what had been taken before. */
+  stalled: { bytes: number; since: number; taken: number } | null
 }
 
 /** Cuts those who ask and never read, so that what waits for them cannot fill the memory. */
@@ -51,8 +51,11 @@ export function boundConnections(app: FastifyInstance, patience = PATIENCE): voi
 function cutSlowReaders(connections: ReadonlyMap<Socket, Connection>, { graceMs, bytesASecond, mostBytes }: Patience, now: number): void {
   const slow = [...connections].flatMap(([socket, connection]) => {
     const bytes = waitingFor(socket, connection)
+    const taken = socket.bytesWritten - socket.writableLength
+    // Somebody who asks for one thing after another has something waiting at every look, but never the same.
+    if (connection.stalled && taken - connection.stalled.taken >= connection.stalled.bytes) connection.stalled = null
     if (bytes === 0) connection.stalled = null
-    else connection.stalled ??= { bytes, since: now }
+    else connection.stalled ??= { bytes, since: now, taken }
     return connection.stalled ? [{ socket, bytes, stalled: connection.stalled }] : []
   })
   let together = slow.reduce((sum, { bytes }) => sum + bytes, 0)
