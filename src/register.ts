@@ -5,6 +5,7 @@ import { servePictures } from '#features/files/http.ts'
 import { serveRegisters } from '#features/lookup/http.ts'
 import { serveRelay } from '#features/lookup/socket.ts'
 import { serveWebhooks } from '#features/payments/http.ts'
+import { isPhotoOfPet } from '#features/pets/queries.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
@@ -64,8 +65,8 @@ export async function openRegister(options: { config: Config; url: string; clock
 
   serve(app, handlers, serving)
   describeApi(app, contract)
-  health(app, main.db, config.METRICS_KEY)
-  servePictures(app, serving)
+  health(app, main.db, config)
+  servePictures(app, serving, isPhotoOfPet)
   serveRegisters(app, serving)
   serveRelay(sockets.io, serving)
   await serveWebhooks(app, serving)
