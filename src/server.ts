@@ -23,8 +23,8 @@ async function start() {
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
-  await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
-  await register.app.listen({ port: config.PORT, host: config.HOST })
+  await servePages(register.app, { development: config.PAGES === 'live', ask: insideAsker(register.handlers, register.serving) })
+  await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
   await register.queue.work(register.runJob)
   const sharing = setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000)

@@ -14,7 +14,9 @@ const key = z.string().min(1, 'must not be empty')
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
-  HOST: key.default('0.0.0.0'),
+  HOST: key.optional(),
+  /** `live` draws the pages from their source, which follow every change. */
+  PAGES: z.enum(['built', 'live']).default('built'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: key.default('./data'),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
@@ -104,6 +106,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...companyOf(env),
     development: env.NODE_ENV !== 'production',
     ...(env.NODE_ENV === 'test' ? TEST_COSTS : COSTS),
+    // The demo people's passwords are public: only this machine reaches them, unless somebody says otherwise.
+    host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(env.DATA_DIR),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }

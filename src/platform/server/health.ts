@@ -1,10 +1,13 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 import type { Db } from '#platform/database/db.ts'
+import type { Config } from './config.ts'
+import { Refusal } from './refusal.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can answer from the database. `/metrics`: Prometheus text. */
-export function health(app: FastifyInstance, db: Db, metricsKey: string | undefined): void {
+/** `/healthz`: the process lives. `/readyz`: it can answer from the database. `/metrics`: Prometheus text, in production only for who has the key. */
+export function health(app: FastifyInstance, db: Db, config: Pick<Config, 'METRICS_KEY' | 'development'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -29,7 +32,12 @@ export function health(app: FastifyInstance, db: Db, metricsKey: string | undefi
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the database does not answer' })
   })
   app.get('/metrics', async (request, reply) => {
-    if (metricsKey && request.headers.authorization !== `Bearer ${metricsKey}`) return reply.code(401).send('')
+    if (!config.METRICS_KEY && !config.development) return reply.callNotFound()
+    if (config.METRICS_KEY && !isSame(request.headers.authorization, `Bearer ${config.METRICS_KEY}`))
+      throw new Refusal(401, 'keyNeeded', 'Send the metrics key as a bearer token')
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
+
+const isSame = (given: string | undefined, key: string) => timingSafeEqual(digest(given ?? ''), digest(key))
+const digest = (text: string) => createHash('sha256').update(text).digest()
