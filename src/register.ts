@@ -20,6 +20,7 @@ import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
+import { serveHistory } from '#platform/server/history.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
@@ -50,7 +51,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   const app = await openApp(config)
   const sockets = await openSockets(app, main.pool, config)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const needs = needsOf(config, main.db, clock, sockets.live, sandbox?.url)
+  const alarm: Needs['alarm'] = (message, facts = {}) => app.log.error(facts, message)
+  const needs = { ...needsOf(config, main.db, clock, sockets.live, sandbox?.url), alarm }
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
@@ -66,6 +68,7 @@ export async function openRegister(options: { config: Config; url: string; clock
   serve(app, handlers, serving)
   describeApi(app, contract)
   health(app, main.db, config)
+  serveHistory(app, serving)
   servePictures(app, serving, isPhotoOfPet)
   serveRegisters(app, serving)
   serveRelay(sockets.io, serving)

@@ -32,4 +32,6 @@ export interface Needs {
   codes: Codes
   tokens: Tokens
   live: Live
+  /** Writes what an operator must look at into the log. */
+  alarm: (message: string, facts?: Record<string, unknown>) => void
 }

@@ -43,6 +43,7 @@ export function needsOf(config: Config, db: Db, clock: Clock, live: Live, sandbo
     codes: codes(keys.secret),
     tokens: tokens(keys.session),
     live,
+    alarm: (message) => void process.stderr.write(`${message}\n`),
     cards: cardsOf(config, sandbox),
     ...outside(config, db, clock, keys),
   }
