@@ -74,6 +74,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   serveRelay(sockets.io, serving)
   await serveWebhooks(app, serving)
   if (config.development) showOutbox(app, main.db)
+  if (config.DATABASE_URL && !config.DATABASE_OWNER_URL)
+    app.log.warn('DATABASE_OWNER_URL is not set: the register owns its tables, and whoever takes it over can change the history')
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
   if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')

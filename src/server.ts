@@ -1,9 +1,9 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
 import { movableClock, systemClock } from '#platform/clock/clock.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { prepareDatabase } from '#platform/server/database.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
@@ -15,8 +15,7 @@ import { greet } from './greet.ts'
 async function start() {
   const config = readConfig(process.env)
   const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir)
-  const url = config.DATABASE_URL ?? postgres?.url ?? ''
-  await migrate(url)
+  const url = await prepareDatabase(config, postgres)
 
   const clock = movableClock(systemClock)
   const register = await openRegister({ config, url, clock, timetable: true })

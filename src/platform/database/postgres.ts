@@ -4,10 +4,16 @@ import { addressOf, launch, type Server, shutDown } from './embedded/launch.ts'
 import { hold, holderOf, type Lock } from './embedded/lock.ts'
 import { isAlive } from './embedded/postmaster.ts'
 import { DURABLE } from './embedded/settings.ts'
+import { APP, asRole, makeRoles, OWNER } from './roles.ts'
 
 /** An embedded PostgreSQL in use by this process. `reused`: a process that was killed had left it running. */
 export interface Postgres {
+  /** As the superuser of the server. */
   url: string
+  /** As the owner of the register's tables, for migrations. */
+  ownerUrl: string
+  /** As the register works: it may read and write rows, and owns no table. */
+  appUrl: string
   reused: boolean
   /** Ends the server and waits until its data is safe. */
   stop(): Promise<void>
@@ -33,7 +39,7 @@ export async function borrowPostgres(dataDir: string): Promise<Postgres> {
   const home = homeIn(dataDir)
   const lock = await hold(join(home, 'lock'), 0)
   if (lock) return await owned(home, lock)
-  return { url: await addressOf(home), reused: true, stop: async () => {} }
+  return { ...addresses(await addressOf(home)), reused: true, stop: async () => {} }
 }
 
 function homeIn(dataDir: string) {
@@ -45,12 +51,15 @@ function homeIn(dataDir: string) {
 async function owned(home: string, lock: Lock): Promise<Postgres> {
   try {
     const server = await launch(home, DURABLE)
-    return { url: server.url, reused: server.reused, stop: endOnce(server, lock) }
+    await makeRoles(server.url)
+    return { ...addresses(server.url), reused: server.reused, stop: endOnce(server, lock) }
   } catch (error) {
     lock.release()
     throw error
   }
 }
+
+const addresses = (url: string) => ({ url, ownerUrl: asRole(url, OWNER), appUrl: asRole(url, APP) })
 
 /** A process that ends without `stop` has no time left to wait for the server, only to ask it. */
 function endOnce(server: Server, lock: Lock) {

@@ -42,12 +42,14 @@ export function rootByPath(leaf: Buffer, place: number, size: number, path: read
     if (last === 0) return null
     const isRight = at % 2 === 1 || at === last
     hash = isRight ? hashOfNode(beside, hash) : hashOfNode(hash, beside)
-    // A node without one beside it goes up as it is.
-    while (isRight && at % 2 === 0 && at > 0) [at, last] = [at / 2, Math.floor(last / 2)]
-    ;[at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+    const levels = isRight ? levelsUp(at) : 1
+    ;[at, last] = [Math.floor(at / 2 ** levels), Math.floor(last / 2 ** levels)]
   }
   return last === 0 ? hash : null
 }
+
+/** How many levels up the next node stands that has one beside it on its left: a node without one goes up as it is. */
+const levelsUp = (at: number): number => (at > 0 && at % 2 === 0 ? levelsUp(at / 2) + 1 : 1)
 
 /** The largest power of two below `count`. */
 const splitOf = (count: number) => 2 ** Math.ceil(Math.log2(count) - 1)

@@ -13,14 +13,22 @@ const PAGE = 2000
 
 /** Compares the status of every thing that has a lifecycle with what the last event of its history says. */
 export async function verifyStates(db: Db, lifecycles: readonly Lifecycle[], found: (difference: Difference) => void): Promise<void> {
-  for (const law of lifecycles)
-    for (let page = await rowsAfter(db, law, null); page.length > 0; page = await rowsAfter(db, law, page.at(-1)?.id ?? null))
-      for (const { id, status, told } of page)
-        if (told !== status) found({ of: 'state', words: wordsFor(`${law.subject} ${id}`, status, told) })
+  for (const law of lifecycles) {
+    for await (const { id, status, told } of rowsOf(db, law))
+      if (told !== status) found({ of: 'state', words: wordsFor(`${law.subject} ${id}`, status, told) })
+  }
 }
 
 const wordsFor = (name: string, status: string, told: string | null) =>
   told === null ? `${name}: it is ${status}, and has no history that says so` : `${name}: it is ${status}, and its history says ${told}`
+
+async function* rowsOf(db: Db, law: Lifecycle): AsyncGenerator<Row> {
+  let page = await rowsAfter(db, law, null)
+  while (page.length > 0) {
+    yield* page
+    page = await rowsAfter(db, law, page.at(-1)?.id ?? null)
+  }
+}
 
 async function rowsAfter(db: Db, { subject, table }: Lifecycle, last: string | null): Promise<Row[]> {
   const after = last ? sql`where id > ${last}::uuid` : sql``

@@ -20,6 +20,7 @@ const Environment = z.object({
   PUBLIC_URL: url.optional(),
   DATA_DIR: key.default('./data'),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
+  DATABASE_OWNER_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(20),
   TRUST_PROXY: proxies.default(0),
@@ -55,6 +56,7 @@ const Environment = z.object({
     .optional(),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
+  STAFF_ACCOUNT: key.optional(),
 })
 
 /** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */
@@ -95,6 +97,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL'])
     wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL']) wrong.push('DATABASE_URL must be set as well, because DATABASE_OWNER_URL is')
   const isCharging = given['VAT_NUMBER'] !== undefined && given['VAT_NUMBER'] !== 'none'
   if (given['NODE_ENV'] === 'production' && isCharging && !given['COMPANY_ADDRESS'])
     wrong.push('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')

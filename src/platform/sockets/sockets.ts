@@ -14,8 +14,6 @@ export interface Sockets {
 export async function openSockets(app: FastifyInstance, pool: Pool, config: Config): Promise<Sockets> {
   const io = new Server(app.server, { connectTimeout: 20_000, maxHttpBufferSize: 64 * 1024, serveClient: false })
   if (config.NODE_ENV !== 'test') {
-    await pool.query(`create table if not exists socket_io_attachments (
-      id bigserial unique, created_at timestamptz default now(), payload bytea)`)
     io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
   }
   // Not io.close(): that waits for the HTTP server to end, which waits for what it still answers, which is Fastify's to see to.

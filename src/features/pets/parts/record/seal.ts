@@ -30,11 +30,14 @@ async function rootByPath(leaf: unknown, place: number, size: number, path: read
   for (const beside of path.map(bytesOf)) {
     const isRight = at % 2 === 1 || at === last
     hash = await (isRight ? sha256(Uint8Array.of(1), beside, hash) : sha256(Uint8Array.of(1), hash, beside))
-    while (isRight && at % 2 === 0 && at > 0) [at, last] = [at / 2, Math.floor(last / 2)]
-    ;[at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+    const levels = isRight ? levelsUp(at) : 1
+    ;[at, last] = [Math.floor(at / 2 ** levels), Math.floor(last / 2 ** levels)]
   }
   return last === 0 ? hex(hash) : null
 }
+
+/** How many levels up the next node stands that has one beside it on its left. */
+const levelsUp = (at: number): number => (at > 0 && at % 2 === 0 ? levelsUp(at / 2) + 1 : 1)
 
 const bytesOf = (text: string) => Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
