@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '#platform/database/db.ts'
 import type { Config } from './config.ts'
 import { Refusal } from './refusal.ts'
@@ -15,6 +15,11 @@ export function health(app: FastifyInstance, db: Db, config: Pick<Config, 'METRI
     help: 'How long each call took, in seconds.',
     labelNames: ['call', 'status'],
     buckets: [0.005, 0.025, 0.1, 0.5, 2, 10],
+    registers: [registry],
+  })
+  const differences = new Gauge({
+    name: 'homeward_history_differences',
+    help: 'How many things did not fit when the history was last checked; -1 while it has not been.',
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -35,6 +40,14 @@ export function health(app: FastifyInstance, db: Db, config: Pick<Config, 'METRI
     if (!config.METRICS_KEY && !config.development) return reply.callNotFound()
     if (config.METRICS_KEY && !isSame(request.headers.authorization, `Bearer ${config.METRICS_KEY}`))
       throw new Refusal(401, 'keyNeeded', 'Send the metrics key as a bearer token')
+    const check = await db
+      .selectFrom('historyCheck')
+      .select('differences')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+      .catch(() => null)
+    differences.set(check?.differences ?? -1)
     return reply.type(registry.contentType).send(await registry.metrics())
   })
 }
