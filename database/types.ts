@@ -349,25 +349,32 @@ export interface Event {
   at: Timestamp;
   byAccount: string | null;
   byRole: string;
-  /**
-   * Never shown with the chain: who has it can prove, or guess at, which account made the event.
-   */
-  bySalt: string | null;
   clause: string;
   facts: Generated<Json>;
   fromStatus: string | null;
   hash: string;
+  /**
+   * A salted digest of who held the thing once the event had happened (the keeper of a pet); null where nobody holds such things.
+   */
+  holderMark: string | null;
   id: string;
   move: string;
   previousHash: string;
+  /**
+   * Never shown with the chain: who has it can prove, or guess at, which account made the event or held the thing.
+   */
+  salt: string | null;
   seq: number;
   subject: string;
   subjectId: string;
   toStatus: string | null;
-  /**
-   * How the hash was worked out: 1 holds the account itself, 2 the digest of by_salt and the account.
-   */
-  version: Generated<number>;
+}
+
+export interface EventHead {
+  hash: string;
+  seq: number;
+  subject: string;
+  subjectId: string;
 }
 
 export interface FeatureFlag {
@@ -388,6 +395,40 @@ export interface File {
   size: number;
   type: string;
   width: number | null;
+}
+
+export interface HistoryCheck {
+  at: Timestamp;
+  chains: number;
+  differences: number;
+  events: number;
+}
+
+export interface HistoryLeaf {
+  hash: string;
+  place: number;
+  seq: number;
+  subject: string;
+  subjectId: string;
+}
+
+export interface HistoryRoot {
+  at: Timestamp;
+  /**
+   * The hash of each 1024 leaves in order, 32 bytes each: with them the way from one leaf to the root needs few rows.
+   */
+  branches: Buffer;
+  day: string;
+  /**
+   * SHA-256, in hex, of the statement before; 64 zeros for the first.
+   */
+  previous: string;
+  root: string;
+  size: number;
+  /**
+   * The signed root, as it is published: a compact JWS.
+   */
+  statement: string;
 }
 
 export interface HouseholdPlan {
@@ -815,6 +856,12 @@ export interface SingleUseToken {
   usedAt: Timestamp | null;
 }
 
+export interface SocketIoAttachments {
+  createdAt: Generated<Timestamp | null>;
+  id: Generated<number>;
+  payload: Buffer | null;
+}
+
 export interface Stored {
   accountId: string;
   bytes: number;
@@ -898,8 +945,12 @@ export interface DB {
   dispatch: Dispatch;
   dispute: Dispute;
   event: Event;
+  eventHead: EventHead;
   featureFlag: FeatureFlag;
   file: File;
+  historyCheck: HistoryCheck;
+  historyLeaf: HistoryLeaf;
+  historyRoot: HistoryRoot;
   householdPlan: HouseholdPlan;
   idempotency: Idempotency;
   implant: Implant;
@@ -933,6 +984,7 @@ export interface DB {
   sandboxThing: SandboxThing;
   session: Session;
   singleUseToken: SingleUseToken;
+  socketIoAttachments: SocketIoAttachments;
   stored: Stored;
   thread: Thread;
   threadReport: ThreadReport;

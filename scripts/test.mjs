@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { audit } from './audit.mjs'
 import { build } from './build.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { install } from './install.mjs'
@@ -14,6 +15,7 @@ const STEPS = {
   Chromium: async () => {
     process.env.CHROMIUM = await ensureChromium()
   },
+  'Known holes': audit,
   Types: () => tools('react-router typegen', 'tsc -p .'),
   Lint: () => tools('oxlint --deny-warnings'),
   Format: () => tools('biome check'),

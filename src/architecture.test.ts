@@ -17,7 +17,7 @@ const OPEN = /^features\/[^/]+\/(contract|lifecycle|policy|shapes|queries)\.ts$/
 /** Knowledge that the whole product shares: chip numbers, species and breeds, what a record must be and how it is read from a file, entered and shown, how a proof reads. */
 const SHARED_WORDS =
   /^features\/(chips\/(number|group|refusals)|pets\/(species|birth|fitness|registering|cards|breeds\/\w+|importing\/read)|lookup\/proof)\.ts$/
-const WHOLES = /^(register|server|contract|root|entry\.client|greet|import|staff)\.tsx?$/
+const WHOLES = /^(register|server|contract|root|entry\.client|greet|import|staff|verify)\.tsx?$/
 
 interface Import {
   from: string

@@ -6,6 +6,7 @@ import { serveRegisters } from '#features/lookup/http.ts'
 import { serveRelay } from '#features/lookup/socket.ts'
 import { serveChoices } from '#features/messaging/http.ts'
 import { serveWebhooks } from '#features/payments/http.ts'
+import { isPhotoOfPet } from '#features/pets/queries.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
@@ -21,6 +22,7 @@ import { describeApi } from '#platform/server/describe.ts'
 import { drainBeforeClose } from '#platform/server/draining.ts'
 import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
+import { serveHistory } from '#platform/server/history.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
@@ -57,7 +59,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   const sockets = await openSockets(app, url, config)
   drainBeforeClose(app)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const needs = needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url)
+  const alarm: Needs['alarm'] = (message, facts = {}) => app.log.error(facts, message)
+  const needs = { ...needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url), alarm }
   const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
   const first = new Set(contract.filter((call) => call.alwaysAnswered).map((call) => call.name))
   if (config.NODE_ENV !== 'test') shedUnderPressure(app, first, pressureGauge())
@@ -83,13 +86,16 @@ export async function openRegister(options: { config: Config; url: string; clock
 
   serve(app, handlers, serving)
   describeApi(app, contract)
-  health(app, main.db, { metricsKey: config.METRICS_KEY, disk: needs.disk, warns: options.timetable })
-  servePictures(app, serving)
+  health(app, main.db, { config, disk: needs.disk, warns: options.timetable })
+  serveHistory(app, serving)
+  servePictures(app, serving, isPhotoOfPet)
   serveRegisters(app, serving)
   serveRelay(sockets, serving, app.log)
   await serveWebhooks(app, serving)
   await serveChoices(app, serving)
   if (config.development) showOutbox(app, main.db)
+  if (config.DATABASE_URL && !config.DATABASE_OWNER_URL)
+    app.log.warn('DATABASE_OWNER_URL is not set: the register owns its tables, and whoever takes it over can change the history')
   if (!config.development && !config.SMTP_URL) app.log.warn('SMTP_URL is not set: e-mail stays in the outbox and reaches nobody')
   if (!config.development && !config.SMS_URL) app.log.warn('SMS_URL is not set: text messages stay in the outbox and reach nobody')
   if (!config.development && !config.POST_URL) app.log.warn('POST_URL is not set: letters on paper stay in the outbox and reach nobody')

@@ -45,7 +45,7 @@ async function restore({ which, into, from, onlyDatabase }: Wanted, config: Conf
   const postgres = into === 'embedded' ? await startPostgres(config.dataDir, 0) : null
   try {
     const rest = onlyDatabase ? null : { files, keysFolder: path.join(config.dataDir, 'keys') }
-    const target = { url: postgres?.url ?? into, rest }
+    const target = { url: postgres?.ownerUrl ?? into, rest }
     const { takenAt, tables, chains } = await restoreBackup({ files: store, key: backupKey(config), name }, target, await findJobs())
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(

@@ -1,9 +1,9 @@
 import { refuseDemoPeople, seedIfEmpty } from '#database/seed/seed.ts'
 import { startDemoPeers } from '#features/lookup/demo.ts'
 import { movableClock, systemClock } from '#platform/clock/clock.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
+import { prepareDatabase } from '#platform/server/database.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
 import { endInOrder } from '#platform/server/ending.ts'
 import { insideAsker } from '#platform/server/inside.ts'
@@ -17,16 +17,15 @@ import { greet } from './greet.ts'
 async function start() {
   const config = readConfig(process.env)
   const postgres = config.DATABASE_URL ? null : await startPostgres(config.dataDir, 5, say)
-  const url = config.DATABASE_URL ?? postgres?.url ?? ''
-  await migrate(url)
+  const url = await prepareDatabase(config, postgres)
 
   const clock = movableClock(systemClock)
   const register = await openRegister({ config, url, clock, timetable: true })
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
-  await servePages(register.app, { development: process.env['PAGES'] === 'live', ask: insideAsker(register.handlers, register.serving) })
-  await register.app.listen({ port: config.PORT, host: config.HOST })
+  await servePages(register.app, { development: config.PAGES === 'live', ask: insideAsker(register.handlers, register.serving) })
+  await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
   await register.queue.work(register.runJob)
   setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000).unref()

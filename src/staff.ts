@@ -1,4 +1,5 @@
 import { runCommand } from '#platform/server/command.ts'
+import { appoint } from './staffing/actor.ts'
 import { batch, batches } from './staffing/batches.ts'
 import { chip } from './staffing/chips.ts'
 import { claim, claims } from './staffing/claims.ts'
@@ -16,6 +17,7 @@ import { applications, refuse, verify } from './staffing/standings.ts'
 
 /** What Staff can do until there are pages for it: `npm run staff -- verify rescue@example.org Welfare`. */
 const COMMANDS: Record<string, Command> = {
+  appoint,
   codes,
   applications,
   verify,

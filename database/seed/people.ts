@@ -1,10 +1,13 @@
 import type * as z from 'zod'
 import { verifiedUntil } from '#features/accounts/ending.ts'
+import { accountLife, standingLife } from '#features/accounts/lifecycle.ts'
 import type { Professional } from '#features/accounts/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { moveMany } from '#platform/law/movemany.ts'
+import { startMany } from '#platform/law/startmany.ts'
 import { type Passwords, passwords } from '#platform/server/passwords.ts'
 
 /** The seven people of the demo register, of every test and of every screenshot. Their numbers are Ofcom's for drama. */
@@ -78,12 +81,32 @@ export async function seedPeople(db: Db, now: Date, { hash }: Passwords = passwo
     details: JSON.stringify(DETAILS[personKey(key)] ?? {}),
     statusAt: now,
     verifiedUntil: verifiedUntil({ type, verifiedUntil: null }, londonDate(now)),
-    status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('verified' as const),
+    status: type === 'Customer' || type === 'TT-Customer' || type === 'Student' ? ('active' as const) : ('applied' as const),
     createdAt: now,
   }))
   await db.insertInto('account').values(accounts).execute()
   await db.insertInto('profile').values(profiles).execute()
+  await tellWhy(db, now, { accounts, profiles })
   return ids
+}
+
+interface Seeded {
+  accounts: { id: string; status: 'active' }[]
+  profiles: { id: string; type: ProfileType; status: 'active' | 'applied' }[]
+}
+
+/** The histories of what was inserted; and Staff have verified the professionals. */
+async function tellWhy(db: Db, now: Date, { accounts, profiles }: Seeded) {
+  const witness = { at: now, byAccount: null }
+  const begun = profiles.map(({ id, type, status }) => ({ id, status, facts: { profileType: type } }))
+  const applied = begun.filter(({ status }) => status === 'applied')
+  const opened = accounts.map(({ id, status }) => ({ id, status, facts: {} }))
+  await startMany(db, accountLife, 'open', opened, 'holder', witness)
+  const unchecked = begun.filter(({ status }) => status === 'active')
+  await startMany(db, standingLife, 'takeUp', unchecked, 'holder', witness)
+  await startMany(db, standingLife, 'apply', applied, 'holder', witness)
+  const ids = applied.map(({ id }) => id)
+  await moveMany(db, standingLife, 'verify', ids, 'Staff', witness)
 }
 
 /** The ids of the seven in a register that has them, by first name. */

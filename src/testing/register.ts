@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import pg from 'pg'
 import { idsOfPeople, PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { turnableClock } from '#platform/clock/clock.ts'
 import { readConfig } from '#platform/server/config.ts'
@@ -15,7 +16,7 @@ export async function testRegister(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-test-'))
   const clock = turnableClock(START)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...environment })
-  const register = await openRegister({ config, url: database.url, clock, timetable: false })
+  const register = await openRegister({ config, url: database.appUrl, clock, timetable: false })
   const people = await idsOfPeople(register.db)
   const stranger = client(register.app, null)
   const tokens = new Map<PersonKey, string>()
@@ -34,6 +35,8 @@ export async function testRegister(environment: Record<string, string> = {}) {
     databaseUrl: database.url,
     clock,
     people,
+    /** Does in the database what the register itself has no right to; the rows that come of it. */
+    asOwner: (...texts: string[]) => askedAsOwner(database.url, texts),
     stranger,
     tokenOf,
     as: async (key: PersonKey) => client(register.app, await tokenOf(key)),
@@ -54,3 +57,12 @@ export async function testRegister(environment: Record<string, string> = {}) {
 }
 
 export type TestRegister = Awaited<ReturnType<typeof testRegister>>
+
+async function askedAsOwner(url: string, texts: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  let rows: Record<string, unknown>[] = []
+  for (const text of texts) rows = (await client.query(text)).rows
+  await client.end()
+  return rows
+}

@@ -1,6 +1,7 @@
 import { seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
 import { connect } from '#platform/database/connect.ts'
+import { APP, grantTo } from '#platform/database/roles.ts'
 import { createQueues } from '#platform/jobs/queue.ts'
 import { findJobs } from '#platform/server/find.ts'
 import { CHEAP, passwords } from '#platform/server/passwords.ts'
@@ -18,6 +19,7 @@ export async function setup() {
 
 async function fill(url: string) {
   await createQueues(url, await findJobs())
+  await grantTo(APP, url)
   const { db, close } = connect<DB>(url, { max: 1 })
   await seedPeople(db, START, passwords(CHEAP))
   await close()

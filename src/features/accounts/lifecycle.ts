@@ -53,6 +53,7 @@ export const standingLife = lifecycle({
       rule: 'ACC-14 Anyone may be a Customer, a Student or a TailTag customer without being checked',
     },
     apply: { to: ['applied'], by: ['holder'], rule: EVIDENCE },
+    appoint: { to: ['active'], by: ['Staff'], rule: 'ACC-23 Staff appoint Staff, and whoever runs the register the first' },
   },
   moves: {
     verify: {

@@ -1,19 +1,35 @@
 import type { FastifyInstance } from 'fastify'
+import * as z from 'zod'
 import { failure } from '#platform/contract/envelope.ts'
+import { Id } from '#platform/contract/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
+import { secondsLeft } from '#platform/server/signedurl.ts'
+import { fileUrl } from './queries.ts'
 
-/** `GET /files/:id`: an uploaded picture. Its id cannot be guessed, it never changes, and it is only ever shown, not run. */
-export function servePictures(app: FastifyInstance, { db, needs }: Serving): void {
-  app.get<{ Params: { id: string } }>('/files/:id', async (request, reply) => {
-    const { id } = request.params
-    const row = /^[0-9a-f-]{36}$/.test(id)
-      ? await db.selectFrom('file').select(['key', 'type']).where('id', '=', id).executeTakeFirst()
-      : undefined
+const A_DAY = 86_400
+const Signature = z.object({ until: z.string(), key: z.string() })
+
+/**
+ * `GET /files/:id`: an uploaded picture, only ever shown, not run. Anybody who has the address may see one that `isPublic`; every other
+ * is seen for a few minutes, at an address that a call has signed.
+ */
+export function servePictures(app: FastifyInstance, { db, needs, clock }: Serving, isPublic: (db: Db, fileId: string) => Promise<boolean>) {
+  app.get('/files/:id', async (request, reply) => {
+    const notHere = () => reply.code(404).send(failure(404, 'noSuchFile', 'There is no such file'))
+    const { success, data } = z.object({ id: Id }).safeParse(request.params)
+    if (!success) return notHere()
+    const signature = Signature.safeParse(request.query)
+    const left = signature.success ? secondsLeft(fileUrl(data.id), signature.data, needs.codes, clock.now()) : 0
+    const isOpen = left === 0 && (await isPublic(db, data.id))
+    if (left === 0 && !isOpen) return notHere()
+
+    const row = await db.selectFrom('file').select(['key', 'type']).where('id', '=', data.id).executeTakeFirst()
     const kept = row?.type.startsWith('image/') ? await needs.files.get(row.key) : null
-    if (!row || !kept) return reply.code(404).send(failure(404, 'noSuchFile', 'There is no such file'))
+    if (!row || !kept) return notHere()
     return reply
       .type(row.type)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', isOpen ? `public, max-age=${A_DAY}` : `private, max-age=${left}`)
       .header('content-security-policy', "default-src 'none'; sandbox")
       .send(Buffer.from(kept.bytes))
   })

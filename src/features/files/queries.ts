@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 
-/** Where a picture is shown. */
+/** Where the photo of a pet is shown; any other file needs an address that is signed (signedUrl). */
 export const fileUrl = (fileId: string): string => `/files/${fileId}`
 
 /** True when the account has uploaded a picture with this id. */

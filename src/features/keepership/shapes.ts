@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, IsoDate, May, Moment, OptionalLine, onOneLine, Prose, Typed } from '#platform/contract/shapes.ts'
+import { DateSince, Id, IsoDate, May, Moment, OptionalLine, onOneLine, Prose, Typed } from '#platform/contract/shapes.ts'
 
 export const ClaimReason = z.enum(
   ['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'],
@@ -35,7 +35,7 @@ export const Statement = z.strictObject({
 export const Council = z.strictObject({
   name: Needed('Enter the name of the council', 120),
   reference: Needed('Enter the reference of your report', 60),
-  reportedOn: z.iso.date('Enter the day on which you reported it'),
+  reportedOn: DateSince('1980-01-01', 'Enter the day on which you reported it'),
   releasedOn: IsoDate.nullable().default(null),
   releaseReference: OptionalLine(60).default(''),
 })

@@ -78,6 +78,10 @@ export function petGlance(pet: PetRow) {
   return { name, species, sex, colour, bornOn, bornExactly, ...shown }
 }
 
+/** True while a pet has this file as its photo. */
+export const isPhotoOfPet = async (db: Db, fileId: string): Promise<boolean> =>
+  (await db.selectFrom('pet').select('id').where('photoId', '=', fileId).limit(1).executeTakeFirst()) !== undefined
+
 /** What has happened to a pet, oldest first, as one person may read it, and whether the chain of its events is whole. */
 export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, readerId: string) {
   const events = await eventsOf(db, pet.id)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Contact, PetGlance, Registration } from '#features/offers/shapes.ts'
-import { Id, IsoDate, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 
 export const RehomingStatus = z.enum(['listed', 'sent', 'completed', 'rejected', 'expired', 'withdrawn', 'disputed', 'returned', 'settled'])
 export const WhyRehome = z.enum(
@@ -18,9 +18,12 @@ export const RehomeTo = z.discriminatedUnion(
   'Choose who takes the animal',
 )
 
+/** The day on which an organisation took an animal in that it still writes about. */
+export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 January 1980 and today')
+
 /** What an organisation writes down when it takes an animal in. */
 export const Intake = z.strictObject({
-  cameOn: IsoDate,
+  cameOn: IntakeDate,
   condition: OptionalLine(300).default(''),
   photoId: Id.nullable().default(null),
 })

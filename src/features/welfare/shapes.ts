@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { PetCard } from '#features/pets/shapes.ts'
-import { Id, IsoDate, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { IntakeDate } from '#features/rehoming/shapes.ts'
+import { Id, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 
 export const IntakeKind = z.enum(['stray', 'surrender', 'seized'])
 export const LeftHow = z.enum(['adopted', 'claimed', 'rehomed', 'died'])
 
 /** How an animal came to an organisation. */
 export const NewIntake = z.strictObject({
-  cameOn: IsoDate,
+  cameOn: IntakeDate,
   kind: IntakeKind,
   foundWhere: OptionalLine(200).default(''),
   condition: OptionalLine(300).default(''),

@@ -5,10 +5,16 @@ import { hold, holderOf, type Lock } from './embedded/lock.ts'
 import { isAlive } from './embedded/postmaster.ts'
 import { DURABLE } from './embedded/settings.ts'
 import { type Report, type Supervised, supervise } from './embedded/supervise.ts'
+import { APP, asRole, makeRoles, OWNER } from './roles.ts'
 
 /** An embedded PostgreSQL in use by this process. `reused`: a process that was killed had left it running. */
 export interface Postgres {
+  /** As the superuser of the server. */
   url: string
+  /** As the owner of the register's tables, for migrations. */
+  ownerUrl: string
+  /** As the register works: it may read and write rows, and owns no table. */
+  appUrl: string
   reused: boolean
   /** Ends the server and waits until its data is safe, at most `patience` milliseconds: after that it has to recover at its next start. */
   stop(patience?: number): Promise<void>
@@ -35,7 +41,7 @@ export async function borrowPostgres(dataDir: string): Promise<Postgres> {
   const home = homeIn(dataDir)
   const lock = await hold(join(home, 'lock'), 0)
   if (lock) return await owned(home, lock, () => {})
-  return { url: await addressOf(home), reused: true, stop: async () => {} }
+  return { ...addresses(await addressOf(home)), reused: true, stop: async () => {} }
 }
 
 function homeIn(dataDir: string) {
@@ -48,7 +54,8 @@ async function owned(home: string, lock: Lock, report: Report): Promise<Postgres
   try {
     const server = await launch(home, DURABLE)
     const supervised = supervise(server, (begun) => relaunch(home, DURABLE, begun), report)
-    return { url: server.url, reused: server.reused, stop: endOnce(supervised, lock) }
+    await makeRoles(server.url)
+    return { ...addresses(server.url), reused: server.reused, stop: endOnce(supervised, lock) }
   } catch (error) {
     lock.release()
     throw error
@@ -56,6 +63,7 @@ async function owned(home: string, lock: Lock, report: Report): Promise<Postgres
 }
 
 const PATIENCE = 30_000
+const addresses = (url: string) => ({ url, ownerUrl: asRole(url, OWNER), appUrl: asRole(url, APP) })
 
 /** A process that ends without `stop` has no time left to wait for the server, only to ask it. */
 function endOnce(server: Supervised, lock: Lock) {

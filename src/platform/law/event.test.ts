@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { BEGINNING, chainHolds, type Event, hashOf, markOf, sealed } from './event.ts'
+import { BEGINNING, chainHolds, type Event, hashOf, holderMarkOf, markOf, sealed } from './event.ts'
 
 const ACCOUNT = '019aa000-0000-7000-8000-000000000002'
 
-/** Events as they were made in turn: version 1 is that of before there were digests. */
-function chain(length: number, made = [1, 2]): Event[] {
+function chain(length: number): Event[] {
   const events: Event[] = []
   let previousHash = BEGINNING
   for (let seq = 1; seq <= length; seq += 1) {
@@ -23,8 +22,7 @@ function chain(length: number, made = [1, 2]): Event[] {
       facts: { b: seq, a: { d: 1, c: [2, { f: 3, e: 4 }] } },
       previousHash,
     }
-    const old = { ...fields, version: 1, bySalt: null }
-    const event = { id: String(seq), ...(made[seq % made.length] === 1 ? { ...old, hash: hashOf(old) } : sealed(fields)) }
+    const event = { id: String(seq), ...sealed(fields, seq % 2 === 0 ? null : ACCOUNT) }
     previousHash = event.hash
     events.push(event)
   }
@@ -36,19 +34,22 @@ test('an untouched chain holds', () => {
   expect(chainHolds([])).toBe(true)
 })
 
-test('events of both versions hold in one chain, and each its own way of hashing', () => {
-  for (const made of [[1], [2], [2, 1], [1, 1, 2]]) expect(chainHolds(chain(6, made))).toBe(true)
-  const events = chain(2, [1])
-  expect(chainHolds(events.map((event) => ({ ...event, version: 2 })))).toEqual({ brokenAt: 1 })
-})
-
 test('who made an event is in its hash, and cannot be told from the digest without the salt', () => {
-  const [first, second] = chain(2, [2])
+  const [first, second] = chain(2)
   if (!first || !second) throw new Error('a chain of two has two events')
   expect(chainHolds([{ ...first, byAccount: '019aa000-0000-7000-8000-000000000003' }])).toEqual({ brokenAt: 1 })
   expect(markOf(first)).not.toBe(markOf(second))
   expect(markOf(first)).toMatch(/^[0-9a-f]{64}$/)
-  expect(markOf({ byAccount: null, bySalt: null })).toBeNull()
+  expect(markOf({ byAccount: null, salt: 'x' })).toBeNull()
+})
+
+test('who holds a thing is in the hash, and cannot be seen to be who made the event', () => {
+  const [first] = chain(1)
+  if (!first) throw new Error('a chain of one has one event')
+  expect(first.holderMark).toBe(holderMarkOf(ACCOUNT, first.salt))
+  expect(first.holderMark).not.toBe(markOf(first))
+  expect(chainHolds([{ ...first, holderMark: holderMarkOf('somebody else', first.salt) }])).toEqual({ brokenAt: 1 })
+  expect(chainHolds([{ ...first, holderMark: null }])).toEqual({ brokenAt: 1 })
 })
 
 test('facts hash the same however the database orders their keys', () => {

@@ -13,12 +13,12 @@ export interface Event {
   clause: string
   byAccount: string | null
   byRole: string
+  /** A digest of who held the thing once this had happened; null where nobody holds such things. */
+  holderMark: string | null
   facts: unknown
   previousHash: string
-  /** How the hash was worked out: 2 holds a digest of the account in its place. */
-  version: number
-  /** What the digest was salted with; null where no account made the event, and in version 1. */
-  bySalt: string | null
+  /** What the digests of accounts are salted with. */
+  salt: string | null
   hash: string
 }
 
@@ -27,16 +27,20 @@ type Sealing = Omit<Event, 'hash' | 'id'>
 /** What stands before the first event of a chain. */
 export const BEGINNING = '0'.repeat(64)
 
-/** A new event with all that its hash needs, and the hash. */
-export function sealed<Fields extends Omit<Sealing, 'version' | 'bySalt'>>(fields: Fields) {
-  const event = { ...fields, version: 2, bySalt: fields.byAccount === null ? null : randomBytes(16).toString('hex') }
+/** The number of this way of hashing, first in what is hashed. */
+const FORMAT = 2
+
+/** A new event with all that its hash needs, and the hash. `holder`: the account that holds the thing now. */
+export function sealed<Fields extends Omit<Sealing, 'salt' | 'holderMark'>>(fields: Fields, holder: string | null) {
+  const salt = randomBytes(16).toString('hex')
+  const event = { ...fields, salt, holderMark: holderMarkOf(holder, salt) }
   return { ...event, hash: hashOf(event) }
 }
 
-/** SHA-256, in hex, over the event's fields in this order and the hash of the event before it; from version 2 on after the version. */
+/** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
 export function hashOf(event: Sealing): string {
   const fields = [
-    ...(event.version === 1 ? [] : [event.version]),
+    FORMAT,
     event.subject,
     event.subjectId,
     event.seq,
@@ -45,21 +49,26 @@ export function hashOf(event: Sealing): string {
     event.fromStatus,
     event.toStatus,
     event.clause,
-    event.version === 1 ? event.byAccount : markOf(event),
+    markOf(event),
     event.byRole,
+    ...(event.holderMark === null ? [] : [event.holderMark]),
     canonical(event.facts),
     event.previousHash,
   ]
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex')
+  return sha256(JSON.stringify(fields))
 }
 
-/** Who made an event, as its hash holds it from version 2 on: nobody can tell the account from it without the salt. */
-export function markOf({ byAccount, bySalt }: Pick<Event, 'byAccount' | 'bySalt'>): string | null {
-  if (byAccount === null) return null
-  return createHash('sha256')
-    .update(JSON.stringify([bySalt, byAccount]))
-    .digest('hex')
+/** Who made an event, as its hash holds it: nobody can tell the account from it without the salt. */
+export function markOf({ byAccount, salt }: Pick<Event, 'byAccount' | 'salt'>): string | null {
+  return byAccount === null ? null : sha256(JSON.stringify([salt, byAccount]))
 }
+
+/** Who holds a thing, as the hash of its events holds it; another digest than that of who made the event, though it be the same account. */
+export function holderMarkOf(holder: string | null, salt: string | null): string | null {
+  return holder === null ? null : sha256(JSON.stringify(['holder', salt, holder]))
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** JSON with keys in order, because the database does not keep the order they were written in. */
 function canonical(value: unknown): string {
@@ -69,13 +78,17 @@ function canonical(value: unknown): string {
 const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => (a < b ? -1 : 1)
 
+/** True when the event is the next after one of this `seq` and `hash` (0 and BEGINNING before the first), and carries its own hash. */
+export function follows(event: Event, { seq, hash }: { seq: number; hash: string }): boolean {
+  return event.seq === seq + 1 && event.previousHash === hash && event.hash === hashOf(event)
+}
+
 /** True when every event carries the hash of the one before and its own; otherwise which event breaks the chain. */
 export function chainHolds(events: readonly Event[]): true | { brokenAt: number } {
-  let previous = BEGINNING
-  for (const [index, event] of events.entries()) {
-    const right = event.seq === index + 1 && event.previousHash === previous && event.hash === hashOf(event)
-    if (!right) return { brokenAt: index + 1 }
-    previous = event.hash
+  let before = { seq: 0, hash: BEGINNING }
+  for (const event of events) {
+    if (!follows(event, before)) return { brokenAt: before.seq + 1 }
+    before = event
   }
   return true
 }

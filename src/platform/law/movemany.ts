@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { endsOf } from './ends.ts'
 import { sealed } from './event.ts'
 import { after, type Lifecycle, type Mover } from './lifecycle.ts'
 import type { Witness } from './record.ts'
@@ -9,11 +10,6 @@ import type { Witness } from './record.ts'
 interface Row {
   id: string
   status: string
-}
-
-interface Last {
-  seq: number
-  hash: string
 }
 
 /**
@@ -42,23 +38,13 @@ export async function moveMany<Law extends Lifecycle>(
   const moving = found.rows.map(({ id }) => id)
   await sql`update ${table} set status = ${allowed.to}, status_at = ${witness.at} where id = any(${moving}::uuid[])`.execute(db)
 
-  const last = await lastEvents(db, law.subject, moving)
+  // The rows are held, so that nothing adds to a chain meanwhile: whoever notes something on one holds it as well.
+  const ends = new Map((await endsOf(db, law.subject, moving)).map((end) => [end.subjectId, end]))
   const events = found.rows.map(({ id, status }) => {
-    const before = last.get(id)
-    if (!before) throw new Error(`${law.subject} ${id} never began`)
-    const event = sealed({
-      ...witness,
-      byRole: by,
-      subject: law.subject,
-      subjectId: id,
-      seq: before.seq + 1,
-      move: name,
-      fromStatus: status,
-      toStatus: allowed.to,
-      clause: allowed.rule,
-      facts,
-      previousHash: before.hash,
-    })
+    const { seq, hash, holder = null } = ends.get(id) ?? {}
+    if (!seq || !hash) throw new Error(`${law.subject} ${id} never began`)
+    const what = { subject: law.subject, subjectId: id, move: name, fromStatus: status, toStatus: allowed.to, clause: allowed.rule, facts }
+    const event = sealed({ ...witness, byRole: by, ...what, seq: seq + 1, previousHash: hash }, holder)
     return { ...event, id: newId(), facts: JSON.stringify(facts) }
   })
   for (let from = 0; from < events.length; from += AT_A_TIME)
@@ -69,17 +55,3 @@ export async function moveMany<Law extends Lifecycle>(
 }
 
 const AT_A_TIME = 1000
-
-/** The end of each chain. The rows are held, so that nothing adds to it meanwhile: whoever notes something on one holds it as well. */
-async function lastEvents(db: Db, subject: string, ids: readonly string[]): Promise<Map<string, Last>> {
-  const rows = await db
-    .selectFrom('event')
-    .distinctOn('subjectId')
-    .select(['subjectId', 'seq', 'hash'])
-    .where('subject', '=', subject)
-    .where('subjectId', 'in', ids)
-    .orderBy('subjectId')
-    .orderBy('seq', 'desc')
-    .execute()
-  return new Map(rows.map(({ subjectId, ...end }) => [subjectId, end]))
-}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
 import type { Mover } from './lifecycle.ts'
 
@@ -24,15 +25,8 @@ export interface Witness {
 /** Adds one event to the subject's hash chain. Two writers on one subject wait for each other, so the chain never forks. */
 export async function record(db: Db, happening: Happening, witness: Witness): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`${happening.subject}/${happening.subjectId}`}, 0))`.execute(db)
-  const last = await db
-    .selectFrom('event')
-    .select(['seq', 'hash'])
-    .where('subject', '=', happening.subject)
-    .where('subjectId', '=', happening.subjectId)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const event = sealed({ ...happening, ...witness, seq: (last?.seq ?? 0) + 1, previousHash: last?.hash ?? BEGINNING })
+  const [end] = await endsOf(db, happening.subject, [happening.subjectId])
+  const event = sealed({ ...happening, ...witness, seq: (end?.seq ?? 0) + 1, previousHash: end?.hash ?? BEGINNING }, end?.holder ?? null)
   await db
     .insertInto('event')
     .values({ ...event, id: newId(), facts: JSON.stringify(event.facts) })

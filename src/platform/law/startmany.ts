@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
 import type { Lifecycle, Mover } from './lifecycle.ts'
 import type { Witness } from './record.ts'
@@ -26,32 +27,25 @@ export async function startMany<Law extends Lifecycle>(
   if (!allowed?.by.includes(by) || strange) throw new Error(`${law.subject} may not begin by ${name} as ${strange?.status} by ${by}`)
 
   for (let from = 0; from < things.length; from += AT_A_TIME) {
-    const events = things
-      .slice(from, from + AT_A_TIME)
-      .map((thing) => firstEvent(thing, law.subject, name, allowed.rule, { ...witness, byRole: by }))
+    const some = things.slice(from, from + AT_A_TIME)
+    const ends = await endsOf(
+      db,
+      law.subject,
+      some.map(({ id }) => id),
+    )
+    const holders = new Map(ends.map(({ subjectId, holder }) => [subjectId, holder]))
+    const what = { subject: law.subject, move: name, clause: allowed.rule }
+    const events = some.map((thing) => firstEvent(thing, what, { ...witness, byRole: by }, holders.get(thing.id) ?? null))
     await db.insertInto('event').values(events).execute()
   }
 }
 
 function firstEvent(
-  thing: { id: string; status: string; facts: Record<string, unknown> },
-  subject: string,
-  move: string,
-  clause: string,
+  { id, status, facts }: { id: string; status: string; facts: Record<string, unknown> },
+  what: { subject: string; move: string; clause: string },
   witness: Witness,
+  holder: string | null,
 ) {
-  const { id, status, facts } = thing
-  const event = sealed({
-    ...witness,
-    subject,
-    subjectId: id,
-    seq: 1,
-    move,
-    fromStatus: null,
-    toStatus: status,
-    clause,
-    facts,
-    previousHash: BEGINNING,
-  })
-  return { ...event, id: newId(), facts: JSON.stringify(facts) }
+  const state = { subjectId: id, seq: 1, fromStatus: null, toStatus: status, previousHash: BEGINNING }
+  return { ...sealed({ ...witness, ...what, ...state, facts }, holder), id: newId(), facts: JSON.stringify(facts) }
 }

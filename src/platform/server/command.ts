@@ -2,9 +2,9 @@ import type { DB } from '#database/types.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
 import { type Config, readConfig } from './config.ts'
+import { prepareDatabase } from './database.ts'
 
 /**
  * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
@@ -32,8 +32,7 @@ async function onDatabase(work: (db: Db, at: Opened) => Promise<void>) {
   const config = readConfig(process.env)
   const postgres = config.DATABASE_URL ? null : await borrowPostgres(config.dataDir)
   try {
-    const url = config.DATABASE_URL ?? postgres?.url ?? ''
-    await migrate(url)
+    const url = await prepareDatabase(config, postgres)
     const connection = connect<DB>(url, { max: 2 })
     await work(connection.db, { config, url }).finally(() => connection.close())
   } finally {

@@ -59,3 +59,9 @@ test('guessing a password and scraping cost in production what they should, what
   expect(STRONG).toEqual({ memoryCost: 19_456, timeCost: 2, parallelism: 1 })
   expect(readConfig({ NODE_ENV: 'test' }).passwordCost).toEqual(CHEAP)
 })
+
+test('development is reached from this machine alone, unless told otherwise', () => {
+  expect(readConfig({}).host).toBe('127.0.0.1')
+  expect(readConfig({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
+  expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' }).host).toBe('0.0.0.0')
+})

@@ -14,10 +14,13 @@ const key = z.string().min(1, 'must not be empty')
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   PORT: port.default(3000),
-  HOST: key.default('0.0.0.0'),
+  HOST: key.optional(),
+  /** `live` draws the pages from their source, which follow every change. */
+  PAGES: z.enum(['built', 'live']).default('built'),
   PUBLIC_URL: url.optional(),
   DATA_DIR: key.default('./data'),
   DATABASE_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
+  DATABASE_OWNER_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_REPLICA_URL: z.string().startsWith('postgres', 'must begin with postgresql://').optional(),
   DATABASE_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(20),
   DATABASE_LOOKUP_POOL: z.coerce.number('must be a number').int().min(1).max(500).default(6),
@@ -61,6 +64,7 @@ const Environment = z.object({
   BACKUPS_KEPT: z.coerce.number('must be a number').int().min(1).max(3650).default(14),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
+  STAFF_ACCOUNT: key.optional(),
 })
 
 /** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */
@@ -101,6 +105,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   if (given['NODE_ENV'] === 'production' && !given['PUBLIC_URL'])
     wrong.push('PUBLIC_URL must be set in production, because links in messages use it')
+  if (given['DATABASE_OWNER_URL'] && !given['DATABASE_URL']) wrong.push('DATABASE_URL must be set as well, because DATABASE_OWNER_URL is')
   const isCharging = given['VAT_NUMBER'] !== undefined && given['VAT_NUMBER'] !== 'none'
   if (given['NODE_ENV'] === 'production' && isCharging && !given['COMPANY_ADDRESS'])
     wrong.push('COMPANY_ADDRESS must be set in production, because a VAT invoice names it')
@@ -112,6 +117,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...companyOf(env),
     development: env.NODE_ENV !== 'production',
     ...(env.NODE_ENV === 'test' ? TEST_COSTS : COSTS),
+    // The demo people's passwords are public: only this machine reaches them, unless somebody says otherwise.
+    host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(env.DATA_DIR),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
   }

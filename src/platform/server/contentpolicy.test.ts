@@ -19,3 +19,15 @@ test('with keys of the card provider its form may be loaded, framed and asked, a
 test('scripts in the page need the word of their own answer', () => {
   expect(contentPolicy('abc', readConfig({}))).toContain("'nonce-abc'")
 })
+
+test('a page opens sockets to the register alone', () => {
+  const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })
+  expect(contentPolicy('abc', production)).toContain("connect-src 'self' wss://homeward.example;")
+  expect(contentPolicy('abc', readConfig({ PORT: '3100' }))).toContain("connect-src 'self' ws://localhost:3100;")
+})
+
+test('text becomes code only where pages are drawn from their source', () => {
+  const built = [readConfig({}), readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })]
+  for (const config of built) expect(contentPolicy('abc', config)).not.toContain("'unsafe-eval'")
+  expect(contentPolicy('abc', readConfig({ PAGES: 'live' }))).toContain("'unsafe-eval'")
+})

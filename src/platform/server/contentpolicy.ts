@@ -7,10 +7,10 @@ export function contentPolicy(nonce: string, config: Config): string {
   const card = CARD_ACCOUNTS.some((account) => cardKeys(config, account)) ? CARD_FORM : NO_CARD_FORM
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${config.development ? " 'unsafe-eval'" : ''}${card.scripts}`,
+    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${config.PAGES === 'live' ? " 'unsafe-eval'" : ''}${card.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
-    `connect-src 'self' ws: wss:${card.asks}`,
+    `connect-src 'self' ${socketOrigin(config.publicUrl)}${card.asks}`,
     `frame-src 'self'${card.frames}`,
     "worker-src 'self' blob:",
     "frame-ancestors 'none'",
@@ -19,6 +19,9 @@ export function contentPolicy(nonce: string, config: Config): string {
     "object-src 'none'",
   ].join('; ')
 }
+
+/** Some browsers do not count the sockets of a host to the host itself. */
+const socketOrigin = (publicUrl: string) => new URL(publicUrl).origin.replace(/^http/, 'ws')
 
 /** What the card provider's form needs (docs.stripe.com/security/guide, "Content security policy"): nothing of it where it is not used. */
 const CARD_FORM = {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import type { Clock, Span } from '#platform/clock/clock.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import { Refusal } from './refusal.ts'
 
 interface Work {
   jobs: readonly Job[]
@@ -25,7 +26,9 @@ export function letTimePass(app: FastifyInstance, clock: Clock & { turn(by: Span
   }
 
   app.post('/dev/time', async (request) => {
-    const { days, hours } = Turn.parse(request.body)
+    const turn = Turn.safeParse(request.body)
+    if (!turn.success) throw new Refusal(400, 'checkAnswers', 'Send JSON like {"days": 3, "hours": 4}: at most 4000 days and 23 hours')
+    const { days, hours } = turn.data
     for (let day = 0; day < days; day += 1) await pass({ days: 1 })
     if (hours > 0) await pass({ hours })
     return { now: clock.now().toISOString() }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Call } from '#platform/contract/call.ts'
 import type { Job } from '#platform/jobs/job.ts'
+import type { Lifecycle } from '#platform/law/lifecycle.ts'
 import type { Handler } from './answer.ts'
 
 const SOURCE = path.resolve(import.meta.dirname, '../..')
@@ -37,10 +38,16 @@ export async function findContract(): Promise<Call[]> {
   return calls.sort((a, b) => a.path.localeCompare(b.path))
 }
 
+/** Every lifecycle of every feature. */
+export async function findLifecycles(): Promise<Lifecycle[]> {
+  const modules = await Promise.all(filesOf('features/*/lifecycle.ts').map((file) => import(pathToFileURL(file).href)))
+  return modules.flatMap((module: Record<string, unknown>) => Object.values(module).filter(isLifecycle))
+}
+
 export async function findJobs(): Promise<Job[]> {
   const files = [
     ...filesOf('features/*/jobs/*.ts'),
-    ...filesOf('platform/jobs/{deliverMessage,forgetOldAnswers,sendHeldMessages,takeBackup}.ts'),
+    ...filesOf('platform/jobs/{deliverMessage,forgetOldAnswers,sealHistory,sendHeldMessages,takeBackup}.ts'),
   ]
   return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)).default))
 }
@@ -54,4 +61,8 @@ function filesOf(pattern: string) {
 
 function isCall(value: unknown): value is Call {
   return typeof value === 'object' && value !== null && 'refuses' in value && 'path' in value && 'method' in value
+}
+
+function isLifecycle(value: unknown): value is Lifecycle {
+  return typeof value === 'object' && value !== null && 'table' in value && 'states' in value && 'moves' in value
 }

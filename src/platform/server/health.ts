@@ -1,20 +1,26 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Db } from '#platform/database/db.ts'
+import type { Config } from './config.ts'
 import type { Disk } from './disk.ts'
 import { type Readiness, readinessOf } from './readiness.ts'
+import { Refusal } from './refusal.ts'
 
 const HOUR_MS = 3_600_000
 
 interface Watched {
-  metricsKey: string | undefined
+  config: Pick<Config, 'METRICS_KEY' | 'development'>
   disk: Disk
   /** Whether it says in the log, each hour, what wants looking after. */
   warns: boolean
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer from the database, has room, and has a backup. `/metrics`: Prometheus text. */
-export function health(app: FastifyInstance, db: Db, { metricsKey, disk, warns }: Watched): void {
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer from the database, has room, and has a backup. `/metrics`: Prometheus text, in
+ * production only for who has the key.
+ */
+export function health(app: FastifyInstance, db: Db, { config, disk, warns }: Watched): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const seconds = new Histogram({
@@ -26,6 +32,11 @@ export function health(app: FastifyInstance, db: Db, { metricsKey, disk, warns }
   })
   const free = new Gauge({ name: 'homeward_disk_free_bytes', help: 'Free bytes where DATA_DIR is.', registers: [registry] })
   const age = new Gauge({ name: 'homeward_backup_age_seconds', help: 'How old the last good backup is.', registers: [registry] })
+  const differences = new Gauge({
+    name: 'homeward_history_differences',
+    help: 'How many things did not fit when the history was last checked; -1 while it has not been.',
+    registers: [registry],
+  })
   app.addHook('onResponse', (request, reply, done) => {
     const { call } = request.routeOptions.config
     if (call) seconds.observe({ call, status: reply.statusCode }, reply.elapsedTime / 1000)
@@ -41,7 +52,17 @@ export function health(app: FastifyInstance, db: Db, { metricsKey, disk, warns }
       .send(ready)
   })
   app.get('/metrics', async (request, reply) => {
-    if (metricsKey && request.headers.authorization !== `Bearer ${metricsKey}`) return reply.code(401).send('')
+    if (!config.METRICS_KEY && !config.development) return reply.callNotFound()
+    if (config.METRICS_KEY && !isSame(request.headers.authorization, `Bearer ${config.METRICS_KEY}`))
+      throw new Refusal(401, 'keyNeeded', 'Send the metrics key as a bearer token')
+    const check = await db
+      .selectFrom('historyCheck')
+      .select('differences')
+      .orderBy('at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+      .catch(() => null)
+    differences.set(check?.differences ?? -1)
     const { backup } = await readinessOf(db, disk)
     free.set(disk.free())
     age.set(backup.hours === null ? Number.NaN : backup.hours * 3600)
@@ -58,3 +79,6 @@ function warn(app: FastifyInstance, { disk, backup }: Readiness) {
   if (backup.state === 'late')
     app.log.warn({ hours: backup.hours }, 'There is no good backup of the last 26 hours: run `npm run backup` and read why')
 }
+
+const isSame = (given: string | undefined, key: string) => timingSafeEqual(digest(given ?? ''), digest(key))
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -39,6 +39,8 @@ export interface Needs {
   disk: Disk
   /** Takes a backup now; undefined while another one is under way. */
   backup: () => Promise<Taken | undefined>
+  /** Writes what an operator must look at into the log. */
+  alarm: (message: string, facts?: Record<string, unknown>) => void
 }
 
 /** What takes long, or waits for others: while it does, a transaction would hold a connection and its locks. */

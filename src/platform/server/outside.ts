@@ -57,6 +57,7 @@ export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, ur
     tokens: tokens(keys.session),
     vault: vault(keys.secret),
     live,
+    alarm: (message) => void process.stderr.write(`${message}\n`),
     cards: cardsOf(config, sandbox),
     disk: watchDisk(config.dataDir, { files: config.DISK_FILES_MB, writes: config.DISK_WRITES_MB }),
     backup: () => takeBackup({ url, config, files: all.files }),

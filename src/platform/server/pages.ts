@@ -31,13 +31,22 @@ export async function servePages(
   })
 }
 
-/** The built pages. Files whose names change with their content may be kept for ever. */
+/** The built pages. */
 async function fromBuild(app: FastifyInstance): Promise<() => Promise<PageHandler>> {
-  const usual = { decorateReply: false, preCompressed: true, index: false } as const
-  await app.register(files, { ...usual, root: `${built}client/assets`, prefix: '/assets/', immutable: true, maxAge: '365d' })
-  await app.register(files, { ...usual, root: `${built}client`, wildcard: false, globIgnore: ['assets/**', '**/*.{br,gz}'], maxAge: '1h' })
+  await serveBuiltFiles(app, `${built}client`)
   const handler = handlerIn(await import(`${built}server/index.js`), 'production')
   return async () => handler
+}
+
+/** The files of a build in `folder`. Those whose names change with their content may be kept for ever. */
+export async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
+  // `wildcard: false` gives each file its own address, so that nothing a stranger writes there is ever looked for on the disk.
+  const usual = { decorateReply: false, preCompressed: true, index: false, wildcard: false } as const
+  const compressed = '**/*.{br,gz}'
+  const assets = { root: `${folder}/assets`, prefix: '/assets/', globIgnore: [compressed] }
+  await app.register(files, { ...usual, ...assets, immutable: true, maxAge: '365d' })
+  await app.register(files, { ...usual, root: folder, globIgnore: ['assets/**', compressed], maxAge: '1h' })
+  for (const url of ['/assets', '/assets/*']) app.get(url, (_request, reply) => reply.callNotFound())
 }
 
 /** The pages straight from their source, with changes shown at once. */

@@ -1,6 +1,5 @@
 import { createAdapter } from '@socket.io/postgres-adapter'
 import type { FastifyInstance } from 'fastify'
-import type { Pool } from 'pg'
 import { Server, type Socket } from 'socket.io'
 import * as z from 'zod'
 import { listenOn } from '#platform/database/listen.ts'
@@ -33,7 +32,7 @@ const sessionRoom = (id: string) => `session:${id}`
 export async function openSockets(app: FastifyInstance, url: string, config: Config): Promise<Sockets> {
   const io = new Server(app.server, { connectTimeout: 20_000, maxHttpBufferSize: 64 * 1024, serveClient: false })
   const pool = config.NODE_ENV === 'test' ? null : socketPool(url)
-  if (pool) await reachAcross(io, pool, app)
+  if (pool) io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
   const guests = new WeakMap<Socket, Guest>()
   const ends = listenOn(url, 'session_ended', {
     heard: (sessionId) => io.local.in(sessionRoom(sessionId)).disconnectSockets(true),
@@ -100,10 +99,4 @@ export async function openSockets(app: FastifyInstance, url: string, config: Con
       await socket.join(sessionId ? [room, sessionRoom(sessionId)] : room)
     },
   }
-}
-
-async function reachAcross(io: Server, pool: Pool, app: FastifyInstance): Promise<void> {
-  await pool.query(`create table if not exists socket_io_attachments (
-    id bigserial unique, created_at timestamptz default now(), payload bytea)`)
-  io.adapter(createAdapter(pool, { errorHandler: (error) => app.log.warn({ err: error }, 'sockets across processes') }))
 }

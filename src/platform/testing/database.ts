@@ -2,13 +2,17 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import * as z from 'zod'
 import { until } from '#platform/database/embedded/answers.ts'
+import { APP } from '#platform/database/roles.ts'
 import { withDatabase } from '#platform/database/url.ts'
 import { clonesOf, type TestServer } from './server.ts'
 
 const Shared = z.object({ url: z.string(), template: z.string(), run: z.number(), filled: z.record(z.string(), z.string()) })
 
 export interface FreshDatabase {
+  /** As the owner of everything. */
   url: string
+  /** As the register works in it. */
+  appUrl: string
   /** Ends every connection to it and removes it. */
   drop(): Promise<void>
 }
@@ -34,7 +38,8 @@ export function filledDatabase(name: string): Promise<FreshDatabase> {
 async function cloneOf({ url, run }: TestServer, template: string): Promise<FreshDatabase> {
   const name = `${clonesOf(run)}${randomBytes(6).toString('hex')}`
   await once(url, (client) => client.query(`create database ${name} template ${template} strategy = file_copy`))
-  return { url: withDatabase(url, name), drop: () => once(url, (client) => drop(client, name)) }
+  const owner = withDatabase(url, name)
+  return { url: owner, appUrl: workingAs(APP, owner), drop: () => once(url, (client) => drop(client, name)) }
 }
 
 /** A pool says that it has ended a moment before its connections have: they are waited for, and cut only if they stay. */
@@ -54,4 +59,11 @@ async function once(url: string, act: (client: pg.Client) => Promise<unknown>) {
   await client.connect()
   await act(client)
   await client.end()
+}
+
+/** A session that may do what the role may: on whatever server, and without its password. */
+function workingAs(role: string, url: string): string {
+  const address = new URL(url)
+  address.searchParams.set('options', `-c timezone=UTC -c role=${role}`)
+  return address.href
 }

@@ -6,6 +6,7 @@ import { launch, type Server, shutDown } from '#platform/database/embedded/launc
 import { hold } from '#platform/database/embedded/lock.ts'
 import { THROWAWAY } from '#platform/database/embedded/settings.ts'
 import { migrate, migrationsIn } from '#platform/database/migrate.ts'
+import { APP, makeRole } from '#platform/database/roles.ts'
 import { withDatabase } from '#platform/database/url.ts'
 
 /** A PostgreSQL server for tests, with a migrated database to clone. `run` tells the clones of this run from others'. */
@@ -124,6 +125,7 @@ async function migratedTemplate(session: Session) {
   const state = migrationsIn().map(({ checksum }) => checksum)
   const template = `homeward_template_${hash('sha256', state.join(), 'hex').slice(0, 12)}`
   await session.query(`select pg_advisory_lock(${TEMPLATES}, 0)`)
+  await makeRole(session, APP)
   const { rowCount } = await session.query('select from pg_database where datname = $1', [template])
   if (rowCount === 0) await makeTemplate(session, template)
   await session.query(`select pg_advisory_unlock(${TEMPLATES}, 0)`)

@@ -38,9 +38,11 @@ test('the papers that were sent are listed, and only pictures can be looked at',
   await ask.sendEvidence({ profileType: 'Implanter', fileIds: [picture, pdf] })
   const { evidence } = (await ask.getPractice()).data
   expect(evidence.map(({ id, kind, name, url }) => [id, kind, name, url])).toEqual([
-    [picture, 'picture', 'paper.png', `/files/${picture}`],
+    [picture, 'picture', 'paper.png', expect.stringContaining(`/files/${picture}?`)],
     [pdf, 'pdf', 'paper.pdf', null],
   ])
+  const shown = await register.app.inject(evidence[0]?.url ?? '')
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'private, max-age=600'])
 })
 
 test('whom Staff refused sees why, also without the role', async () => {

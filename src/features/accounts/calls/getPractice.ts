@@ -2,13 +2,14 @@ import { fileUrl } from '#features/files/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
+import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
 import { getPractice } from '../contract.ts'
 import { endOf } from '../ending.ts'
 import { evidenceOf, practiceOf } from '../evidence.ts'
 import { mayRequalify, workOf } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
 
-export default answer(getPractice, async ({ who, db, now, refuse }) => {
+export default answer(getPractice, async ({ who, db, now, needs, refuse }) => {
   const profile = await implanterProfile(db, who.id).executeTakeFirst()
   if (!profile) throw refuse('noSuchProfile')
   const { status, statusAt, details } = profile
@@ -22,12 +23,12 @@ export default answer(getPractice, async ({ who, db, now, refuse }) => {
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),
-    evidence: await sentFiles(db, files),
+    evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), needs.codes, now, LOOK_SECONDS)),
     can: { requalify: mayRequalify(status) },
   }
 })
 
-async function sentFiles(db: Db, ids: readonly string[]) {
+async function sentFiles(db: Db, ids: readonly string[], urlOf: (id: string) => string) {
   if (ids.length === 0) return []
   const files = await db
     .selectFrom('file')
@@ -38,6 +39,6 @@ async function sentFiles(db: Db, ids: readonly string[]) {
   return files.map(({ id, type, name, createdAt }) => {
     const isPicture = type.startsWith('image/')
     const kind = isPicture ? ('picture' as const) : ('pdf' as const)
-    return { id, kind, name, url: isPicture ? fileUrl(id) : null, sentAt: createdAt }
+    return { id, kind, name, url: isPicture ? urlOf(id) : null, sentAt: createdAt }
   })
 }

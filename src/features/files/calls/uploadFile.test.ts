@@ -32,6 +32,35 @@ test('a picture is kept drawn anew, shown at its address, and usable as the phot
   expect((await anna.addPet(animal({ photoId: reply.data.fileId }))).status).toBe(200)
 })
 
+const shownAt = async (url: string) => (await register.app.inject(url)).statusCode
+
+test('a picture is shown without a signature only while a pet has it as its photo', async () => {
+  const { data } = await upload(await jpeg())
+  const bare = `/files/${data.fileId}`
+  expect([await shownAt(data.url), await shownAt(bare)]).toEqual([200, 404])
+  const pet = await anna.addPet(animal({ photoId: data.fileId }))
+  expect(pet.status).toBe(200)
+  const shown = await register.app.inject(bare)
+  expect([shown.statusCode, shown.headers['cache-control']]).toEqual([200, 'public, max-age=86400'])
+})
+
+test('evidence is shown at its signed address alone, and not when its time is over', async () => {
+  const { data } = await upload(await jpeg(), { purpose: 'evidence' })
+  const [bare, other] = [`/files/${data.fileId}`, await upload(await jpeg(), { purpose: 'evidence' })]
+  const query = data.url.split('?')[1] ?? ''
+  expect([await shownAt(data.url), await shownAt(bare)]).toEqual([200, 404])
+  expect(await shownAt(`${bare}?${query.replace(/until=\d+/, 'until=4000000000')}`)).toBe(404)
+  expect(await shownAt(`/files/${other.data.fileId}?${query}`)).toBe(404)
+  expect(await shownAt(`${bare}?${query}&${query}`)).toBe(404)
+  register.clock.turn({ days: 1 })
+  expect(await shownAt(data.url)).toBe(404)
+  register.clock.turn({ days: -1 })
+})
+
+test.each(['-'.repeat(36), 'x', '%00', '019aa000-0000-7000-8000-00000000000g'])('there is no file %s', async (id) => {
+  expect(await shownAt(`/files/${id}`)).toBe(404)
+})
+
 test('nothing of where and by whom it was taken is left in it', async () => {
   const sent = await jpeg()
   expect((await sharp(sent).metadata()).exif).toBeDefined()
@@ -50,6 +79,17 @@ test('evidence is called as its sender calls it, without what nobody sees and wo
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
   expect(name).toBe('licencefdp.exe')
+})
+
+test.each([
+  ['licence\0.pdf', 'licence.pdf'],
+  ['licence\ud83d.pdf', 'licence\ufffd.pdf'],
+  ['li\tne\u0007.pdf', 'line.pdf'],
+])('a name that the database cannot keep, %j, is kept as %j', async (name, kept) => {
+  const reply = await upload(PDF, { name, purpose: 'evidence' })
+  expect(reply.status).toBe(200)
+  const row = await register.db.selectFrom('file').select('name').where('id', '=', reply.data.fileId).executeTakeFirstOrThrow()
+  expect(row.name).toBe(kept)
 })
 
 test('a PDF is kept as evidence, as it is, and never shown as a page', async () => {

@@ -5,18 +5,22 @@ import { cleanPicture } from '#adapters/files/picture.ts'
 import { Typed } from '#platform/contract/shapes.ts'
 import { newId } from '#platform/database/id.ts'
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { signedUrl } from '#platform/server/signedurl.ts'
 import { releaseRoom, reserveRoom } from '../allowance.ts'
 import { uploadFile } from '../contract.ts'
 import { fileUrl } from '../queries.ts'
 
-export default answerAfter(uploadFile, keepFile, async ({ who, db, now }, { id, key, name, kept }) => {
+/** Whoever sends a picture sees it while they fill in the form, in seconds. */
+const PREVIEW_SECONDS = 86_400
+
+export default answerAfter(uploadFile, keepFile, async ({ who, db, now, needs }, { id, key, name, kept }) => {
   const { bytes, type, width, height } = kept
   await db
     .insertInto('file')
     .values({ id, accountId: who.id, key, name, type, size: bytes.length, width, height, createdAt: now })
     .execute()
   await releaseRoom(db, who.id, bytes.length)
-  return { fileId: id, url: fileUrl(id), size: bytes.length, type }
+  return { fileId: id, url: signedUrl(fileUrl(id), needs.codes, now, PREVIEW_SECONDS), size: bytes.length, type }
 })
 
 /** The file first: a row never leads to nothing, and a file without a row is only forgotten. */
@@ -42,7 +46,9 @@ async function keepFile({ input, who, now, act, needs, refuse, file }: Beforehan
 }
 
 /** The name of a file as its sender knows it: without folders and what nobody sees, and of a length that a page can show. */
-const calledOf = (name: string): string | null => Typed().parse(name.split(/[\\/]/).at(-1)).slice(0, LONGEST_NAME) || null
+const calledOf = (name: string): string | null =>
+  Typed().parse(withoutControls(name).split(/[\\/]/).at(-1)).slice(0, LONGEST_NAME).toWellFormed() || null
+const withoutControls = (name: string) => name.replace(/\p{Cc}/gu, '')
 const LONGEST_NAME = 120
 
 const startsAsPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'

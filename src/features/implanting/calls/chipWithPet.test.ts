@@ -211,7 +211,7 @@ describe('is refused', () => {
   test.each([
     ['notScanned', 400, { scanAfter: false }],
     ['inFuture', 400, { implantedOn: '2027-01-01' }],
-    ['tooLongAgo', 400, { implantedOn: '1066-10-14' }],
+    ['tooLongAgo', 400, { implantedOn: '1890-10-14' }],
   ] as const)('%s', async (code, status, over) => {
     const { old } = await failed()
     expect(await again(old, freshChip(), over)).toMatchObject({ status, code })

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
@@ -184,16 +183,14 @@ test('two sweeps at the same moment do everything once', async () => {
 test('a request that cannot be moved on holds up no other, and is tried again by itself', async () => {
   const [stuck, other] = [await asked(register), await asked(register)]
   await watch(register, 28)
-  await sql`create function fail_claim() returns trigger language plpgsql as $$ begin raise exception 'Nothing can be written'; end $$`.execute(
-    register.db,
-  )
-  await sql`create trigger fails before update on claim for each row when (old.id = ${sql.lit(stuck.requestId)}) execute function fail_claim()`.execute(
-    register.db,
+  await register.asOwner(
+    "create function fail_claim() returns trigger language plpgsql as $$ begin raise exception 'Nothing can be written'; end $$",
+    `create trigger fails before update on claim for each row when (old.id = '${stuck.requestId}') execute function fail_claim()`,
   )
   register.clock.turn({ days: 7 })
   await register.runJob('watchClaims', {})
   expect(await Promise.all([stuck, other].map(({ petId }) => keeperOf(petId)))).toEqual([register.people.anna, register.people.tamsin])
-  await sql`drop trigger fails on claim`.execute(register.db)
+  await register.asOwner('drop trigger fails on claim')
   await register.settle()
   expect(await keeperOf(stuck.petId)).toBe(register.people.tamsin)
 })

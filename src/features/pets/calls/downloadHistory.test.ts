@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { compactVerify, importJWK } from 'jose'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
-import { hashOf } from '#platform/law/event.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
@@ -25,8 +25,7 @@ type Told = z.output<typeof History>['events'][number]
 /** What the recipe in the file says, done by somebody who has nothing but the file. */
 function workedOut(event: Told, previous: string): string {
   const before = BEFORE.map((field) => event[field])
-  const after = [event.byRole, inOrder(event.facts), previous]
-  const list = event.version === 1 ? [...before, event.byAccount, ...after] : [event.version, ...before, event.byMark, ...after]
+  const list = [2, ...before, event.byMark, event.byRole, event.holderMark, inOrder(event.facts), previous]
   return createHash('sha256').update(JSON.stringify(list)).digest('hex')
 }
 
@@ -66,46 +65,67 @@ test('the keeper works the whole chain out again from the file alone, and any ch
   for (const { name, email } of Object.values(PEOPLE)) expect(reply.bytes.toString()).not.toMatch(new RegExp(`${name}|${email}`))
 })
 
-test('shows no account, neither that of the keeper nor of another; what was hashed with one before still holds', async () => {
+test('shows no account, neither that of the keeper nor of another', async () => {
   const chipNumber = freshChip()
   const { data } = await anna.addPet(animal({ chipNumber }))
   await anna.updatePetStatus({ petId: data.petId, status: 'missing', on: '2026-03-20' })
-  const now = register.clock.now()
   const text = (await anna.downloadHistory({ petId: data.petId })).bytes.toString()
   for (const id of Object.values(register.people)) expect(text).not.toContain(id)
-  const salts = await register.db.selectFrom('event').select('bySalt').where('subjectId', '=', data.petId).execute()
-  for (const { bySalt } of salts) expect(text).not.toContain(String(bySalt))
-  expect(new Set(salts.map(({ bySalt }) => bySalt)).size).toBe(salts.length)
+  const salts = await register.db.selectFrom('event').select('salt').where('subjectId', '=', data.petId).execute()
+  for (const { salt } of salts) expect(text).not.toContain(String(salt))
+  expect(new Set(salts.map(({ salt }) => salt)).size).toBe(salts.length)
+})
 
-  const last = History.parse(JSON.parse(text)).events.at(-1)
-  const old = {
-    subject: 'pet',
-    subjectId: data.petId,
-    seq: salts.length + 1,
-    at: now,
-    move: 'update',
-    fromStatus: null,
-    toStatus: null,
-    clause: 'PET-6 …',
-    byAccount: register.people.idris,
-    byRole: 'Implanter',
-    facts: {},
-    previousHash: String(last?.hash),
-    version: 1,
-    bySalt: null,
+const Inclusion = z.object({
+  leaf: z.object({ subject: z.string(), subjectId: z.string(), seq: z.int(), hash: z.string() }),
+  place: z.int(),
+  path: z.array(z.string()),
+  sealed: z.object({ day: z.string(), size: z.int(), root: z.string(), previous: z.string(), statement: z.string() }),
+})
+
+const sha256 = (...parts: Buffer[]) => createHash('sha256').update(Buffer.concat(parts)).digest()
+
+/** RFC 9162, section 2.1.3.2, by somebody who has only that and the file. */
+function rootIn({ leaf, place, path, sealed }: z.output<typeof Inclusion>): string {
+  let hash = sha256(Buffer.of(0), Buffer.from(JSON.stringify([leaf.subject, leaf.subjectId, leaf.seq, leaf.hash])))
+  let [fn, sn] = [place, sealed.size - 1]
+  for (const hex of path) {
+    const beside = Buffer.from(hex, 'hex')
+    if (fn % 2 === 1 || fn === sn) {
+      hash = sha256(Buffer.of(1), beside, hash)
+      while (fn % 2 === 0 && fn !== 0) [fn, sn] = [fn >> 1, sn >> 1]
+    } else hash = sha256(Buffer.of(1), hash, beside)
+    ;[fn, sn] = [fn >> 1, sn >> 1]
   }
-  await register.db
-    .insertInto('event')
-    .values({ ...old, id: newId(), facts: '{}', hash: hashOf(old) })
-    .execute()
-  await anna.updatePetStatus({ petId: data.petId, status: 'found' })
-  expect((await anna.getPetDetail({ petId: data.petId })).data.chainHolds).toBe(true)
-  const { events, beginning } = History.parse(JSON.parse((await anna.downloadHistory({ petId: data.petId })).bytes.toString()))
-  expect(events.map(({ version }) => version)).toEqual([2, 2, 1, 2])
-  let previous = beginning
-  for (const event of events) {
-    expect(workedOut(event, previous)).toBe(event.hash)
-    previous = String(event.hash)
+  return sn === 0 ? hash.toString('hex') : ''
+}
+
+test('the keeper follows the way from an event of the file to the root that is published and signed', async () => {
+  const { data } = await anna.addPet(animal({ chipNumber: freshChip() }))
+  const read = async () => JSON.parse((await anna.downloadHistory({ petId: data.petId })).bytes.toString())
+  expect((await read()).inclusion).toBeNull()
+  expect((await register.app.inject('/.well-known/homeward-history')).statusCode).toBe(404)
+
+  await register.runJob('sealHistory', {})
+  await anna.updatePetStatus({ petId: data.petId, status: 'missing', on: '2026-03-20' })
+  const history = await read()
+  const inclusion = Inclusion.parse(history.inclusion)
+  expect(History.parse(history).events[inclusion.leaf.seq - 1]?.hash).toBe(inclusion.leaf.hash)
+  expect(rootIn(inclusion)).toBe(inclusion.sealed.root)
+  expect(rootIn({ ...inclusion, leaf: { ...inclusion.leaf, seq: 2 } })).not.toBe(inclusion.sealed.root)
+
+  const [latest, ofDay] = [
+    await register.app.inject('/.well-known/homeward-history'),
+    await register.app.inject(`/.well-known/homeward-history/${inclusion.sealed.day}`),
+  ]
+  expect(latest.json()).toEqual({ ...inclusion.sealed, at: '2026-03-27T09:30:00.000Z' })
+  expect(ofDay.json()).toEqual(latest.json())
+  const { keys } = (await register.app.inject('/.well-known/jwks.json')).json()
+  const { payload } = await compactVerify(inclusion.sealed.statement, await importJWK(keys[0], 'EdDSA'))
+  expect(JSON.parse(Buffer.from(payload).toString())).toMatchObject({ kind: 'history', root: inclusion.sealed.root, day: '2026-03-27' })
+  for (const day of ['2026-03-26', 'yesterday', '%00', '0000-01-01']) {
+    const other = await register.app.inject(`/.well-known/homeward-history/${day}`)
+    expect([other.statusCode, other.json().code]).toEqual([404, 'noSuchRoot'])
   }
 })
 

@@ -1,16 +1,18 @@
 import { BEGINNING, type Event, markOf } from '#platform/law/event.ts'
+import { inclusionOf } from '#platform/law/sealing.ts'
 import { answer } from '#platform/server/answer.ts'
 import { downloadHistory } from '../contract.ts'
 import { eventsOf, petOfKeeper } from '../queries.ts'
 
 const HOW =
-  'The hash of an event is SHA-256, in hex, of the JSON text of the list [version, subject, subjectId, seq, at, move, fromStatus, toStatus, clause, byMark, byRole, facts, previousHash] without spaces; of an event of version 1 the list has no version, and byAccount in place of byMark. In it facts is itself JSON text with its keys in order at every depth. The first previousHash is 64 zeros; every other is the hash of the event before.'
+  'The hash of an event is SHA-256, in hex, of the JSON text of the list [2, subject, subjectId, seq, at, move, fromStatus, toStatus, clause, byMark, byRole, holderMark, facts, previousHash] without spaces; holderMark is left out where it is null. In it facts is itself JSON text with its keys in order at every depth. The first previousHash is 64 zeros; every other is the hash of the event before. The inclusion leads from the hash of one event to the signed root over all histories that is published at /.well-known/homeward-history: see docs/history.md.'
 
 export default answer(downloadHistory, async ({ input, who, db, refuse, give }) => {
   const pet = await petOfKeeper(db, input.petId, who.id)
   if (!pet) throw refuse('notYours')
   const chain = await eventsOf(db, pet.id)
-  const history = { chipNumber: pet.chipNumber, how: HOW, beginning: BEGINNING, events: chain.map(hashed) }
+  const inclusion = await inclusionOf(db, 'pet', pet.id)
+  const history = { chipNumber: pet.chipNumber, how: HOW, beginning: BEGINNING, events: chain.map(hashed), inclusion }
   give({
     bytes: Buffer.from(JSON.stringify(history, null, 2)),
     type: 'application/json; charset=utf-8',
@@ -19,7 +21,7 @@ export default answer(downloadHistory, async ({ input, who, db, refuse, give }) 
   return null
 })
 
-/** An event as it was hashed. In version 1 that is with the account that made it, a random number: without it nobody could work the hash out. */
-function hashed({ id: _, byAccount, bySalt, ...event }: Event) {
-  return event.version === 1 ? { ...event, byAccount } : { ...event, byMark: markOf({ byAccount, bySalt }) }
+/** An event as it was hashed: without the account that made it, and the salt that would tell. */
+function hashed({ id: _, byAccount, salt, ...event }: Event) {
+  return { ...event, byMark: markOf({ byAccount, salt }) }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { record } from '#platform/law/record.ts'
@@ -57,9 +56,10 @@ test('the timeline says You, a role or Homeward, and never who it was', async ()
 
 test('a record that somebody has tampered with says that its chain does not hold', async () => {
   const petId = await have()
-  await sql`alter table event disable trigger event_is_append_only`.execute(register.db)
-  await sql`update event set facts = '{"chipNumber": "1"}' where subject_id = ${petId}`.execute(register.db)
-  await sql`alter table event enable trigger event_is_append_only`.execute(register.db)
+  await register.asOwner(
+    "set session_replication_role = 'replica'",
+    `update event set facts = '{"chipNumber": "1"}' where subject_id = '${petId}'`,
+  )
   expect((await anna.getPetDetail({ petId })).data.chainHolds).toBe(false)
 })
 

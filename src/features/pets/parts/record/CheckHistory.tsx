@@ -5,6 +5,7 @@ import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { whenText } from '#ui/whentext.ts'
 import { downloadHistory } from '../../contract.ts'
 import type { PetDetail } from './answersof.ts'
 import classes from './CheckHistory.module.css'
@@ -14,7 +15,7 @@ import { useHistoryCheck } from './useHistoryCheck.ts'
 /** Lets the keeper check the chain of the history without having to believe us: their own browser works every fingerprint out again. */
 export function CheckHistory({ pet }: { pet: PetDetail }) {
   const { check, run } = useHistoryCheck(pet)
-  const { state, links, total, problem } = check
+  const { state, links, total, problem, sealedOn } = check
   return (
     <Rows gap="sm">
       <p className={classes.lead}>
@@ -46,7 +47,7 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
       {state === 'whole' && (
         <Notice kind="success" title="Your browser finds the history whole" live>
           {total === 1 ? 'The one entry fits its fingerprint' : `All ${total} entries fit their fingerprints`}, and the latest is the one on
-          this page.
+          this page.{sealedOn && ` What had happened by ${whenText(sealedOn, 'day')} is also in the seal that we published that day.`}
         </Notice>
       )}
       {state === 'broken' && (

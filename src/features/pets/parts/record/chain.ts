@@ -32,18 +32,23 @@ const BEGINNING = '0'.repeat(64)
 
 /** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
 export async function hashInBrowser(event: unknown): Promise<string> {
-  const fields = fieldsOf(event).map((name) => (name === 'facts' ? canonical(partOf(event, name)) : partOf(event, name)))
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(fields)))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const holder = partOf(event, 'holderMark') ?? null
+  const before = BEFORE.map((name) => partOf(event, name))
+  const fields = [FORMAT, ...before, ...(holder === null ? [] : [holder]), canonical(partOf(event, 'facts')), partOf(event, 'previousHash')]
+  return hex(await sha256(new TextEncoder().encode(JSON.stringify(fields))))
 }
 
-/** Events of version 1 were hashed with the account that made them, later ones with a digest of it, and begin with their version. */
-function fieldsOf(event: unknown): string[] {
-  return partOf(event, 'version') === 2 ? ['version', ...BEFORE, 'byMark', ...AFTER] : [...BEFORE, 'byAccount', ...AFTER]
+/** The number of this way of hashing. */
+const FORMAT = 2
+const BEFORE = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'byMark', 'byRole']
+
+/** The browser's own SHA-256 over these bytes in turn. */
+export async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+  const bytes = Uint8Array.from(parts.flatMap((part) => [...part]))
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 }
 
-const BEFORE = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause']
-const AFTER = ['byRole', 'facts', 'previousHash']
+export const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** JSON with keys in order, because the database does not keep the order they were written in. */
 function canonical(value: unknown): string {

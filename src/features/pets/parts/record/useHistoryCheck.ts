@@ -5,6 +5,7 @@ import { send } from '#platform/web/send.ts'
 import { downloadHistory } from '../../contract.ts'
 import type { PetDetail } from './answersof.ts'
 import { type CheckedLink, checkChain, eventsIn } from './chain.ts'
+import { checkSeal } from './seal.ts'
 
 interface HistoryCheck {
   state: 'notYet' | 'checking' | 'whole' | 'broken' | 'failed'
@@ -12,11 +13,13 @@ interface HistoryCheck {
   total: number
   /** Why it could not be checked. */
   problem: string
+  /** The day on which it was sealed with all others; null while it was not. */
+  sealedOn: string | null
   /** The latest entry of the page when it was checked. */
   latest: string
 }
 
-const NOT_YET: HistoryCheck = { state: 'notYet', links: [], total: 0, problem: '', latest: '' }
+const NOT_YET: HistoryCheck = { state: 'notYet', links: [], total: 0, problem: '', sealedOn: null, latest: '' }
 
 /** Fetches the history of a record and works its chain out in this browser, link by link. */
 export function useHistoryCheck({ id, timeline }: PetDetail) {
@@ -32,7 +35,9 @@ export function useHistoryCheck({ id, timeline }: PetDetail) {
         links.push(link)
         setCheck({ ...NOT_YET, state: 'checking', links: [...links], total, latest })
       }
-      setCheck({ ...NOT_YET, state: isWhole(links, timeline) ? 'whole' : 'broken', links, total, latest })
+      const seal = await checkSeal(history, publishedRoot)
+      const state = isWhole(links, timeline) && seal.holds ? 'whole' : 'broken'
+      setCheck({ ...NOT_YET, state, links, total, sealedOn: seal.day, latest })
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       setCheck({ ...NOT_YET, state: 'failed', problem: error.message, latest })
@@ -58,3 +63,9 @@ async function historyOf(petId: string): Promise<unknown> {
     })
   return body
 }
+
+/** Asked without a token, as any stranger sees it. */
+const publishedRoot = (day: string): Promise<unknown> =>
+  fetch(`/.well-known/homeward-history/${day}`)
+    .then((response) => response.json())
+    .catch(() => null)

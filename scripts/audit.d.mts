@@ -1,0 +1,1 @@
+export function judge(code: number, output: string): string
