@@ -20,6 +20,8 @@ export default defineConfig({
     { name: 'long', testIgnore: SHORT },
     { name: 'short', testMatch: SHORT },
   ],
+  // Generous, since the machine may have much else to do: nothing here is a measure of speed.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
