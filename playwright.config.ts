@@ -20,6 +20,8 @@ export default defineConfig({
     { name: 'long', testIgnore: SHORT },
     { name: 'short', testMatch: SHORT },
   ],
+  // Generous, since the machine may have much else to do: nothing here is a measure of speed.
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
@@ -27,7 +29,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Filming every page takes as much of the machine as all stories together; what the pages held is kept all the same.
+    // Filming a story costs half as much again as the story; what its pages held is kept all the same.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, executablePath: findChromium() ?? 'chromium' },

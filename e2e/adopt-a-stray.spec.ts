@@ -6,7 +6,6 @@ import { expect, expectAccessible, newChip, signInAs } from './story.ts'
 
 /** A rescue takes in a stray, finds it a home, and stays its rescue back-up. */
 test('a stray is taken in, adopted, and its rescue stays behind it', async ({ page, outbox, somebody }) => {
-  test.setTimeout(150_000)
   const rosa = newcomer('Rosa Dale')
   const chip = newChip()
 

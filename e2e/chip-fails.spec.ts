@@ -14,7 +14,6 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
   somebody,
   staff,
 }) => {
-  test.setTimeout(240_000)
   const nora = newcomer('Nora Heath')
   const keeper = await somebody()
 

@@ -15,7 +15,6 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
   somebody,
   daysPass,
 }) => {
-  test.setTimeout(240_000)
   const [contested, silent] = PETS.filter(({ keeper, isUnpaid, diedDaysAgo }) => keeper === 'anna' && !isUnpaid && !diedDaysAgo)
   if (!contested || !silent) throw new Error('Anna keeps two animals')
   const drew = newcomer('Drew Tanner')

@@ -11,7 +11,6 @@ test('a keeper registers a dog, a stranger finds it and writes, and both talk wi
   browser,
   outbox,
 }) => {
-  test.setTimeout(120_000)
   const email = `nell.${Date.now()}@homeward.example`
   const mobile = `+4477009${String(Date.now()).slice(-5)}`
   const chip = newChip()

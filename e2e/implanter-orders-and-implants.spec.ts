@@ -13,7 +13,6 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   somebody,
   staff,
 }) => {
-  test.setTimeout(240_000)
   const maud = newcomer('Maud Ellery')
   let chip = ''
 

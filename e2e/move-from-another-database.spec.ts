@@ -12,7 +12,6 @@ test('a keeper moves a record here from another database, free, and finders are 
   somebody,
   daysPass,
 }) => {
-  test.setTimeout(150_000)
   const una = newcomer('Una Marsh')
 
   await test.step('the page says who holds the chip before anybody signs in', async () => {

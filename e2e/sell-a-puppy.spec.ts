@@ -13,7 +13,6 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
   somebody,
   daysPass,
 }) => {
-  test.setTimeout(240_000)
   const chips = RIBBONS.map(() => newChip())
   const [nell, omar, petra, quinn] = ['Nell Ashby', 'Omar Finch', 'Petra Lane', 'Quinn Hale'].map(newcomer)
   if (!nell || !omar || !petra || !quinn) throw new Error('Four people are needed')

@@ -1,5 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
+/** A page that never comes to rest is named, and the next one is looked at all the same. */
+const soft = expect.configure({ soft: true })
+
 export interface Watched {
   /** Waits until the page has done all that it does by itself: it hears what is pressed, nothing is on its way, and nothing on it says that it is busy. */
   settled(): Promise<void>
@@ -23,8 +26,8 @@ export function watch(page: Page): Watched {
   }
   return {
     async settled() {
-      await expect(page.locator('html[data-hydrated]')).toBeAttached()
-      await expect.poll(isQuiet, { message: 'the page comes to rest', intervals: [0, 10, 25, 50] }).toBe(true)
+      await soft(page.locator('html[data-hydrated]'), `${page.url()} comes alive`).toBeAttached()
+      await soft.poll(isQuiet, { message: `${page.url()} comes to rest`, intervals: [0, 10, 25, 50] }).toBe(true)
     },
   }
 }

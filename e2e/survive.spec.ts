@@ -6,7 +6,6 @@ import { type Running, startServer } from './running.ts'
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 test('a server that is killed while it writes loses no pet that it had acknowledged', async () => {
-  test.setTimeout(120_000)
   const { dataDir, settings: over, remove } = await durableRegister()
   const acknowledged: string[] = []
   for (const round of [1, 2, 3]) {

@@ -22,7 +22,7 @@ const STEPS = {
   'Database types': () => tools('node scripts/types.mjs --check'),
   Tests: () => tools(`vitest run --reporter=default --reporter=json --outputFile.json=${unitReport}`),
   Build: build,
-  Journeys: () => tools('node scripts/journeys.mjs --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeyReport) }),
+  Journeys: () => tools('playwright test --reporter=list,json', { PLAYWRIGHT_JSON_OUTPUT_FILE: join(root, journeyReport) }),
 }
 
 main(async () => {
