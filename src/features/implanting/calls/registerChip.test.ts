@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { creditsLeft, giveLot } from '#features/plans/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -14,6 +15,7 @@ let register: TestRegister
 let idris: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'right@example.org', 'never@example.org', '+447700900777')
 })
 beforeEach(async () => {
   register.clock.turn({ minutes: 70 })
