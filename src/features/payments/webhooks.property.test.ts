@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Thing } from '#adapters/cards/sandbox/store.ts'
 import { newId } from '#platform/database/id.ts'
 import { actorOn } from '#platform/server/serve.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { moneyText } from '#ui/moneytext.ts'
@@ -13,7 +13,7 @@ let register: TestRegister
 let buyer: Awaited<ReturnType<typeof join>>
 beforeAll(async () => {
   register = await testRegister()
-  buyer = await join(register)
+  buyer = await joinReachable(register)
 })
 afterAll(() => register.close())
 

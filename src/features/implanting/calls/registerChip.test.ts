@@ -42,7 +42,7 @@ describe('an implanter who has chipped an animal', () => {
     })
     expect(await implantOf(number)).toMatchObject({ petId: reply.data.petId, batchId, scanAfter: true, customerEmail: asked.to.email })
     expect((await unitOf(register, number)).status).toBe('implanted')
-    expect((await newestTo(register, asked.to.email ?? '')).subject).toBe('Say that Moss is yours')
+    expect((await newestTo(register, asked.to.email ?? '')).subject).toBe('A question for you about a pet')
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({ result: 'registeredHere', relay: true })
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', reply.data.petId).orderBy('seq').execute()
     expect(events).toMatchObject([{ move: 'registerFor', byRole: 'Implanter' }])
