@@ -10,7 +10,7 @@ import { moneyText } from '#ui/moneytext.ts'
 import { refundPayment } from './refunding.ts'
 
 let register: TestRegister
-let buyer: Awaited<ReturnType<typeof join>>
+let buyer: Awaited<ReturnType<typeof joinReachable>>
 beforeAll(async () => {
   register = await testRegister()
   buyer = await joinReachable(register)
@@ -20,6 +20,8 @@ afterAll(() => register.close())
 const PENCE = 3000
 
 async function begun() {
+  // Each payment is looked at alone: the buyer's allowance of messages is for all of them.
+  await register.db.deleteFrom('dispatch').execute()
   const since = newId()
   const id = await bought(buyer.ask, 'single', 2)
   const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id })
