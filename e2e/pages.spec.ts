@@ -29,6 +29,7 @@ const open = [
   ['/register-success/Rex', 'Homeward'],
   ['/verify/abc', 'Homeward'],
   ['/relay/abc', 'Homeward'],
+  ['/messages/abc', 'Homeward'],
   ['/no-such-page', 'Homeward'],
 ] as const
 const kept = {

@@ -6,7 +6,7 @@ import { restoreChip } from '#features/implanting/restoring.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { runAsStaff } from '#src/testing/staff.ts'
 import { waiting } from '#src/testing/waiting.ts'
@@ -106,7 +106,7 @@ describe('a number that was replaced by mistake', () => {
   })
 
   test('is put back without a letter to a keeper whose account is closed, and Staff read so', async () => {
-    const keeper = await join(register, {})
+    const keeper = await joinReachable(register, {})
     const { old } = await replaced(freshChip(), keeper.ask)
     await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', keeper.id).execute()
     const before = (await mailbox(register, keeper.email)).length
@@ -161,7 +161,7 @@ describe('a number that was replaced by mistake', () => {
   test('takes the other out before anybody reports or registers that one who tries it at the same moment', async () => {
     const [number = ''] = (await haveChips(register, { holder: vet.id })).numbers
     const { old, petId } = await replaced(number)
-    const keeper = await join(register, {})
+    const keeper = await joinReachable(register, {})
     const { act } = staffAt(register, register.clock.now())
     const tried = await act(async (tools) => {
       await restoreChip(tools, { number: old, after: 'alone', why: 'So.' })
@@ -231,7 +231,7 @@ describe('a chip of an implanter who cannot be reached', () => {
   })
 
   test('of whose account nothing is left is released without a letter', async () => {
-    const gone = await join(register, {})
+    const gone = await joinReachable(register, {})
     const [number = ''] = (await haveChips(register, { holder: gone.id })).numbers
     await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', gone.id).execute()
     const before = (await mailbox(register, gone.email)).length

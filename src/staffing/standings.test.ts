@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { freshAddress, joinReachable } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { whenText } from '#ui/whentext.ts'
 import type { Command } from './command.ts'
@@ -20,7 +20,7 @@ async function run(command: Command, ...words: string[]): Promise<string[]> {
 }
 
 const organisation = (name: string) =>
-  join(register, {
+  joinReachable(register, {
     profileType: 'Welfare',
     professional: { kind: 'Welfare', organisation: name, organisationKind: 'rescue', registrationNumber: '1123581' },
   })

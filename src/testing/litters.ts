@@ -3,7 +3,7 @@ import type { addPetByWelfare } from '#features/welfare/contract.ts'
 import type { AskOf } from '#platform/contract/call.ts'
 import { animal, freshChip } from './animals.ts'
 import type { Client } from './client.ts'
-import { join } from './newcomer.ts'
+import { joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
 type Litter = AskOf<typeof addPetByBreeder>
@@ -37,7 +37,7 @@ export const stray = (over: Partial<AskOf<typeof addPetByWelfare>> = {}): AskOf<
 /** Sells an animal to somebody new by its transfer code; who keeps it now. */
 export async function soldByCode(register: TestRegister, breeder: Client, petId: string, name = 'Willow') {
   const { data } = await breeder.sellPetByBreeder({ petIds: [petId] })
-  const buyer = await join(register)
+  const buyer = await joinReachable(register)
   await buyer.ask.redeemTransferCode({ code: data.offers[0]?.code ?? '', name })
   return buyer
 }

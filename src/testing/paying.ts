@@ -6,7 +6,7 @@ import type { ToPay } from '#features/payments/shapes.ts'
 import { SANDBOX_KEYS } from '#platform/server/cardkeys.ts'
 import { webhookPath } from '#platform/server/sandbox.ts'
 import type { Client } from './client.ts'
-import { join } from './newcomer.ts'
+import { joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
 /** Cards of the sandbox, by what they do. */
@@ -104,7 +104,7 @@ export async function stateOfPaying(register: TestRegister): Promise<string> {
 
 /** Somebody new who has bought a plan and paid for it with the card form. */
 export async function paid(register: TestRegister, plan = 'single', quantity = 1, card: string = CARD.good) {
-  const buyer = await join(register)
+  const buyer = await joinReachable(register)
   const purchaseId = await bought(buyer.ask, plan, quantity)
   const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id: purchaseId })
   await payWith(register, form, card)

@@ -5,7 +5,7 @@ import { takeIn } from '#features/stock/receiving.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { AskOf } from '#platform/contract/call.ts'
 import type { Client } from './client.ts'
-import { join } from './newcomer.ts'
+import { joinReachable } from './newcomer.ts'
 import { payWith } from './paying.ts'
 import { asProvider } from './plans.ts'
 import type { TestRegister } from './register.ts'
@@ -37,7 +37,7 @@ export const chipsOrder = (over: Over = {}): AskOf<typeof saveChipsOrder> => ({
 
 /** Somebody new who implants, and whose certificate Staff have verified. */
 export async function newImplanter(register: TestRegister) {
-  const implanter = await join(register, {
+  const implanter = await joinReachable(register, {
     profileType: 'Implanter',
     professional: { kind: 'Implanter', certificateReference: 'LN-2291', species: ['dog', 'cat'] },
   })

@@ -8,7 +8,7 @@ import { move, start } from '#platform/law/move.ts'
 import { startMany } from '#platform/law/startmany.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import type { TestRegister } from '#src/testing/register.ts'
 import type { registerChip } from './contract.ts'
 
@@ -102,7 +102,7 @@ async function professionalOf(
   standing: Practising['standing'],
   professional: { kind: string; [detail: string]: unknown },
 ) {
-  const newcomer = await join(register, { profileType: professional.kind, professional })
+  const newcomer = await joinReachable(register, { profileType: professional.kind, professional })
   const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', newcomer.id).executeTakeFirstOrThrow()
   const staff = { at: register.clock.now(), byAccount: null }
   if (standing === 'verified') await move(register.db, standingLife, 'verify', profile.id, 'Staff', staff)

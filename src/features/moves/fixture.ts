@@ -1,6 +1,6 @@
 import { type DemoPeer, startDemoPeer } from '#adapters/databases/peer.ts'
 import { animal } from '#src/testing/animals.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import type { TestRegister } from '#src/testing/register.ts'
 
 let count = 0
@@ -26,7 +26,7 @@ export function moving(code: string, over: Record<string, unknown> = {}) {
 
 /** A dog that somebody new has just moved here; nobody has been told yet. */
 export async function movedFrom(register: TestRegister, code: string) {
-  const keeper = await join(register, { name: 'Mona Mover' })
+  const keeper = await joinReachable(register, { name: 'Mona Mover' })
   const typed = moving(code)
   const { data } = await keeper.ask.saveTransferFromDatabase(typed)
   return { keeper, chipNumber: typed.pet.chipNumber, petId: data.petId, moveId: data.moveId }

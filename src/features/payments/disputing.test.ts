@@ -7,7 +7,7 @@ import { actorOn } from '#platform/server/serve.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { bought, CARD, deliver, deliverAll, eventsAt, intentIn, paid, payWith, stateOfPaying } from '#src/testing/paying.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -127,7 +127,7 @@ test('the bank’s word changes nothing when its webhooks come again, late, or b
 })
 
 test('a dispute of which is heard before the payment itself: what was paid for is given, and waits', async () => {
-  const buyer = await join(register)
+  const buyer = await joinReachable(register)
   const id = await bought(buyer.ask, 'single', 2)
   const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id })
   await payWith(register, form, CARD.disputed)

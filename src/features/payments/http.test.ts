@@ -4,7 +4,7 @@ import type { Thing } from '#adapters/cards/sandbox/store.ts'
 import { SANDBOX_KEYS } from '#platform/server/cardkeys.ts'
 import { webhookPath } from '#platform/server/sandbox.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import {
   answerBank,
   bought,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function begun() {
-  const { ask, email } = await join(register)
+  const { ask, email } = await joinReachable(register)
   const id = await bought(ask)
   const { data: form } = await ask.createPaymentIntent({ for: 'plan', id })
   return { ask, email, id, form }
@@ -49,7 +49,7 @@ test('the webhook alone settles a payment whose payer closed the browser: the th
 })
 
 test('the provider’s own page settles in the same way, also after a declined card and a step at the bank', async () => {
-  const { ask } = await join(register)
+  const { ask } = await joinReachable(register)
   const id = await bought(ask)
   const { data } = await ask.createCheckoutSession({ for: 'plan', id })
   await payOnPage(register, data.url, CARD.empty)

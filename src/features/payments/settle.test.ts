@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { bought, deliverAll, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { FULFIL } from './fulfil.ts'
@@ -14,7 +14,7 @@ afterAll(() => register.close())
 afterEach(() => vi.restoreAllMocks())
 
 async function begun() {
-  const { ask, id: accountId, email } = await join(register)
+  const { ask, id: accountId, email } = await joinReachable(register)
   const id = await bought(ask)
   const { data: form } = await ask.createPaymentIntent({ for: 'plan', id })
   const look = async () => (await ask.paymentTransactionRequest({ paymentId: form.paymentId })).data
@@ -38,7 +38,7 @@ const refundedAt = async (intentId: string) => {
 }
 
 test('killed after the payment was written down and before the provider was asked: the next ask goes on, and pays once', async () => {
-  const { ask } = await join(register)
+  const { ask } = await joinReachable(register)
   const id = await bought(ask)
   const intend = vi.spyOn(register.needs.cards.main, 'intend').mockRejectedValueOnce(new CardsAway('killed'))
   await ask.createPaymentIntent({ for: 'plan', id })
@@ -52,7 +52,7 @@ test('killed after the payment was written down and before the provider was aske
 })
 
 test('killed after the provider answered and before that was written down: its word finds the payment by our reference', async () => {
-  const { ask } = await join(register)
+  const { ask } = await joinReachable(register)
   const id = await bought(ask)
   const { intend } = register.needs.cards.main
   vi.spyOn(register.needs.cards.main, 'intend').mockImplementationOnce(async (asked) => {

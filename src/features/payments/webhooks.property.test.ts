@@ -3,23 +3,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Thing } from '#adapters/cards/sandbox/store.ts'
 import { newId } from '#platform/database/id.ts'
 import { actorOn } from '#platform/server/serve.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { moneyText } from '#ui/moneytext.ts'
 import { refundPayment } from './refunding.ts'
 
 let register: TestRegister
-let buyer: Awaited<ReturnType<typeof join>>
+let buyer: Awaited<ReturnType<typeof joinReachable>>
 beforeAll(async () => {
   register = await testRegister()
-  buyer = await join(register)
+  buyer = await joinReachable(register)
 })
 afterAll(() => register.close())
 
 const PENCE = 3000
 
 async function begun() {
+  // Each payment is looked at alone: the buyer's allowance of messages is for all of them.
+  await register.db.deleteFrom('dispatch').execute()
   const since = newId()
   const id = await bought(buyer.ask, 'single', 2)
   const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id })

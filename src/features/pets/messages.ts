@@ -27,7 +27,18 @@ export const petRegistered = (to: To, pet: About, link: string): Message =>
       'Your certificate waits for you on the page of your pet. When you move, or change your number, change it there: it is free, for ever.',
     ],
     button: { words: 'See the record and the certificate', link },
+    fixed: onTheRegister(link),
   })
+
+/** For an address that nobody has confirmed: whoever registered the pet typed the address and the name. */
+const onTheRegister = (link: string) => ({
+  subject: 'A pet is registered with this address',
+  paragraphs: [
+    'Somebody registered a pet on Homeward, the register of pet microchips, and gave this address as the keeper’s. If it was you, confirm the address with the link in our other message.',
+    'If it was not you, tell us to stop with the link below.',
+  ],
+  button: { words: 'See the record', link },
+})
 
 export const petAwaitsPayment = (to: To, pet: About, link: string): Message =>
   letter({
@@ -38,6 +49,7 @@ export const petAwaitsPayment = (to: To, pet: About, link: string): Message =>
       'The registration is still to be paid for. We never take a pet off the register because of that.',
     ],
     button: { words: 'See the record', link },
+    fixed: onTheRegister(link),
   })
 
 export const petsBroughtIn = (to: To, count: number, link: string): Message =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chipped, haveChips, unitOf, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { animal } from '#src/testing/animals.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { releaseChips } from './releasing.ts'
@@ -32,7 +32,7 @@ async function eachChip(work: (number: string, race: Awaited<ReturnType<typeof r
 
 async function racers() {
   const [vet, rival] = [await verifiedImplanter(register, {}), await verifiedImplanter(register, {})]
-  const [one, other] = [await join(register), await join(register)]
+  const [one, other] = [await joinReachable(register), await joinReachable(register)]
   return { vet, rival, one, other }
 }
 

@@ -7,7 +7,7 @@ import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { litter, puppy } from '#src/testing/litters.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { payWith } from '#src/testing/paying.ts'
 import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -47,7 +47,7 @@ describe('a breeder who registers a litter', () => {
   })
 
   test('reads what is owed and how the whole litter is paid at once; paid so, each of them is', async () => {
-    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     const { data } = await nia.ask.addPetByBreeder(litter({ young: [puppy(), puppy(), puppy()] }))
     expect(data.payment).toEqual({
       paid: 0,
@@ -67,7 +67,7 @@ describe('a breeder who registers a litter', () => {
   })
 
   test('is told of the cheaper way where a lot costs less than one by one', async () => {
-    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     const { data } = await nia.ask.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
     expect(data.payment).toMatchObject({ owing: 8, pay: { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } } })
     expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and 2 are left for later\.$/)
@@ -84,7 +84,7 @@ describe('a breeder who registers a litter', () => {
   })
 
   test('has as many of the young paid for as there are registrations in hand, and the buyers of the others can pay theirs', async () => {
-    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     await giveCredits(register, nia.id, 1)
     const { data } = await nia.ask.addPetByBreeder(litter())
     const born = (await pets()).filter(({ litterId }) => litterId === data.litterId)
@@ -110,7 +110,7 @@ describe('a breeder who registers a litter', () => {
   })
 
   test('need not be licensed, nor have been checked yet', async () => {
-    const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+    const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     const { status, data } = await nia.ask.addPetByBreeder(litter())
     expect(status).toBe(200)
     expect((await pets()).find(({ id }) => id === data.pets[0]?.petId)).toMatchObject({ breederId: nia.id, breederLicence: null })
@@ -192,7 +192,7 @@ describe('a litter with something wrong', () => {
 
 test('of several who register litters that share chips at the same moment one wins, and no half litter is left', async () => {
   const young = Array.from({ length: 6 }, () => puppy())
-  const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
+  const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   const before = (await litters()).length
   const replies = await Promise.all([
     bryony.addPetByBreeder(litter({ young })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -10,6 +11,7 @@ let register: TestRegister
 let idris: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'jo@example.org', 'fay@example.org', 'gwen@example.org')
 })
 beforeEach(async () => {
   register.clock.turn({ minutes: 70 })

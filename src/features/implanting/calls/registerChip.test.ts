@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { creditsLeft, giveLot } from '#features/plans/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -14,6 +15,7 @@ let register: TestRegister
 let idris: Client
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'right@example.org', 'never@example.org', '+447700900777')
 })
 beforeEach(async () => {
   register.clock.turn({ minutes: 70 })
@@ -40,7 +42,7 @@ describe('an implanter who has chipped an animal', () => {
     })
     expect(await implantOf(number)).toMatchObject({ petId: reply.data.petId, batchId, scanAfter: true, customerEmail: asked.to.email })
     expect((await unitOf(register, number)).status).toBe('implanted')
-    expect((await newestTo(register, asked.to.email ?? '')).subject).toBe('Say that Moss is yours')
+    expect((await newestTo(register, asked.to.email ?? '')).subject).toBe('A question for you about a pet')
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).toMatchObject({ result: 'registeredHere', relay: true })
     const events = await register.db.selectFrom('event').selectAll().where('subjectId', '=', reply.data.petId).orderBy('seq').execute()
     expect(events).toMatchObject([{ move: 'registerFor', byRole: 'Implanter' }])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { implants } from '#src/staffing/implants.ts'
 import { staffAt } from '#src/staffing/staff.ts'
+import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -10,6 +11,7 @@ import { chipped, verifiedImplanter } from '../fixture.ts'
 let register: TestRegister
 beforeAll(async () => {
   register = await testRegister()
+  await haveAgreed(register, 'slow@example.org')
 })
 afterAll(() => register.close())
 

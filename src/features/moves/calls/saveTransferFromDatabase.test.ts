@@ -6,7 +6,7 @@ import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { database, moveOf, moving } from '../fixture.ts'
@@ -90,7 +90,7 @@ describe('a record that moves here', () => {
 
   test('is paid with what its keeper has in hand, where the database does not hold the number', async () => {
     const empty = await emptyDatabase()
-    const [household, provider] = [await join(register), await join(register)]
+    const [household, provider] = [await joinReachable(register), await joinReachable(register)]
     await giveHousehold(register, household.id)
     const covered = await household.ask.saveTransferFromDatabase(moving(empty.code))
     expect(covered.data).toMatchObject({ holds: 'no', payment: null })

@@ -78,7 +78,9 @@ test('after a pause one reminder stands for those that were missed', async () =>
 })
 
 test('whoever is named by a mobile number is reminded by text', async () => {
+  await haveAgreed(register, '+447700900444')
   await offer({ mobile: '07700 900 444' })
+  await register.settle()
   register.clock.turn({ days: 3 })
   await watch()
   const texts = await mailbox(register, '+447700900444')

@@ -8,7 +8,7 @@ import { move } from '#platform/law/move.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -53,7 +53,7 @@ describe('a keeper who registers a pet', () => {
   })
 
   test('pays nothing where the household has its plan', async () => {
-    const keeper = await join(register)
+    const keeper = await joinReachable(register)
     await giveHousehold(register, keeper.id)
     const { data } = await keeper.ask.addPet(animal())
     expect(data).toMatchObject({ status: 'active', payment: null })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailbox } from '#src/testing/mailbox.ts'
-import { join } from '#src/testing/newcomer.ts'
+import { joinReachable } from '#src/testing/newcomer.ts'
 import { giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
@@ -17,7 +17,7 @@ async function after(days: number) {
 }
 
 test('whoever has a present left is told 30 and 7 days before it ends, each once, and then it is written off', async () => {
-  const { id, email } = await join(register)
+  const { id, email } = await joinReachable(register)
   const lotId = await giveCredits(register, id, 2, 'promotion')
   await giveCredits(register, id, 5, 'plan')
   const letters = async () => (await mailbox(register, email)).filter(({ subject }) => subject?.includes('end soon')).length
@@ -36,7 +36,7 @@ test('whoever has a present left is told 30 and 7 days before it ends, each once
 })
 
 test('after a standstill one letter goes out, and none about what is used up', async () => {
-  const [late, none] = [await join(register), await join(register)]
+  const [late, none] = [await joinReachable(register), await joinReachable(register)]
   await giveCredits(register, late.id, 1, 'promotion')
   const used = await giveCredits(register, none.id, 1, 'promotion')
   await register.db
