@@ -8,6 +8,8 @@ export default defineConfig({
     setupFiles: ['src/platform/testing/seed.ts'],
     maxWorkers: 2,
     isolate: false,
+    // Files of one worker share the globals too.
+    unstubGlobals: true,
     testTimeout: 20_000,
     hookTimeout: 30_000,
   },

@@ -128,9 +128,12 @@ test('only those who are signed in wait for a lock in a transaction, and for wha
   expect(locks).toEqual([
     'features/accounts/queries.ts',
     'features/plans/household.ts',
-    // By the job that delivers, one address at a time.
+    // When a register starts, before it listens.
+    'platform/database/roles.ts',
+    // By the jobs that deliver, one address at a time, and that seal the day.
     'platform/jobs/dispatching.ts',
     'platform/law/record.ts',
+    'platform/law/sealing.ts',
     'platform/server/sandboxstore.ts',
   ])
   const calls = new Map((await findContract()).map((call) => [call.name, call]))

@@ -90,8 +90,8 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
     const BACKUP_KEY = 'ab'.repeat(32)
     const embedded = (DATA_DIR = '') => ({ DATABASE_URL: '', DATA_DIR, BACKUP_KEY })
     const seeding = await borrowPostgres(old ?? '')
-    await migrate(seeding.url)
-    const first = connect<DB>(seeding.url, { max: 1 })
+    await migrate(seeding.ownerUrl)
+    const first = connect<DB>(seeding.ownerUrl, { max: 1 })
     await seedPeople(first.db, START)
     expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
       code: 1,
