@@ -15,7 +15,8 @@ export function countRepeats(everyMs = 60_000) {
     const error = level >= WARNING ? errorIn(args[0]) : undefined
     if (!error) return method.apply(this, args)
     const words = String(args[1] ?? '')
-    const known = `${level} ${words} ${error.message.slice(0, 120)}`
+    // The job queue adds in brackets which queue it was; a database that is away is one fault, not one for each queue.
+    const known = `${level} ${words} ${error.message.replace(/\(.*/s, '').slice(0, 120)}`
     const kind = repeated.size < MOST_KINDS || repeated.has(known) ? known : `${level} ${words}`
     const times = repeated.get(kind)
     repeated.set(kind, (times ?? -1) + 1)
