@@ -145,7 +145,7 @@ test('where the browser says that there is a connection and there is none, the p
     await context.setOffline(false)
     await expect(notice).toHaveCount(0, ONCE_FOUND)
     await expect(page.getByText('to be sent')).toHaveCount(0)
-    await outbox.message(keeper.email, 'Heather')
+    await outbox.message(keeper.email, 'A question for you about a pet')
   })
 })
 

@@ -3,6 +3,7 @@ import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { mailbox, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { guessFromAnywhere } from './guessing.ts'
 
 let register: TestRegister
 beforeEach(async () => {
@@ -119,4 +120,10 @@ test('a password that was changed while it was compared signs nobody in', async 
   })
   expect(await signIn(PASSWORD)).toMatchObject({ status: 401, code: 'noMatch' })
   expect((await anna.userProfile()).status).toBe(200)
+})
+
+test('of two who sign in at once, the one who began a moment earlier and is counted later does not wait', async () => {
+  const now = register.clock.now()
+  await guessFromAnywhere(register.db, email, new Date(now.getTime() + 5))
+  expect(await guessFromAnywhere(register.db, email, now)).toEqual({ wait: 0, tell: false })
 })

@@ -9,6 +9,9 @@ const FROM_ONE_NETWORK = { most: 10, minutes: 15 }
 /** So many in a row from networks that never signed in to the account; each one more doubles the wait for the next. */
 const FROM_ANYWHERE = { free: 30, longestWaitSeconds: 900, forgottenAfterDays: 1, toldEveryDays: 7 }
 
+/** Not the moment of the try: another that began a little earlier may be counted after it. */
+const NO_WAIT = new Date(0)
+
 /** Under which the tries of one e-mail from one network are counted; neither can be read from it. */
 export const pairOf = (email: string, address: string) => digest(`${email} ${networkOf(address)}`)
 
@@ -52,11 +55,11 @@ export async function guessFromAnywhere(db: Db, email: string, now: Date): Promi
   const { free, longestWaitSeconds, forgottenAfterDays, toldEveryDays } = FROM_ANYWHERE
   const forgotten = earlier(now, { days: forgottenAfterDays })
   const { rows } = await sql<{ tell: boolean }>`
-    insert into password_guessing as known (email_hash, failures, wait_until, at) values (${emailHash}, 1, ${now}, ${now})
+    insert into password_guessing as known (email_hash, failures, wait_until, at) values (${emailHash}, 1, ${NO_WAIT}, ${now})
     on conflict (email_hash) do update set
       failures = least(case when known.at < ${forgotten} then 0 else known.failures end + 1, 1000),
       wait_until = case
-        when known.at < ${forgotten} or known.failures < ${free} then ${now}::timestamptz
+        when known.at < ${forgotten} or known.failures < ${free} then ${NO_WAIT}::timestamptz
         else ${now}::timestamptz + make_interval(secs => least(2 ^ least(known.failures - ${free}, 20), ${longestWaitSeconds}))
       end,
       told_at = case
@@ -86,7 +89,7 @@ export async function rememberNetwork(db: Db, account: { id: string; email: stri
   await db.deleteFrom('loginFailure').where('pair', '=', pair).execute()
   await db
     .updateTable('passwordGuessing')
-    .set({ failures: 0, waitUntil: now })
+    .set({ failures: 0, waitUntil: NO_WAIT })
     .where('emailHash', '=', emailHashOf(account.email))
     .execute()
 }
