@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { idsOfPeople, PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { turnableClock } from '#platform/clock/clock.ts'
+import { withClient } from '#platform/database/client.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { filledDatabase } from '#platform/testing/database.ts'
 import { openRegister } from '#src/register.ts'
@@ -59,10 +59,9 @@ export async function testRegister(environment: Record<string, string> = {}) {
 export type TestRegister = Awaited<ReturnType<typeof testRegister>>
 
 async function askedAsOwner(url: string, texts: string[]): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  let rows: Record<string, unknown>[] = []
-  for (const text of texts) rows = (await client.query(text)).rows
-  await client.end()
-  return rows
+  return await withClient(url, async (client) => {
+    let rows: Record<string, unknown>[] = []
+    for (const text of texts) rows = (await client.query(text)).rows
+    return rows
+  })
 }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { withClient } from './client.ts'
 
 /** On the embedded server: who owns the tables and changes their shape, and who only works with their rows. */
 export const OWNER = 'homeward'
@@ -20,7 +21,7 @@ export function asRole(url: string, role: string): string {
 
 /** Makes the two roles of an embedded server, and gives the first its database with all that is in it. `url`: as the superuser. */
 export async function makeRoles(url: string): Promise<void> {
-  await once(url, async (client) => {
+  await withClient(url, async (client) => {
     for (const role of [OWNER, APP]) await makeRole(client, role)
     const { rows } = await client.query<{ database: string; owner: string }>(
       'select current_database() as database, pg_get_userbyid(datdba) as owner from pg_database where datname = current_database()',
@@ -41,7 +42,7 @@ export async function makeRole(client: pg.Client, role: string): Promise<void> {
 /** Lets `app` work with the rows of everything that `url`, the owner, has made: to be called after every migration. */
 export async function grantTo(app: string, url: string): Promise<void> {
   const role = pg.escapeIdentifier(app)
-  await once(url, async (client) => {
+  await withClient(url, async (client) => {
     await client.query('begin')
     await client.query(`select pg_advisory_xact_lock(${ONE_AT_A_TIME})`)
     await client.query(`grant usage on schema public, pgboss to ${role}`)
@@ -71,10 +72,3 @@ begin
     execute thing.words;
   end loop;
 end $$`
-
-async function once(url: string, act: (client: pg.Client) => Promise<void>) {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => {})
-  await client.connect()
-  await act(client).finally(() => client.end())
-}

@@ -2,7 +2,6 @@
 const PATIENCE_MS = 18_000
 
 interface Log {
-  info(words: string): void
   fatal(facts: object, words: string): void
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import * as z from 'zod'
+import { withClient } from '#platform/database/client.ts'
 import { until } from '#platform/database/embedded/answers.ts'
 import { APP } from '#platform/database/roles.ts'
 import { withDatabase } from '#platform/database/url.ts'
@@ -37,9 +38,9 @@ export function filledDatabase(name: string): Promise<FreshDatabase> {
 
 async function cloneOf({ url, run }: TestServer, template: string): Promise<FreshDatabase> {
   const name = `${clonesOf(run)}${randomBytes(6).toString('hex')}`
-  await once(url, (client) => client.query(`create database ${name} template ${template} strategy = file_copy`))
+  await withClient(url, (client) => client.query(`create database ${name} template ${template} strategy = file_copy`))
   const owner = withDatabase(url, name)
-  return { url: owner, appUrl: workingAs(APP, owner), drop: () => once(url, (client) => drop(client, name)) }
+  return { url: owner, appUrl: workingAs(APP, owner), drop: () => withClient(url, (client) => drop(client, name)) }
 }
 
 /** A pool says that it has ended a moment before its connections have: they are waited for, and cut only if they stay. */
@@ -52,13 +53,6 @@ function sharedTestServer() {
   const shared = process.env['HOMEWARD_TEST_SERVER']
   if (shared) return Shared.parse(JSON.parse(shared))
   throw new Error('There is no test server: run this through vitest, or call openTestServer() and shareTestServer() first.')
-}
-
-async function once(url: string, act: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await act(client)
-  await client.end()
 }
 
 /** A session that may do what the role may: on whatever server, and without its password. */

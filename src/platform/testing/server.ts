@@ -2,6 +2,7 @@ import { hash, randomInt } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
+import { withClient } from '#platform/database/client.ts'
 import { launch, type Server, shutDown } from '#platform/database/embedded/launch.ts'
 import { hold } from '#platform/database/embedded/lock.ts'
 import { THROWAWAY } from '#platform/database/embedded/settings.ts'
@@ -43,10 +44,7 @@ export async function filledTemplate(
   fill: (url: string) => Promise<void>,
 ): Promise<string> {
   const filled = `${clonesOf(run)}${name}`
-  const session = new pg.Client({ connectionString: url })
-  await session.connect()
-  await session.query(`create database ${filled} template ${template} strategy = file_copy`)
-  await session.end()
+  await withClient(url, (client) => client.query(`create database ${filled} template ${template} strategy = file_copy`))
   await fill(withDatabase(url, filled))
   return filled
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
+import { withClient } from '../client.ts'
 import { withDatabase } from '../url.ts'
 import type { Server } from './launch.ts'
 import { isAlive, postmasterOf } from './postmaster.ts'
@@ -18,13 +19,12 @@ export async function answers(server: Server): Promise<boolean> {
   return answered
 }
 
+/** Connects and leaves again. Throws what the server, or the lack of one, said. */
+export const knock = (url: string) => withClient({ connectionString: url, connectionTimeoutMillis: 2_000 }, async () => {})
+
 async function takesQueries(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  // A server that ends just then is told of twice: here, and by what is asked.
-  client.on('error', () => {})
   try {
-    await client.connect()
-    await client.end()
+    await knock(url)
     return true
   } catch (error) {
     return codeOf(error) === UNKNOWN_DATABASE && (await createDatabase(url))
@@ -32,11 +32,8 @@ async function takesQueries(url: string) {
 }
 
 async function createDatabase(url: string) {
-  const client = new pg.Client({ connectionString: withDatabase(url, 'postgres') })
-  client.on('error', () => {})
-  await client.connect()
-  await client.query(`create database ${pg.escapeIdentifier(new URL(url).pathname.slice(1))}`)
-  await client.end()
+  const name = pg.escapeIdentifier(new URL(url).pathname.slice(1))
+  await withClient(withDatabase(url, 'postgres'), (client) => client.query(`create database ${name}`))
   return true
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
+import { knock } from './answers.ts'
 import { type Server, shutDown } from './launch.ts'
 import { isAlive } from './postmaster.ts'
 
@@ -93,11 +93,8 @@ export function supervise(first: Server, relaunch: Relaunch, report: Report): Su
 
 /** Whether something answers at its address, be it with a refusal. A slow answer is an answer: recovery and a busy machine take their time. */
 async function isReachable(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
-  client.on('error', () => {})
   try {
-    await client.connect()
-    await client.end()
+    await knock(url)
     return true
   } catch (error) {
     return !(error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ECONNREFUSED'))
