@@ -19,7 +19,7 @@ const frame = { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|r
 /** What the frame around every page shares with some of them. */
 const shell = {
   name: 'shell',
-  test: /\/src\/site\.ts|\/shell\/(useLogOut|leaving)\.ts|\/use-mantine-color-scheme\.mjs|\/Icon(ExternalLink|Phone|User|X)\.mjs/,
+  test: /\/src\/site\.ts|\/shell\/(useLogOut|leaving)\.ts|\/platform\/web\/extensions\.ts|\/use-mantine-color-scheme\.mjs|\/Icon(ExternalLink|Phone|User|X)\.mjs/,
 }
 
 /** The memory of answers: the page that people need fastest asks without it. */
@@ -35,7 +35,7 @@ const common = {
 /** What most pages need, and the home page does not. */
 const more = {
   name: 'more',
-  test: /@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|CloseButton)\/|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|art\/spots\/\w+)\.tsx|\/platform\/web\/useTell\.ts/,
+  test: /@mantine\/core\/esm\/components\/(Input|InputBase|Textarea|TextInput|CloseButton)\/|\/Icon(AlertTriangle|CircleCheck|ExclamationCircle|InfoCircle)\.mjs|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|TextField|art\/spots\/\w+)\.tsx|\/platform\/web\/useTell\.ts/,
   minShareCount: common.minShareCount,
 }
 
@@ -56,7 +56,7 @@ function serverOnly(): Plugin {
 }
 
 /** What a page needs of a call to ask it. */
-const ASKING = ['name', 'method', 'path', 'who', 'takes', 'gives', 'reads', 'says']
+const ASKING = ['name', 'method', 'base', 'path', 'who', 'takes', 'gives', 'reads', 'says', 'topics']
 
 /** Gives a page of each contract only how to ask its calls; the shapes stay behind an import that is followed when a form is sent. */
 function lateShapes(): Plugin {

@@ -79,7 +79,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type TokenKind = "resetPassword" | "undoEmail" | "verifyEmail";
 
-export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "withImplanter";
+export type UnitStatus = "deadUnused" | "dispatched" | "expired" | "failedInAnimal" | "implanted" | "lostInPost" | "recalled" | "registered" | "released" | "reserved" | "returned" | "unsold" | "withImplanter";
 
 export type YesNoUnknown = "no" | "unknown" | "yes";
 
@@ -363,11 +363,15 @@ export interface Event {
   /**
    * Never shown with the chain: who has it can prove, or guess at, which account made the event or held the thing.
    */
-  salt: string | null;
+  salt: string;
   seq: number;
   subject: string;
   subjectId: string;
   toStatus: string | null;
+  /**
+   * The transaction that wrote it: whatever changed its status in the same one has its event.
+   */
+  writtenIn: Generated<string>;
 }
 
 export interface EventHead {
@@ -587,6 +591,11 @@ export interface Offer {
   toAccount: string | null;
   toEmail: string | null;
   toMobile: string | null;
+}
+
+export interface OpenMatter {
+  matter: string | null;
+  petId: string | null;
 }
 
 export interface OtherRegister {
@@ -965,6 +974,7 @@ export interface DB {
   lookupNotice: LookupNotice;
   message: Message;
   offer: Offer;
+  openMatter: OpenMatter;
   otherRegister: OtherRegister;
   otp: Otp;
   outboxMessage: OutboxMessage;

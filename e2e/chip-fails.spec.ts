@@ -105,12 +105,14 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await page.getByLabel('What a second reader showed').fill('Nothing')
     await page.getByRole('button', { name: 'Report the chip' }).click()
     await expect(page.getByText('Chip 981 100 004 701 003 is off your stock')).toBeVisible()
-    expect(await staff('replacements')).toContain(IDRIS)
-    expect(await staff('batches')).toMatch(/DM-2024-118 inStock: .* 2 failures by 1 reporter · WAITS FOR A DECISION/)
+    expect(await staff('list-owed-chips')).toContain(IDRIS)
+    expect(JSON.parse(await staff('list-batches', '--json')).items).toContainEqual(
+      expect.objectContaining({ code: 'DM-2024-118', status: 'inStock', failures: 2, reporters: 1, needsDecision: true }),
+    )
   })
 
   await test.step('one implanter alone stops no batch: Staff freeze it, and its holder is told', async () => {
-    await staff('batch', 'DM-2024-118', 'freeze', 'Two of its chips were silent')
+    await staff('decide-batch', '--code', 'DM-2024-118', '--decision', 'freeze', '--reason', 'Two of its chips were silent')
     await outbox.message(IDRIS, 'DM-2024-118')
     await page.goto('/implanter-dashboard/manage-chips')
     await expect(page.getByText('Frozen').first()).toBeVisible()

@@ -46,9 +46,9 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   })
 
   await test.step('our staff pack and send the parcel; Idris says that all have come', async () => {
-    const order = /^[0-9a-f-]{36}/m.exec(await staff('orders'))?.[0] ?? ''
-    await staff('order', order, 'pack')
-    await staff('order', order, 'dispatch', 'AB123456789GB')
+    const order = /^[0-9a-f-]{36}/m.exec(await staff('list-chip-orders'))?.[0] ?? ''
+    await staff('pack-chip-order', '--order-id', order)
+    await staff('dispatch-chip-order', '--order-id', order, '--tracking', 'AB123456789GB')
     await outbox.message('idris@homeward.example', 'AB123456789GB')
     await page.goto('/implanter-dashboard/order-chips')
     await expect(page.getByText('AB123456789GB').first()).toBeVisible()

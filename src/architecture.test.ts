@@ -3,8 +3,10 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { changePassword } from '#features/accounts/contract.ts'
+import { STAFF_PATH } from '#platform/contract/call.ts'
 import { answer } from '#platform/server/answer.ts'
 import { findContract } from '#platform/server/find.ts'
+import { FLOORS } from './features.ts'
 
 const SOURCE = import.meta.dirname
 const files = globSync('**/*.{ts,tsx}', { cwd: SOURCE }).sort()
@@ -12,12 +14,14 @@ const product = files.filter((file) => !/\.test\.tsx?$/.test(file) && !file.star
 const textOf = new Map(files.map((file) => [file, readFileSync(path.join(SOURCE, file), 'utf8')]))
 const text = (file: string) => textOf.get(file) ?? ''
 
-/** What another feature may use of a feature, beside its pure words below. */
-const OPEN = /^features\/[^/]+\/(contract|lifecycle|policy|shapes|queries)\.ts$/
+/** What another feature may use of a feature, beside its pure words below: a name of two words is that of a command. */
+const OPEN = /^features\/[^/]+\/(((contract|lifecycle|policy|shapes|queries|points|topics)|queries\/\w+|[a-z]+[A-Z]\w*)\.ts$|kit\/)/
 /** Knowledge that the whole product shares: chip numbers, species and breeds, what a record must be and how it is read from a file, entered and shown, how a proof reads. */
 const SHARED_WORDS =
-  /^features\/(chips\/(number|group|refusals)|pets\/(species|birth|fitness|registering|cards|breeds\/\w+|importing\/read)|lookup\/proof)\.ts$/
-const WHOLES = /^(register|server|contract|root|entry\.client|greet|import|staff|verify)\.tsx?$/
+  /^features\/(chips\/(number|group|reading|refusals)|pets\/(species|birth|fitness|registering|cards|breeds\/\w+|proof|importing\/read))\.ts$/
+/** What shows or does something of many features may look into each. */
+const TOP = new Set(['dashboards', 'staff'])
+const WHOLES = /^(register|server|contract|root|web|entry\.client|greet|import|staff|verify)\.tsx?$/
 
 interface Import {
   from: string
@@ -36,6 +40,22 @@ function target(file: string, written: string): string {
 }
 
 const featureOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1]
+
+/** The order of the features; whatever is of no feature stands below all of them. */
+const order: readonly string[] = FLOORS.flat()
+const floorOf = (file: string) => order.indexOf(featureOf(file) ?? '')
+const isOfBrowser = ({ from }: Import) => /\/(pages|parts|kit)\//.test(from) || from.endsWith('.tsx')
+
+/** The files of features that a file draws in, its own among them. */
+function reachedFrom(start: string): string[] {
+  const reached = new Set([start])
+  for (const file of reached) for (const { from, to } of imports) if (from === file && featureOf(to)) reached.add(to)
+  return [...reached]
+}
+
+/** How far it is still from what it shall be. These numbers only ever fall. */
+const CEILINGS = { upwardImports: 0, upwardImportsOfPages: 0, readForRegisterChip: 89, readForCheckout: 23 }
+
 const shown = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} → ${to}`)
 
 test('platform, ui and adapters know no feature', () => {
@@ -43,13 +63,61 @@ test('platform, ui and adapters know no feature', () => {
   expect(shown(wrong)).toEqual([])
 })
 
-test('a feature uses of another only its contract, law, shapes and queries', () => {
+test('a feature uses of another only its contract, law, shapes, queries, commands and points', () => {
   const wrong = imports.filter(({ from, to }) => {
     const [mine, theirs] = [featureOf(from), featureOf(to)]
-    if (!mine || !theirs || mine === theirs || mine === 'dashboards') return false
-    return !OPEN.test(to) && !SHARED_WORDS.test(to) && !/\/parts\//.test(to)
+    if (!mine || !theirs || mine === theirs || TOP.has(mine)) return false
+    return !OPEN.test(to) && !SHARED_WORDS.test(to) && !/\/(pages|parts)\//.test(to)
   })
   expect(shown(wrong)).toEqual([])
+})
+
+test('the parts of a feature are its own: another feature builds its pages with its kit', () => {
+  const wrong = imports.filter(({ from, to }) => {
+    const [mine, theirs] = [featureOf(from), featureOf(to)]
+    return mine && theirs && mine !== theirs && !TOP.has(mine) && /^features\/[^/]+\/(parts|pages)\//.test(to)
+  })
+  expect(shown(wrong)).toEqual([])
+})
+
+test('a kit holds only what other features use', () => {
+  const used = new Set(imports.filter(({ from, to }) => featureOf(from) !== featureOf(to)).map(({ to }) => to))
+  expect(product.filter((file) => /^features\/[^/]+\/kit\//.test(file) && !used.has(file) && !file.endsWith('/points.ts'))).toEqual([])
+})
+
+test('each file of a kit says what it offers', () => {
+  const silent = product.filter((file) => /^features\/[^/]+\/kit\/.*\.tsx?$/.test(file) && !/^\/\*\*/m.test(text(file)))
+  expect(silent).toEqual([])
+})
+
+test('the server uses nothing of what draws pages', () => {
+  const wrong = imports.filter(
+    ({ from, to }) => to.startsWith('ui/') && !/^(ui|features\/(shell|[^/]+\/(pages|parts|kit)))\/|^(root|entry\.\w+)\.tsx?$/.test(from),
+  )
+  expect(shown(wrong)).toEqual([])
+})
+
+test('the product uses nothing that is there for its tests', () => {
+  expect(shown(imports.filter(({ to }) => to.startsWith('testing/')))).toEqual([])
+})
+
+test('a feature imports only from the features below it', () => {
+  expect([...new Set(files.map(featureOf))].filter((name) => name).sort()).toEqual([...order].sort())
+  const upward = imports.filter(({ from, to }) => floorOf(to) > floorOf(from) && featureOf(from))
+  expect(upward.filter(isOfBrowser).length).toBeLessThanOrEqual(CEILINGS.upwardImportsOfPages)
+  expect(upward.length - upward.filter(isOfBrowser).length).toBeLessThanOrEqual(CEILINGS.upwardImports)
+})
+
+test('to understand a call, one reads few files', () => {
+  expect(reachedFrom('features/implanting/calls/registerChip.ts').length).toBeLessThanOrEqual(CEILINGS.readForRegisterChip)
+  expect(reachedFrom('features/payments/calls/createCheckoutSession.ts').length).toBeLessThanOrEqual(CEILINGS.readForCheckout)
+})
+
+test('the file of a command has its name', () => {
+  const commands = product.filter((file) => /^features\/[^/]+\/[a-z]+[A-Z]\w*\.ts$/.test(file))
+  expect(
+    commands.filter((file) => !new RegExp(`export (async )?(function|const) ${path.basename(file, '.ts')}\\b`).test(text(file))),
+  ).toEqual([])
 })
 
 test('features and pages use the interface of a need, never its vendor', () => {
@@ -102,6 +170,36 @@ test('only move() writes a status', () => {
   expect(wrong).toEqual([])
 })
 
+test('who acts is given to the law once for each transaction, never by hand for each move', () => {
+  const single = /#platform\/law\/(move|movemany|startmany)\.ts'/
+  expect(product.filter((file) => !file.startsWith('platform/law/') && single.test(text(file)))).toEqual([])
+})
+
+test('the number of a clause has a field of its own and stands in no sentence', () => {
+  const wrong = files.filter(
+    (file) => !file.endsWith('architecture.test.ts') && /['"`^][A-Z]{2,}-\d+ (?=\S)|\[A-Z\][^\n]*-\\d\+ /.test(text(file)),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('a feature says no by a refusal with its clause; it throws an Error only for what cannot be', () => {
+  const rules = product.filter((file) => featureOf(file) && !/\/(parts|kit|pages|commandline)\//.test(file))
+  expect(rules.filter((file) => /: (Promise<)?true \| string/.test(text(file)))).toEqual([])
+  const errors = rules.filter((file) => /throw new Error\(/.test(text(file)))
+  expect(errors.length, errors.join('\n')).toBeLessThanOrEqual(8)
+})
+
+test('pages ask what may be done, and neither compare a status nor test a role', () => {
+  const shown = product.filter((file) => /^features\/[^/]+\/(pages|parts|kit)\/|^features\/shell\//.test(file))
+  const among = (asked: RegExp) => shown.filter((file) => asked.test(text(file)))
+  expect(
+    among(
+      /\b(status|standing|batchStatus) (===|!==) '|(===|!==) (\w+\.)*(status|standing)\b|(switch |includes)\((\w+\.)*(status|standing)\)/i,
+    ),
+  ).toEqual([])
+  expect(among(/\b(profileTypes|roles)\??\.(includes|some)\(/)).toEqual([])
+})
+
 test('nothing slow is done inside a transaction: what a handler gets there has no passwords and no outside world', () => {
   const slow = /needs\.(captcha|cards|databases|email|files|passwords|post|postcodes|sms)\b/
   const inside = answer(changePassword, async ({ needs }) => {
@@ -152,7 +250,8 @@ test('no rule reads a clock of its own', () => {
 
 test('only calls, jobs, pages and the files a framework asks for have a default export', () => {
   const wrong = product.filter(
-    (file) => /^export default/m.test(text(file)) && !/\/(calls|jobs|pages)\/|^(root|routes|entry\.\w+)\.tsx?$/.test(file),
+    (file) =>
+      /^export default/m.test(text(file)) && !/\/(calls|jobs|pages)\/|\/(feature|web)\.ts$|^(root|routes|entry\.\w+)\.tsx?$/.test(file),
   )
   expect(wrong).toEqual([])
 })
@@ -194,6 +293,12 @@ test('every call has a test beside it that meets each of its refusals', async ()
   expect(missing).toEqual([])
 })
 
+test('some call tells of every topic, or naming it would refresh nothing', async () => {
+  const told = new Set((await findContract()).flatMap(({ topics = [] }) => topics))
+  const declared = product.filter((file) => file.endsWith('/topics.ts')).flatMap((file) => [...text(file).matchAll(/= '(\w+)'/g)])
+  expect(declared.map(([, topic]) => topic).toSorted()).toEqual([...told].toSorted())
+})
+
 test('an entry of the contract takes nothing out of another, for a browser has its parts only later', () => {
   const wrong = product.filter((file) => file.endsWith('/contract.ts') && /\w\.(refuses|input|output|says)\b/.test(text(file)))
   expect(wrong).toEqual([])
@@ -214,4 +319,37 @@ test('every input refuses keys that it does not know, at every depth', async () 
     for (const [key, inner] of Object.entries(schema)) walk(`${where}.${key}`, inner)
   }
   expect(loose).toEqual([])
+})
+
+test('a template of a message finds neither its reader nor the address of this site', () => {
+  expect(product.filter((file) => file.endsWith('/messages.ts') && /publicUrl|\bletter\(/.test(text(file)))).toEqual([])
+})
+
+test('no page compares or translates a sentence of the contract', () => {
+  const translates = /sentence === '|Enter the born on|must be a date like/
+  expect(product.filter((file) => /\/(kit|parts|pages)\//.test(file) && translates.test(text(file)))).toEqual([])
+})
+
+test('lists of facts are data files', () => {
+  const rows = (file: string) => text(file).match(/^ {2,4}(\{ id: '|'[^']+': ['[]).*,$/gm)?.length ?? 0
+  expect(product.filter((file) => rows(file) > 40)).toEqual([])
+})
+
+test('a page leaves waiting, failure and emptiness to Loaded and Listed', () => {
+  const byHand = product.filter((file) => featureOf(file) && /ui\/(LoadingState|ErrorState)\.tsx'/.test(text(file)))
+  expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(16)
+})
+
+test('styles are few: Mantine and ui lay a page out, and no rule stands in many places', () => {
+  const sheets = globSync('**/*.css', { cwd: SOURCE }).map((file) => readFileSync(path.join(SOURCE, file), 'utf8'))
+  const rules = sheets.flatMap((sheet) => [...sheet.matchAll(/\{([^{}]*;[^{}]*;)\s*\}/g)].map(([, body = '']) => body.trim()))
+  expect(sheets.join('').split('\n').length).toBeLessThanOrEqual(5003)
+  expect(rules.length - new Set(rules).size).toBeLessThanOrEqual(48)
+})
+
+test('staff act by calls alone: each that changes something takes a reason, and is recorded with who did it', async () => {
+  const acts = (await findContract()).filter(({ base, reads }) => base === STAFF_PATH && !reads)
+  expect(acts.length).toBeGreaterThan(20)
+  expect(acts.filter(({ input }) => !('reason' in input.shape)).map(({ name }) => name)).toEqual([])
+  expect(acts.filter(({ name }) => !text(`features/staff/calls/${name}.ts`).includes('answerAsStaff(')).map(({ name }) => name)).toEqual([])
 })

@@ -6,10 +6,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE, seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
+import { standingLife } from '#features/accounts/lifecycle.ts'
 import { petsTemplate } from '#features/pets/template.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { readKeys } from '#platform/server/keys.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 import { START } from '#src/testing/start.ts'
@@ -20,7 +22,7 @@ let folder: string
 beforeAll(async () => {
   database = await freshDatabase()
   connection = connect<DB>(database.url, { max: 1 })
-  await seedPeople(connection.db, START)
+  await connection.db.transaction().execute((trx) => seedPeople(trx, START))
   folder = mkdtempSync(path.join(os.tmpdir(), 'homeward-command-'))
 })
 afterAll(async () => {
@@ -92,7 +94,7 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
     const seeding = await borrowPostgres(old ?? '')
     await migrate(seeding.ownerUrl)
     const first = connect<DB>(seeding.ownerUrl, { max: 1 })
-    await seedPeople(first.db, START)
+    await first.db.transaction().execute((trx) => seedPeople(trx, START))
     expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('does not hold the keys'),
@@ -135,48 +137,90 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
 })
 
 describe('npm run staff', { timeout: 60_000 }, () => {
+  const [anna, wilma] = [PEOPLE.anna.email, PEOPLE.wilma.email]
+  const production = { NODE_ENV: 'production', BACKUP_KEY: 'ab'.repeat(32) }
+
+  test('lists what staff can do by noun, and says what a call takes and refuses', async () => {
+    const listed = await run('staff.ts')
+    expect(listed).toMatchObject({ code: 0, complaint: '' })
+    expect(listed.printed).toMatch(/^orders\n/m)
+    expect(listed.printed).toContain('  pack-chip-order ')
+    const { printed } = await run('staff.ts', 'resend-lost-chips', '--help')
+    expect(printed).toContain('npm run staff -- resend-lost-chips --order-id <id> --tracking <text> [--reason <text>]')
+    expect(printed).toContain('for example AB123456789GB')
+    expect(printed).toContain('noneMissing')
+  })
+
+  test('lets nobody act but an account of staff: the first is appointed by whoever runs the register, the next by one of them', async () => {
+    const appoint = (email: string, ...as: string[]) =>
+      run('staff.ts', 'appoint-staff', '--email', email, '--reason', 'Runs the desk', ...as)
+    expect(await run('staff.ts', 'list-claims')).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^This register has no Staff yet/),
+    })
+    expect(await appoint(anna)).toMatchObject({ complaint: '', code: 0, printed: expect.stringMatching(/^They are one of Staff now\./) })
+    expect(await runWith({ DATABASE_URL: database.url, ...production }, 'staff.ts', 'list-claims')).toMatchObject({
+      code: 1,
+      complaint: 'Say who you are: --as you@example.org, or set STAFF_EMAIL\n',
+    })
+    expect(await appoint(wilma, '--as', wilma)).toMatchObject({ code: 1, complaint: expect.stringMatching(/is not an account of Staff/) })
+    expect(await appoint(wilma, '--as', anna)).toMatchObject({ code: 0 })
+    const events = await connection.db
+      .selectFrom('event')
+      .select(['move', 'byAccount', 'facts'])
+      .where('move', 'like', 'appoint%')
+      .orderBy('id')
+      .execute()
+    const { id } = await connection.db.selectFrom('account').select('id').where('email', '=', anna).executeTakeFirstOrThrow()
+    expect(events).toMatchObject([
+      { move: 'appoint', byAccount: null, facts: { reason: 'Runs the desk' } },
+      { move: 'appoint', byAccount: id },
+      { move: 'appointStaff', byAccount: id, facts: { reason: 'Runs the desk' } },
+    ])
+  })
+
   test('prints as many registration codes as were asked for, each good to use', async () => {
-    const { code, printed } = await run('staff.ts', 'codes', '3')
+    const { code, printed } = await run('staff.ts', 'issue-registration-codes', '--count', '3', '--json', '--as', anna)
     expect(code).toBe(0)
-    const codes = printed.trim().split('\n')
+    const { codes } = JSON.parse(printed)
     expect(codes).toHaveLength(3)
-    const kept = await connection.db.selectFrom('registrationCode').select(['code', 'usedAt']).execute()
-    expect(kept.map((one) => one.code).sort()).toEqual(codes.map((one) => one.replaceAll('-', '')).sort())
-    expect(kept.every(({ usedAt }) => usedAt === null)).toBe(true)
+    const kept = await connection.db.selectFrom('registrationCode').select('code').where('usedAt', 'is', null).execute()
+    expect(kept.map((one) => one.code).sort()).toEqual(codes.map((one: string) => one.replaceAll('-', '')).sort())
   })
 
   test('verifies a professional, whose letter waits for the register to run', async () => {
-    const { code, printed } = await run('staff.ts', 'verify', 'wilma@homeward.example', 'welfare')
-    expect([code, printed]).toEqual([1, ''])
-    await sql`update profile set status = 'applied' where type = 'Welfare'`.execute(connection.db)
-    expect(await run('staff.ts', 'applications')).toMatchObject({
-      code: 0,
-      printed: expect.stringMatching(/^wilma@homeward.example Welfare: Wilma Okafor, since /),
+    await connection.db.transaction().execute(async (trx) => {
+      const { id } = await trx.selectFrom('profile').select('id').where('type', '=', 'Welfare').executeTakeFirstOrThrow()
+      const { move } = lawOn(trx, START, null)
+      await move(standingLife, 'refuse', id, 'Staff')
+      await move(standingLife, 'applyAgain', id, 'holder')
     })
-    expect(await run('staff.ts', 'verify', 'wilma@homeward.example', 'welfare')).toMatchObject({
+    expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
+      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026, 09:30/,
+    )
+    const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--as', anna)
+    expect(await verify()).toMatchObject({
       complaint: '',
       code: 0,
-      printed: 'wilma@homeward.example is verified as welfare, and has been written to.\n',
+      printed: expect.stringMatching(/^They are verified, and have been written to\.\nVerified until: +\d+ \w+ \d{4}\n$/),
     })
     const { rows } = await sql<{ to: string }>`select data->>'to' as to from pgboss.job where name = 'deliverMessage'`.execute(
       connection.db,
     )
-    expect(rows).toEqual([{ to: 'wilma@homeward.example' }])
-    expect(await run('staff.ts', 'applications')).toMatchObject({ code: 0, printed: 'Nobody waits.\n' })
+    expect(rows).toEqual([{ to: wilma }])
+    expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toBe('Who waits to be verified: none\n')
+    expect(await verify()).toMatchObject({ code: 1, printed: '', complaint: expect.stringContaining('verified') })
   })
 
   test.each([
-    [['codes', 'many'], 'codes 25'],
-    [['fire', 'everyone'], 'applications (who has applied'],
-  ])('%s says what to do', async (given, usage) => {
-    const { code, complaint } = await run('staff.ts', ...given)
-    expect(code).toBe(1)
-    expect(complaint).toContain(`npm run staff -- ${usage}`)
+    [['fire-everyone'], 'There is no call fire-everyone. npm run staff lists them.'],
+    [['pack-chip-order', '--box', 'red'], "Unknown option '--box'"],
+    [['pack-chip-order', '--as', 'anna@homeward.example'], '--order-id: '],
+    [['pack-chip-order', '--order-id', '019aa000-0000-7000-8000-000000000001', '--as', 'anna@homeward.example'], 'chip order'],
+  ])('%j says what is wrong, without a stack', async (given, words) => {
+    const { code, complaint, printed } = await run('staff.ts', ...given)
+    expect([code, printed]).toEqual([1, ''])
+    expect(complaint).toContain(words)
     expect(complaint).not.toMatch(/\n\s+at /)
-  })
-
-  test('says that a request it should settle is not there', async () => {
-    const { code, complaint } = await run('staff.ts', 'claim', '019aa000-0000-7000-8000-000000000001', 'pass')
-    expect([code, complaint]).toEqual([1, 'There is no keepership request with this number\n'])
   })
 })

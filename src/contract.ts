@@ -14,6 +14,7 @@ import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
 import * as plans from '#features/plans/contract.ts'
 import * as rehoming from '#features/rehoming/contract.ts'
+import * as staff from '#features/staff/contract.ts'
 import * as stock from '#features/stock/contract.ts'
 import * as welfare from '#features/welfare/contract.ts'
 
@@ -35,6 +36,7 @@ export const contract = {
   ...pets,
   ...plans,
   ...rehoming,
+  ...staff,
   ...stock,
   ...welfare,
 }

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { PASSWORD } from '#database/seed/people.ts'
+import { STAFF } from '#database/seed/staff.ts'
+import { addressOf, type Call } from '#platform/contract/call.ts'
 import { Failure } from '#platform/contract/envelope.ts'
 import { findContract } from '#platform/server/find.ts'
 import { inputsOf, queryOf } from '#src/testing/fuzz/inputs.ts'
 import { knownOf } from '#src/testing/fuzz/known.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { staffAccount } from '#src/testing/staff.ts'
 
 /** Bad input on every call: a clear 4xx in the envelope, never a 5xx, whatever arrives. */
 
@@ -18,24 +21,26 @@ beforeAll(async () => {
   register = await testRegister({ LOOKUPS_PER_MINUTE: '1000000' })
   // No limit, so that none hides an answer.
   register.needs.limiter.hit = () => ({ allowed: true, count: 1, retryAfter: 0 })
-  tokens = await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))
+  await staffAccount(register)
+  const staff = await register.stranger.login({ email: STAFF.email, password: PASSWORD })
+  tokens = [...(await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))), staff.data.token]
 })
 afterAll(() => register.close())
 
 async function send(call: Call, payload: string, token: string | undefined, type = 'application/json') {
   const response = await register.app.inject({
     method: 'POST',
-    url: BASE_PATH + call.path,
+    url: addressOf(call),
     headers: { 'content-type': type, ...(token && { authorization: token }) },
     payload,
   })
   return { status: response.statusCode, body: response.json() }
 }
 
-/** Who may ask this call: a stranger, or one of the four. */
+/** Who may ask this call: a stranger, one of the four, or Staff. */
 function tokenFor(call: Call): string | undefined {
   if (call.who === 'guest' || call.who === 'anyone') return undefined
-  const roles = ['Customer', 'Implanter', 'Breeder', 'Welfare'] as const
+  const roles = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Staff'] as const
   const index = roles.findIndex((role) => !Array.isArray(call.who) || call.who.includes(role))
   return tokens[Math.max(0, index)]
 }
@@ -91,7 +96,7 @@ test('no half-right question on any call is answered with a 5xx or outside the e
       fc.asyncProperty(inputsOf(call.input, known), async (input) => {
         const response = await register.app.inject({
           method: call.method,
-          url: BASE_PATH + call.path,
+          url: addressOf(call),
           headers: { ...(token && { authorization: token }) },
           ...(call.method === 'POST' ? { payload: input } : { query: queryOf(input) }),
         })

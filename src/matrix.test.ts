@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
-import { BASE_PATH, type Call, PROFILE_TYPES } from '#platform/contract/call.ts'
+import { STAFF } from '#database/seed/staff.ts'
+import { addressOf, type Call, PROFILE_TYPES } from '#platform/contract/call.ts'
 import { Failure } from '#platform/contract/envelope.ts'
 import { findContract } from '#platform/server/find.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { staffAccount } from '#src/testing/staff.ts'
 
 /** Every call × (a stranger + each role): who gets in, that empty input names each field, and that every answer fits its envelope. */
 
 const contract = await findContract()
 const keys = ['anna', 'idris', 'bryony', 'wilma', 'stefan', 'tamsin', 'toby'] as const
 let register: TestRegister
+let staff: string
 
 beforeAll(async () => {
   register = await testRegister()
+  await staffAccount(register)
+  staff = await freshToken(STAFF.email)
 })
 afterAll(() => register.close())
 
@@ -23,7 +28,7 @@ async function ask(call: Call, token: string | null, address: string) {
   const json = call.method === 'POST' && call.takes === 'json'
   const response = await register.app.inject({
     method: call.method,
-    url: BASE_PATH + call.path,
+    url: addressOf(call),
     remoteAddress: address,
     headers: { ...(token && { authorization: token }), ...(json && { 'content-type': 'application/json' }) },
     ...(json && { payload: '{}' }),
@@ -46,7 +51,7 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
   })
 
   test.each(keys)('%s gets in only where their role may', async (key: PersonKey) => {
-    if (call.name === 'logout') return expect((await ask(call, await freshToken(key), '10.0.0.2')).status).toBe(200)
+    if (call.name === 'logout') return expect((await ask(call, await freshToken(PEOPLE[key].email), '10.0.0.2')).status).toBe(200)
     const { status, body } = await ask(call, await register.tokenOf(key), '10.0.0.2')
     expectEnvelope(status, body, call)
     if (call.who === 'guest') return expect([status, body.code]).toEqual([403, 'alreadySignedIn'])
@@ -55,11 +60,20 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
     expect(body?.code).not.toBe('notYourRole')
   })
 
+  test('one of Staff gets in only where Staff may', async () => {
+    if (call.name === 'logout') return
+    const { status, body } = await ask(call, staff, '10.0.0.4')
+    expectEnvelope(status, body, call)
+    if (call.who === 'guest') return expect([status, body.code]).toEqual([403, 'alreadySignedIn'])
+    if (Array.isArray(call.who) && !call.who.includes('Staff')) return expect([status, body.code]).toEqual([403, 'notYourRole'])
+    expect(body?.code).not.toBe('notYourRole')
+  })
+
   test('an empty question names each field that it needs', async () => {
     const shape = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' })
     const needed = call.takes === 'file' ? ['file'] : (shape.required ?? [])
     const allowed = Array.isArray(call.who) ? keys.find((key) => call.who.includes(PEOPLE[key].type)) : 'anna'
-    const token = call.who === 'guest' || call.who === 'anyone' || !allowed ? null : await register.tokenOf(allowed)
+    const token = call.who === 'guest' || call.who === 'anyone' ? null : allowed ? await register.tokenOf(allowed) : staff
     if (needed.length === 0) return
     const { status, body } = await ask(call, token, '10.0.0.3')
     if (call.takes === 'file') return expect([400, 415]).toContain(status)
@@ -69,8 +83,8 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
   })
 })
 
-async function freshToken(key: PersonKey): Promise<string> {
-  const { data } = await register.stranger.login({ email: PEOPLE[key].email, password: PASSWORD })
+async function freshToken(email: string): Promise<string> {
+  const { data } = await register.stranger.login({ email, password: PASSWORD })
   return data.token
 }
 

@@ -26,6 +26,7 @@ export const paths = {
   lookups: '/customer-dashboard/lookups',
   profile: '/customer-dashboard/profile',
   requests: '/customer-dashboard/requests',
+  myRequests: '/customer-dashboard/requests?show=mine',
   /** Ask to be the keeper of the animal with this chip. */
   askForKeepership: (chipNumber?: string) =>
     chipNumber ? `/customer-dashboard/requests/new?${new URLSearchParams({ chip: chipNumber })}` : '/customer-dashboard/requests/new',

@@ -1,16 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { DB } from '#database/types.ts'
 import { personOfSession } from '#features/accounts/queries.ts'
-import { servePictures } from '#features/files/http.ts'
-import { serveRegisters } from '#features/lookup/http.ts'
-import { serveRelay } from '#features/lookup/socket.ts'
-import { serveChoices } from '#features/messaging/http.ts'
-import { serveWebhooks } from '#features/payments/http.ts'
-import { isPhotoOfPet } from '#features/pets/queries.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { speakPlainly } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Extensions, extensionsOf, type Feature } from '#platform/extension.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import { openQueue, type Queue } from '#platform/jobs/queue.ts'
 import { jobRunner } from '#platform/jobs/run.ts'
@@ -20,16 +15,19 @@ import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
 import { drainBeforeClose } from '#platform/server/draining.ts'
-import { findContract, findHandlers, findJobs } from '#platform/server/find.ts'
+import { findContract, findFeatures, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
 import { serveHistory } from '#platform/server/history.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
 import { needsOf } from '#platform/server/outside.ts'
 import { pressureGauge, shedUnderPressure } from '#platform/server/pressure.ts'
+import { routes } from '#platform/server/routes.ts'
 import { openSandbox, type RunningSandbox } from '#platform/server/sandbox.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
+import { channels } from '#platform/sockets/channels.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
+import { FLOORS } from './features.ts'
 
 /** The register as one running thing: its calls over one database, without pages and not yet listening. */
 export interface Register {
@@ -37,6 +35,7 @@ export interface Register {
   db: Db
   queue: Queue
   needs: Needs
+  extensions: Extensions
   /** The embedded twin of the card provider, where there is one. */
   sandbox: RunningSandbox | null
   serving: Serving
@@ -46,7 +45,16 @@ export interface Register {
   close(): Promise<void>
 }
 
-export async function openRegister(options: { config: Config; url: string; clock: Clock; timetable: boolean }): Promise<Register> {
+interface Opening {
+  config: Config
+  url: string
+  clock: Clock
+  timetable: boolean
+  /** Features beside those of the product, on the highest floor. */
+  more?: readonly Feature[]
+}
+
+export async function openRegister(options: Opening): Promise<Register> {
   const { config, url, clock } = options
   speakPlainly()
   const main = connect<DB>(url, { max: config.DATABASE_POOL })
@@ -61,7 +69,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   const sandbox = await openSandbox(app, config, main.db, clock)
   const alarm: Needs['alarm'] = (message, facts = {}) => app.log.error(facts, message)
   const needs = { ...needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url), alarm }
-  const [contract, handlers, jobs] = await Promise.all([findContract(), findHandlers(), findJobs()])
+  const [contract, handlers, jobs, features] = await Promise.all([findContract(), findHandlers(), findJobs(), findFeatures(FLOORS.flat())])
+  const extensions = extensionsOf([...features, ...(options.more ?? [])])
   const first = new Set(contract.filter((call) => call.alwaysAnswered).map((call) => call.name))
   if (config.NODE_ENV !== 'test') shedUnderPressure(app, first, pressureGauge())
   const queue = await openQueue(url, jobs, {
@@ -81,6 +90,7 @@ export async function openRegister(options: { config: Config; url: string; clock
     queue,
     clock,
     needs,
+    extensions,
     identify,
   }
 
@@ -88,11 +98,8 @@ export async function openRegister(options: { config: Config; url: string; clock
   describeApi(app, contract)
   health(app, main.db, { config, disk: needs.disk, warns: options.timetable })
   serveHistory(app, serving)
-  servePictures(app, serving, isPhotoOfPet)
-  serveRegisters(app, serving)
-  serveRelay(sockets, serving, app.log)
-  await serveWebhooks(app, serving)
-  await serveChoices(app, serving)
+  for (const serveRoutes of extensions(routes)) await serveRoutes(app, serving)
+  for (const openChannel of extensions(channels)) openChannel(sockets, serving, app.log)
   if (config.development) showOutbox(app, main.db)
   if (config.DATABASE_URL && !config.DATABASE_OWNER_URL)
     app.log.warn('DATABASE_OWNER_URL is not set: the register owns its tables, and whoever takes it over can change the history')
@@ -115,5 +122,5 @@ export async function openRegister(options: { config: Config; url: string; clock
     await reserved.close()
     await reservedReplica?.close()
   }
-  return { app, db: main.db, queue, needs, sandbox, serving, handlers, jobs, runJob, close }
+  return { app, db: main.db, queue, needs, extensions, sandbox, serving, handlers, jobs, runJob, close }
 }

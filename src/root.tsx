@@ -8,6 +8,8 @@ import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
 import { Look } from '#features/shell/parts/Look.tsx'
 import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
+import type { Extensions } from '#platform/extension.ts'
+import { ExtensionSource } from '#platform/web/extensions.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
@@ -17,6 +19,11 @@ import onPaper from '#ui/print.css?url'
 
 /** Hardly anybody comes to an address where there is nothing, so its code is no part of every page. */
 const NotFoundPage = lazy(() => import('#features/shell/pages/NotFoundPage.tsx').then((all) => ({ default: all.NotFoundPage })))
+
+let web: Promise<Extensions> | undefined
+
+/** What features contribute to pages, asked for by the first page that takes any. */
+const contributed = () => (web ??= import('#src/web.ts').then(({ extensions }) => extensions))
 
 export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
@@ -49,7 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <Look>
           <FlagsAtStart>
-            <Shell>{children}</Shell>
+            <ExtensionSource value={contributed}>
+              <Shell>{children}</Shell>
+            </ExtensionSource>
           </FlagsAtStart>
         </Look>
         <ScrollRestoration />

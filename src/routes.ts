@@ -26,8 +26,8 @@ export const pages: readonly PageEntry[] = [
   { path: '/register/implanter', guard: 'open', file: 'features/accounts/pages/RegisterImplanterPage.tsx' },
   { path: '/register/breeder', guard: 'open', file: 'features/accounts/pages/RegisterBreederPage.tsx' },
   { path: '/welfare-register', guard: 'open', file: 'features/accounts/pages/RegisterWelfarePage.tsx' },
-  { path: '/customer-register', guard: 'open', file: 'features/accounts/pages/CustomerRegisterPage.tsx' },
-  { path: '/register-success/:petName', guard: 'open', file: 'features/accounts/pages/RegisterSuccessPage.tsx' },
+  { path: '/customer-register', guard: 'open', file: 'features/pets/pages/CustomerRegisterPage.tsx' },
+  { path: '/register-success/:petName', guard: 'open', file: 'features/pets/pages/RegisterSuccessPage.tsx' },
   { path: '/verify-email/:token', guard: 'open', file: 'features/accounts/pages/VerifyEmailPage.tsx' },
   { path: '/login', guard: 'guest', file: 'features/accounts/pages/LoginPage.tsx' },
   { path: '/forgot-password', guard: 'guest', file: 'features/accounts/pages/ForgotPasswordPage.tsx' },
@@ -50,7 +50,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/welfare-dashboard', guard: 'token', file: 'features/dashboards/pages/WelfareDashboard.tsx' },
   { path: '/welfare-dashboard/animals', guard: 'token', file: 'features/welfare/pages/WelfarePetsPage.tsx' },
   { path: '/welfare-dashboard/animals/new', guard: 'token', file: 'features/welfare/pages/NewIntakePage.tsx' },
-  { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/welfare/pages/WelfareHomesPage.tsx' },
+  { path: '/welfare-dashboard/homes', guard: 'token', file: 'features/rehoming/pages/WelfareHomesPage.tsx' },
   { path: '/welfare-dashboard/reports', guard: 'token', file: 'features/welfare/pages/WelfareReportsPage.tsx' },
 
   { path: '/implanter-dashboard', guard: 'token', file: 'features/implanting/pages/ImplanterStart.tsx' },
@@ -58,7 +58,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/implanter-dashboard/manage-chips', guard: 'token', file: 'features/implanting/pages/ManageChipsPage.tsx' },
   { path: '/implanter-dashboard/manage-chips/register-chip', guard: 'token', file: 'features/implanting/pages/RegisterChipPage.tsx' },
   { path: '/implanter-dashboard/manage-chips/dead-chips', guard: 'token', file: 'features/implanting/pages/DeadChipsPage.tsx' },
-  { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/stock/pages/OrderChipsPage.tsx' },
+  { path: '/implanter-dashboard/order-chips', guard: 'token', file: 'features/implanting/pages/OrderChipsPage.tsx' },
   { path: '/implanter-dashboard/profile', guard: 'token', file: 'features/implanting/pages/ImplanterProfilePage.tsx' },
 
   { path: '/breeder-dashboard', guard: 'token', file: 'features/dashboards/pages/BreederDashboard.tsx' },

@@ -1,61 +1,70 @@
-import { runCommand } from '#platform/server/command.ts'
-import { appoint } from './staffing/actor.ts'
-import { batch, batches } from './staffing/batches.ts'
-import { chip } from './staffing/chips.ts'
-import { claim, claims } from './staffing/claims.ts'
-import { codes } from './staffing/codes.ts'
-import type { Command } from './staffing/command.ts'
-import { deadchip, deadchips, replacement, replacements } from './staffing/deadchips.ts'
-import { dispute, disputes } from './staffing/disputes.ts'
-import { implants } from './staffing/implants.ts'
-import { order, orders } from './staffing/orders.ts'
-import { payments, refund, refundPaid, refunds } from './staffing/refunds.ts'
-import { rehoming, rehomings } from './staffing/rehomings.ts'
-import { closeOneReport, reports } from './staffing/reports.ts'
-import { asStaff } from './staffing/staff.ts'
-import { applications, refuse, verify } from './staffing/standings.ts'
+import { appoint } from '#features/staff/appointing.ts'
+import { actingStaff } from '#features/staff/commandline/acting.ts'
+import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
+import { callNamed, helpOf, listOf } from '#features/staff/commandline/help.ts'
+import { refusalText } from '#features/staff/commandline/refusal.ts'
+import { answerText } from '#features/staff/commandline/table.ts'
+import * as contract from '#features/staff/contract.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import type { Call } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import { extensionsOf } from '#platform/extension.ts'
+import { openQueue } from '#platform/jobs/queue.ts'
+import { type Opened, runCommand } from '#platform/server/command.ts'
+import { findFeatures, findHandler, findJobs } from '#platform/server/find.ts'
+import { nobodyListens } from '#platform/server/live.ts'
+import { needsOf } from '#platform/server/outside.ts'
+import { actorOn, type Ground, perform } from '#platform/server/perform.ts'
+import { publicUrlBeside } from '#platform/server/publicurl.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+import { FLOORS } from './features.ts'
 
-/** What Staff can do until there are pages for it: `npm run staff -- verify rescue@example.org Welfare`. */
-const COMMANDS: Record<string, Command> = {
-  appoint,
-  codes,
-  applications,
-  verify,
-  refuse,
-  claims,
-  claim,
-  rehomings,
-  rehoming,
-  batch,
-  batches,
-  chip,
-  deadchips,
-  deadchip,
-  replacements,
-  replacement,
-  orders,
-  order,
-  implants,
-  payments,
-  refund,
-  refunds,
-  'refund-paid': refundPaid,
-  disputes,
-  dispute,
-  reports,
-  report: closeOneReport,
-}
-
-await runCommand(whatToDo, async (work, db, at) => {
-  const lines = await asStaff(db, at, work)
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''))
+/** What Staff do from the command line, by the same calls as over HTTP: `npm run staff` lists them. */
+await runCommand(whatToDo, async ({ call, typed }, db, at) => {
+  const data = await onRegister(db, at, (ground) => answerOf(call, typed, ground, at))
+  print(typed.json ? JSON.stringify(data, null, 2) : answerText(call.says, data))
 })
 
 function whatToDo() {
-  const [name = '', ...words] = process.argv.slice(2)
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  const work = command?.read(words)
-  if (work) return work
-  const known = command ? [command] : Object.values(COMMANDS)
-  throw new Error(['Say what to do:', ...known.map(({ usage }) => `  npm run staff -- ${usage}`)].join('\n'))
+  const [name, ...words] = process.argv.slice(2)
+  if (!name || name === '--help') return print(listOf(Object.values(contract)))
+  const call = callNamed(Object.values(contract), name)
+  const typed = readArguments(call, words)
+  return typed.help ? print(helpOf(call)) : { call, typed }
+}
+
+function print(text: string): null {
+  process.stdout.write(`${text}\n`)
+  return null
+}
+
+async function answerOf(call: Call, { fields, as }: Typed, ground: Ground, { config }: Opened): Promise<unknown> {
+  const now = ground.clock.now()
+  const who = await actingStaff(ground.db, as ?? config.STAFF_EMAIL, config.development)
+  try {
+    if (!who) return await appointFirst(call, fields, ground, now)
+    const { data } = await perform(await findHandler(call), { fields, file: null, who, now, address: 'command line' }, ground)
+    return data
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(refusalText(error)) : error
+  }
+}
+
+/** The first account of Staff is appointed by whoever runs the register: nobody else could act. */
+async function appointFirst(call: Call, fields: unknown, ground: Ground, now: Date) {
+  if (call !== contract.appointStaff)
+    throw new Error('This register has no Staff yet: npm run staff -- appoint-staff --email you@example.org --reason "Runs the register"')
+  const { email, reason } = contract.appointStaff.input.parse(fields)
+  return { accountId: await actorOn(ground, now, null)((tools) => appoint(tools, email, reason)) }
+}
+
+/** Beside a running register, or without one; then the letters go out once it runs. */
+async function onRegister<Done>(db: Db, { config, url }: Opened, work: (ground: Ground) => Promise<Done>): Promise<Done> {
+  const onError = (error: Error) => void process.stderr.write(`${error.message}\n`)
+  const here = { ...config, publicUrl: publicUrlBeside(config) }
+  const needs = needsOf(here, { db, captchaDb: db }, systemClock, nobodyListens, url)
+  const [jobs, features] = await Promise.all([findJobs(), findFeatures(FLOORS.flat())])
+  const queue = await openQueue(url, jobs, { timetable: false, vault: needs.vault, onError })
+  const ground = { db, readDb: db, reservedDb: db, queue, clock: systemClock, needs, extensions: extensionsOf(features) }
+  return work(ground).finally(() => queue.stop())
 }

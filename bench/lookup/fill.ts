@@ -5,6 +5,7 @@ import { enterPets } from '#features/pets/importing/write.ts'
 import type { NewPet } from '#features/pets/shapes.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { passwords } from '#platform/server/passwords.ts'
 
 /** The chip of the pet with this number, from 1. */
@@ -26,10 +27,11 @@ export async function fill(url: string, rows: number): Promise<void> {
 
 async function enter(db: Db, numbers: readonly number[], passwordHash: string) {
   const now = new Date()
+  const tools = lawOn(db, now, null)
   const keepers = new Map(numbers.map((number) => [emailOf(number), keeper(number)]))
-  const { ids } = await enterKeepers(db, [...keepers.values()], passwordHash, now)
+  const { ids } = await enterKeepers(tools, [...keepers.values()], passwordHash)
   const entries = numbers.map((number) => ({ pet: pet(number), keeperId: ids.get(emailOf(number)) ?? '' }))
-  const taken = await enterPets(db, entries, { now, by: 'Staff', byAccount: null })
+  const taken = await enterPets(tools, entries, 'Staff')
   if (taken.size > 0) throw new Error(`${taken.size} of the chips were on the register already`)
   await noteAsTold(db, now)
 }

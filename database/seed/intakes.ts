@@ -1,10 +1,11 @@
 import type * as z from 'zod'
 import { enterPet } from '#features/pets/registering.ts'
 import { NewPet } from '#features/pets/shapes.ts'
-import { beginIntake } from '#features/welfare/queries.ts'
+import { beginIntake } from '#features/welfare/beginIntake.ts'
 import type { NewIntake } from '#features/welfare/shapes.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { lawOn } from '#platform/law/tools.ts'
 
 interface InCare {
   daysAgo: number
@@ -50,7 +51,11 @@ export const IN_CARE: readonly InCare[] = [
 export async function seedIntakes(db: Db, now: Date, organisationId: string): Promise<void> {
   for (const { daysAgo, pet, intake } of IN_CARE) {
     const at = earlier(now, { days: daysAgo })
-    const petId = await enterPet(db, NewPet.parse(pet), { keeperId: organisationId, status: 'active', now: at, alsoHeldBy: null })
+    const petId = await enterPet(lawOn(db, at, organisationId), NewPet.parse(pet), {
+      keeperId: organisationId,
+      status: 'active',
+      alsoHeldBy: null,
+    })
     if (!petId) throw new Error(`The chip ${pet.chipNumber} stands twice among the demo animals`)
     await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', petId).execute()
     await beginIntake(db, { petId, organisationId, cameOn: daysAfter(londonDate(now), -daysAgo), ...intake }, at)

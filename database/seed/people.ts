@@ -6,8 +6,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { type Passwords, passwords } from '#platform/server/passwords.ts'
 
 /** The seven people of the demo register, of every test and of every screenshot. Their numbers are Ofcom's for drama. */
@@ -97,16 +96,16 @@ interface Seeded {
 
 /** The histories of what was inserted; and Staff have verified the professionals. */
 async function tellWhy(db: Db, now: Date, { accounts, profiles }: Seeded) {
-  const witness = { at: now, byAccount: null }
+  const { moveMany, startMany } = lawOn(db, now, null)
   const begun = profiles.map(({ id, type, status }) => ({ id, status, facts: { profileType: type } }))
   const applied = begun.filter(({ status }) => status === 'applied')
   const opened = accounts.map(({ id, status }) => ({ id, status, facts: {} }))
-  await startMany(db, accountLife, 'open', opened, 'holder', witness)
+  await startMany(accountLife, 'open', opened, 'holder')
   const unchecked = begun.filter(({ status }) => status === 'active')
-  await startMany(db, standingLife, 'takeUp', unchecked, 'holder', witness)
-  await startMany(db, standingLife, 'apply', applied, 'holder', witness)
+  await startMany(standingLife, 'takeUp', unchecked, 'holder')
+  await startMany(standingLife, 'apply', applied, 'holder')
   const ids = applied.map(({ id }) => id)
-  await moveMany(db, standingLife, 'verify', ids, 'Staff', witness)
+  await moveMany(standingLife, 'verify', ids, 'Staff')
 }
 
 /** The ids of the seven in a register that has them, by first name. */

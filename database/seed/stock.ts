@@ -1,3 +1,4 @@
+import plans from '#features/plans/feature.ts'
 import { dispatchOrder, receiveOrder } from '#features/stock/delivering.ts'
 import { chipOrderLife } from '#features/stock/lifecycle.ts'
 import { orderPaid } from '#features/stock/queries.ts'
@@ -6,7 +7,8 @@ import { allot, takeChips } from '#features/stock/reserving.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { move, start } from '#platform/law/move.ts'
+import { extensionsOf } from '#platform/extension.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { PEOPLE } from './people.ts'
 
 const RECEIVED_DAYS_AGO = 40
@@ -20,7 +22,7 @@ export async function seedStock(db: Db, now: Date, idrisId: string): Promise<voi
     { code: 'DM-2024-118', from: '981100004701001', to: '981100004701200', expiresOn: inDays(300) },
     { code: 'DM-2026-031', from: '981100004820001', to: '981100004820500', expiresOn: inDays(1400) },
   ]
-  for (const batch of [soon, late]) await takeIn({ db, now: came }, { ...batch, manufacturer: 'Datamars' })
+  for (const batch of [soon, late]) await takeIn(lawOn(db, came, null), { ...batch, manufacturer: 'Datamars' })
   await order(db, earlier(now, { days: ORDERED_DAYS_AGO }), idrisId)
 }
 
@@ -48,14 +50,10 @@ async function order(db: Db, placedAt: Date, implanterId: string) {
     })
     .execute()
   await allot(db, id, ranges)
-  await start(db, chipOrderLife, 'place', { id, status }, 'Implanter', { at: placedAt, byAccount: implanterId }, { chips })
+  await lawOn(db, placedAt, implanterId).start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
 
-  await orderPaid(toolsAt(db, later(placedAt, { minutes: 4 }), null), id)
-  await dispatchOrder(toolsAt(db, later(placedAt, { days: 1 }), null), id, 'RM 4821 7730 5GB')
-  const came = toolsAt(db, later(placedAt, { days: 3 }), implanterId)
-  await receiveOrder(came, id, { by: 'holder', byAccount: implanterId }, new Set())
-}
-
-function toolsAt(db: Db, now: Date, byAccount: string | null): Parameters<typeof orderPaid>[0] {
-  return { db, now, move: (law, name, id, by, facts) => move(db, law, name, id, by, { at: now, byAccount }, facts) }
+  await orderPaid({ ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions: extensionsOf([plans]) }, id)
+  await dispatchOrder(lawOn(db, later(placedAt, { days: 1 }), null), id, 'RM 4821 7730 5GB')
+  const came = lawOn(db, later(placedAt, { days: 3 }), implanterId)
+  await receiveOrder(came, id, 'holder', new Set())
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { solve } from '#adapters/captcha/solve.ts'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
-import { BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { addressOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
 import { Failure } from '#platform/contract/envelope.ts'
 import { queryOf } from '#src/testing/fuzz/inputs.ts'
 import { SOLVED } from '#src/testing/fuzz/texts.ts'
@@ -65,7 +65,7 @@ export async function send(
   const solved = input['captcha'] === SOLVED && call.input.safeParse(input).success ? { captcha: await puzzle(url) } : {}
   const { body, type, query } = carried(call, { ...input, ...solved })
   const began = performance.now()
-  const response = await fetch(`${url}${BASE_PATH}${call.path}${query}`, {
+  const response = await fetch(`${url}${addressOf(call)}${query}`, {
     method: call.method,
     headers: { ...(type && { 'content-type': type }), ...(asker.token && { authorization: asker.token }) },
     ...(body !== undefined && { body }),

@@ -1,16 +1,17 @@
-import { BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { addressOf, BASE_PATH, type Call, STAFF_PATH } from '#platform/contract/call.ts'
 
 /** Every call in one table, as Markdown. */
 export function printCalls(contract: readonly Call[]): string {
   const rows = contract.map((call) => {
+    const address = call.base === BASE_PATH ? call.path : addressOf(call)
     const who = typeof call.who === 'string' ? call.who : call.who.join(', ')
     const name = call.name === call.path ? '' : ` (\`${call.name}\` in the code)`
-    return `| ${call.method} | \`${call.path}\`${name} | ${who} | ${call.summary} | ${refusals(call)} |`
+    return `| ${call.method} | \`${address}\`${name} | ${who} | ${call.summary} | ${refusals(call)} |`
   })
   return [
     '# Calls',
     '',
-    `All addresses begin with \`${BASE_PATH}\`. Printed from the contract by \`npm run docs\`; a running server has the same as data at \`/api/openapi.json\` and as a page at \`/api/docs\`.`,
+    `Addresses begin with \`${BASE_PATH}\`, those of Staff with \`${STAFF_PATH}\`. Printed from the contract by \`npm run docs\`; a running server has the same as data at \`/api/openapi.json\` and as a page at \`/api/docs\`.`,
     '',
     '| method | call | who | what it does | what it may refuse |',
     '|---|---|---|---|---|',

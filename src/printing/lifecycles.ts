@@ -1,4 +1,4 @@
-import type { Lifecycle } from '#platform/law/lifecycle.ts'
+import { type Lifecycle, targetsOf } from '#platform/law/lifecycle.ts'
 
 /** Every lifecycle as tables of states and moves, as Markdown. */
 export function printLifecycles(laws: readonly Lifecycle[]): string {
@@ -14,10 +14,11 @@ export function printLifecycles(laws: readonly Lifecycle[]): string {
 function printOne(law: Lifecycle): string[] {
   const states = Object.entries(law.states).map(([state, meaning]) => `| \`${state}\` | ${meaning} |`)
   const starts = Object.entries(law.starts).map(
-    ([name, { to, by, rule }]) => `| \`${name}\` | nothing | ${to.join(', ')} | ${by.join(', ')} | ${rule} |`,
+    ([name, { to, by, clause, words }]) => `| \`${name}\` | nothing | ${to.join(', ')} | ${by.join(', ')} | ${clause} ${words} |`,
   )
   const moves = Object.entries(law.moves).map(
-    ([name, { from, to, by, rule }]) => `| \`${name}\` | ${from.join(', ')} | ${to} | ${by.join(', ')} | ${rule} |`,
+    ([name, { from, to, by, clause, words }]) =>
+      `| \`${name}\` | ${from.join(', ')} | ${targetsOf({ to }).join(', ')} | ${by.join(', ')} | ${clause} ${words} |`,
   )
   return [
     `## ${law.subject}`,

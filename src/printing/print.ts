@@ -5,6 +5,7 @@ import type { Lifecycle } from '#platform/law/lifecycle.ts'
 import { findContract } from '#platform/server/find.ts'
 import { openapi } from '#platform/server/openapi.ts'
 import { printCalls } from './calls.ts'
+import { decisionsIn, printDecisions } from './decisions.ts'
 import { printLifecycles } from './lifecycles.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -15,6 +16,7 @@ export async function printAll(): Promise<Record<string, string>> {
   return {
     'docs/calls.md': printCalls(contract),
     'docs/lifecycles.md': printLifecycles(await findLaws()),
+    'docs/decisions/README.md': printDecisions(decisionsIn(path.join(ROOT, 'docs/decisions'))),
     'docs/openapi.json': `${JSON.stringify(openapi(contract), null, 2)}\n`,
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type AnswerOf, type AskOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { type AnswerOf, type AskOf, addressOf, type Call } from '#platform/contract/call.ts'
 import { type Contract, contract } from '#src/contract.ts'
 
 /** An answer as a test reads it: on failure `data` is absent and `code` and `fields` say why. */
@@ -7,6 +7,8 @@ export interface Reply<Data> {
   status: number
   message: string
   code: string
+  /** The clause that refuses; empty where none does. */
+  clause: string
   fields: Record<string, string>
   data: Data
   headers: Record<string, unknown>
@@ -45,7 +47,7 @@ async function inject(
   const sent = file ? multipart(input, file) : plain(call, input)
   const response = await app.inject({
     method: call.method,
-    url: BASE_PATH + call.path,
+    url: addressOf(call),
     remoteAddress: address,
     ...sent,
     headers: { ...(token && { authorization: token }), ...sent.headers, ...headers },
@@ -56,6 +58,7 @@ async function inject(
     status: response.statusCode,
     message: body.message ?? '',
     code: body.code ?? '',
+    clause: body.clause ?? '',
     fields: body.fields ?? {},
     data: body.data,
     headers: response.headers,

@@ -6,10 +6,7 @@ import type { TestRegister } from './register.ts'
 
 /** The tools of a transaction in which nobody but the provider of payments acts. */
 export const asProvider = <Done>(register: TestRegister, work: (tools: Acting) => Promise<Done>) =>
-  register.db.transaction().execute((db) => {
-    const now = register.clock.now()
-    return work({ db, now, needs: register.needs, ...toolsOn(db, register.queue, now, null) })
-  })
+  register.db.transaction().execute((db) => work({ needs: register.needs, ...toolsOn(db, register, register.clock.now(), null) }))
 
 /** Gives what a purchase was for, as a payment does. */
 export const grant = (register: TestRegister, purchaseId: string) => asProvider(register, (tools) => grantPurchase(tools, purchaseId))

@@ -4,19 +4,22 @@ import path from 'node:path'
 import { idsOfPeople, PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { turnableClock } from '#platform/clock/clock.ts'
 import { withClient } from '#platform/database/client.ts'
+import type { Feature } from '#platform/extension.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { filledDatabase } from '#platform/testing/database.ts'
 import { openRegister } from '#src/register.ts'
+import { handOf } from './byhand.ts'
 import { client } from './client.ts'
 import { START } from './start.ts'
 
-/** A whole register on a database of its own, with the seven people in it and a clock that stands still. */
-export async function testRegister(environment: Record<string, string> = {}) {
+/** A whole register on a database of its own, with the seven people in it a clock that stands still, and maybe more features. */
+export async function testRegister(environment: Record<string, string> = {}, more: readonly Feature[] = []) {
   const database = await filledDatabase('people')
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-test-'))
   const clock = turnableClock(START)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...environment })
-  const register = await openRegister({ config, url: database.appUrl, clock, timetable: false })
+  const register = await openRegister({ config, url: database.appUrl, clock, timetable: false, more })
+  const hand = handOf(database.appUrl, register.db)
   const people = await idsOfPeople(register.db)
   const stranger = client(register.app, null)
   const tokens = new Map<PersonKey, string>()
@@ -31,6 +34,8 @@ export async function testRegister(environment: Record<string, string> = {}) {
 
   return {
     ...register,
+    /** What a test writes by hand with it gets an event; its transactions are the register's own. */
+    db: hand.db,
     config,
     databaseUrl: database.url,
     clock,
@@ -49,6 +54,7 @@ export async function testRegister(environment: Record<string, string> = {}) {
     /** Starts listening on a free port; the address. */
     url: () => register.app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
+      await hand.close()
       await register.close()
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true })

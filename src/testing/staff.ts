@@ -1,10 +1,34 @@
-import type { Command } from '../staffing/command.ts'
-import { staffAt } from '../staffing/staff.ts'
+import { STAFF, seedStaff } from '#database/seed/staff.ts'
+import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
+import { isAnswer, perform } from '#platform/server/perform.ts'
+import { Refusal } from '#platform/server/refusal.ts'
 import type { TestRegister } from './register.ts'
 
-/** Has Staff run a command with these words; what it prints. Throws where the words are wrong. */
-export async function runAsStaff(register: TestRegister, command: Command, ...words: string[]): Promise<string> {
-  const work = command.read(words)
-  if (!work) throw new Error(`These words are wrong: ${words}`)
-  return (await work(staffAt(register, register.clock.now()))).join('\n')
+const accounts = new WeakMap<TestRegister, Promise<string>>()
+
+/** The account of Staff of a register, which it has from now on. */
+export function staffAccount(register: TestRegister): Promise<string> {
+  const id = accounts.get(register) ?? seedStaff(register.db, register.clock.now(), register.needs.passwords)
+  accounts.set(register, id)
+  return id
+}
+
+/** What any call may answer that does not do what was asked. */
+const ALWAYS = new Set(['checkAnswers', 'notFound', 'notInThisState'])
+
+/** Asks calls as Staff, by the same way as the command line. Throws the refusal, and says so where the contract does not name it. */
+export function deskOf(registerOf: () => TestRegister) {
+  return async <C extends Call>(call: C, input: AskOf<C>): Promise<AnswerOf<C>> => {
+    const register = registerOf()
+    const handler = register.handlers.find((one) => one.call === call)
+    if (!handler) throw new Error(`Nobody answers ${call.name}`)
+    const who = { id: await staffAccount(register), name: STAFF.name, email: STAFF.email, roles: ['Staff' as const], sessionId: 'test' }
+    const asking = { fields: input, file: null, who, now: register.clock.now(), address: 'test' }
+    const { data } = await perform(handler, asking, register.serving).catch((error: unknown) => {
+      const isKnown = error instanceof Refusal && (ALWAYS.has(error.code) || Object.hasOwn(call.refuses, error.code))
+      throw isKnown ? error : new Error(`${call.name} refuses in a way that its contract does not name`, { cause: error })
+    })
+    if (!isAnswer(call, data)) throw new Error(`${call.name} answered nothing`)
+    return data
+  }
 }

@@ -4,6 +4,7 @@ import { chipOrderLife } from '#features/stock/lifecycle.ts'
 import { takeIn } from '#features/stock/receiving.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { AskOf } from '#platform/contract/call.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import type { Client } from './client.ts'
 import { joinReachable } from './newcomer.ts'
 import { payWith } from './paying.ts'
@@ -23,7 +24,11 @@ export async function batchOf(
   next += chips + 10
   const code = `DM-${from}`
   const expiresOn = daysAfter(londonDate(clock.now()), sterileDays)
-  await takeIn({ db, now: clock.now() }, { code, manufacturer: 'Datamars', from: String(from), to: String(to), expiresOn })
+  await db
+    .transaction()
+    .execute((trx) =>
+      takeIn(lawOn(trx, clock.now(), null), { code, manufacturer: 'Datamars', from: String(from), to: String(to), expiresOn }),
+    )
   return code
 }
 

@@ -1,7 +1,7 @@
 import type { PersonKey } from '#database/seed/people.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
 import { newId } from '#platform/database/id.ts'
-import { start } from '#platform/law/move.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { freshChip } from './animals.ts'
 import { newestTo, secretIn } from './mailbox.ts'
 import { freshAddress, join } from './newcomer.ts'
@@ -24,31 +24,33 @@ export async function haveYoung(
 ): Promise<string> {
   const { db, clock, people } = register
   const [id, now, keeperId, number] = [newId(), clock.now(), people[keeper], freshChip()]
-  await db
-    .insertInto('pet')
-    .values({
-      id,
-      status,
-      keeperId,
-      name,
-      originalName: name,
-      species,
-      breed: JSON.stringify({ kind: 'description', text: 'Brown and small' }),
-      sex: 'female',
-      neutered: 'no',
-      colour: 'Brown',
-      bornOn,
-      bornExactly: true,
-      registeredAt: now,
-      keptSince: now,
-      statusAt: now,
-      updatedAt: now,
-      ...(bred && { breederId: keeperId, breederName: 'Bryony Clarke', breederLicence: 'LN/201' }),
-    })
-    .execute()
-  await db.insertInto('chip').values({ number, petId: id, registeredAt: now }).execute()
   const by = status === 'active' ? ({ name: 'register', mover: 'keeper' } as const) : ({ name: 'registerFor', mover: 'Implanter' } as const)
-  await start(db, petLife, by.name, { id, status }, by.mover, { at: now, byAccount: keeperId }, { chipNumber: number })
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('pet')
+      .values({
+        id,
+        status,
+        keeperId,
+        name,
+        originalName: name,
+        species,
+        breed: JSON.stringify({ kind: 'description', text: 'Brown and small' }),
+        sex: 'female',
+        neutered: 'no',
+        colour: 'Brown',
+        bornOn,
+        bornExactly: true,
+        registeredAt: now,
+        keptSince: now,
+        statusAt: now,
+        updatedAt: now,
+        ...(bred && { breederId: keeperId, breederName: 'Bryony Clarke', breederLicence: 'LN/201' }),
+      })
+      .execute()
+    await trx.insertInto('chip').values({ number, petId: id, registeredAt: now }).execute()
+    await lawOn(trx, now, keeperId).start(petLife, by.name, { id, status }, by.mover, { chipNumber: number })
+  })
   return id
 }
 

@@ -18,14 +18,14 @@ type Look = {
 type ActionButtonProps = Look &
   Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'color' | 'style'> & {
     /** A rule's answer, passed on as it is: `true` (or nothing) lets the button work; a sentence turns it off and is told to the person. */
-    disabledBecause?: string | true | undefined
+    disabledBecause?: true | string | { words: string } | undefined
     /** Work is under way: the button keeps its focus and ignores further presses. */
     busy?: boolean
   }
 
 /** A button. Turned off it stays reachable by keyboard and says why. */
 export function ActionButton({ weight = 'main', icon, disabledBecause, busy = false, onClick, children, ...rest }: ActionButtonProps) {
-  const why = typeof disabledBecause === 'string' ? disabledBecause : undefined
+  const why = sentenceIn(disabledBecause)
   const reason = useReason(why)
   const stopped = busy || why !== undefined
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -53,6 +53,11 @@ export function ActionButton({ weight = 'main', icon, disabledBecause, busy = fa
       {button}
     </Reason>
   )
+}
+
+function sentenceIn(because: ActionButtonProps['disabledBecause']): string | undefined {
+  if (typeof because === 'object') return because.words
+  return because === true ? undefined : because
 }
 
 /** A link that looks like a button, for what leads to another page. */

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './ChoiceCards.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
@@ -40,14 +41,16 @@ export function ChoiceCards({ choices, value, defaultValue, onChange, onFocus, o
               onBlur={onBlur}
             />
             {choice.art && (
-              <span className={classes.art} aria-hidden="true">
+              <Box component="span" display="inline-flex" flex="none" aria-hidden="true">
                 {choice.art}
-              </span>
+              </Box>
             )}
-            <span className={classes.words}>
-              <span className={classes.label}>{choice.label}</span>
+            <Box component="span" display="grid" miw={0}>
+              <Box component="span" fw={600} lh="1.35">
+                {choice.label}
+              </Box>
               {choice.hint && <span className={classes.hint}>{choice.hint}</span>}
-            </span>
+            </Box>
           </label>
         ))}
       </div>

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { type ReactNode } from 'react'
 import classes from './EmptyState.module.css'
 
@@ -22,8 +23,16 @@ export function EmptyState({ art, title, children, action, level = 2 }: EmptySta
         </div>
       )}
       <Heading className={classes.title}>{title}</Heading>
-      {children && <div className={classes.words}>{children}</div>}
-      {action && <div className={classes.action}>{action}</div>}
+      {children && (
+        <Box c="dimmed" mt="0.5rem" style={{ textWrap: 'pretty' }}>
+          {children}
+        </Box>
+      )}
+      {action && (
+        <Group gap="0.75rem" align="stretch" justify="center" mt="1.25rem">
+          {action}
+        </Group>
+      )}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import classes from './ErrorSummary.module.css'
 import { fieldId } from './field.ts'
@@ -21,9 +22,9 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   if (!any) return null
   return (
     <div className={classes.summary} role="alert" tabIndex={-1} ref={box} aria-labelledby={titleId}>
-      <h2 className={classes.title} id={titleId}>
+      <Box component="h2" ff="heading" fz="h4" fw={600} m={0} id={titleId}>
         There is a problem
-      </h2>
+      </Box>
       <ul className={classes.list}>
         {wrong.map(([path, error]) => (
           <li key={path}>

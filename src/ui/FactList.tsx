@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
 import classes from './FactList.module.css'
 
@@ -16,7 +17,15 @@ export function FactList({ facts, unknown = 'Not given' }: { facts: readonly Fac
       {facts.map(({ label, value, action }, index) => (
         <div className={classes.fact} key={index}>
           <dt className={classes.label}>{label}</dt>
-          <dd className={classes.value}>{isBlank(value) ? <span className={classes.unknown}>{unknown}</span> : value}</dd>
+          <dd className={classes.value}>
+            {isBlank(value) ? (
+              <Box component="span" c="dimmed" fw={400}>
+                {unknown}
+              </Box>
+            ) : (
+              value
+            )}
+          </dd>
           {action && <dd className={classes.action}>{action}</dd>}
         </div>
       ))}

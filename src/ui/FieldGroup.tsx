@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './FieldGroup.module.css'
 import { FieldLabel } from './FieldLabel.tsx'
@@ -9,18 +10,18 @@ export function FieldGroup({ label, hint, error, optional, children }: Omit<Fiel
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset className={classes.group} {...(described && { 'aria-describedby': described })}>
-      <legend className={classes.legend}>
+      <Box component="legend" fz="md" fw={600} mb="0.125rem" p={0}>
         <FieldLabel optional={optional}>{label}</FieldLabel>
-      </legend>
+      </Box>
       {hint && (
-        <div className={classes.hint} id={`${id}-hint`}>
+        <Box fz="sm" lh="1.4" mb="0.375rem" c="dimmed" id={`${id}-hint`}>
           {hint}
-        </div>
+        </Box>
       )}
       {error && (
-        <div className={classes.error} id={`${id}-error`}>
+        <Box fz="sm" lh="1.4" mb="0.375rem" c="var(--ui-danger)" fw={600} id={`${id}-error`}>
           {error}
-        </div>
+        </Box>
       )}
       {children}
     </fieldset>

@@ -1,12 +1,15 @@
+import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
-import classes from './FieldLabel.module.css'
 
 /** A label's words with "(optional)" after them when the field may stay empty. */
 export function FieldLabel({ children, optional = false }: { children: ReactNode; optional?: boolean | undefined }) {
   if (!optional) return children
   return (
     <>
-      {children} <span className={classes.optional}>(optional)</span>
+      {children}{' '}
+      <Box component="span" c="dimmed" fw={400}>
+        (optional)
+      </Box>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './Figures.module.css'
@@ -18,7 +19,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
       <dl className={classes.list}>
         {figures.map(({ label: words, number, to }, index) => (
           <div className={classes.figure} data-link={to ? true : undefined} key={index}>
-            <dt className={classes.words}>
+            <Box component="dt" c="dimmed" lh="1.35">
               {to ? (
                 <Link className={classes.link} to={to}>
                   {words}
@@ -26,7 +27,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
               ) : (
                 words
               )}
-            </dt>
+            </Box>
             <dd className={classes.number}>{typeof number === 'number' ? count.format(number) : number}</dd>
           </div>
         ))}

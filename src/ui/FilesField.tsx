@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useId } from 'react'
 import { ActionButton } from './ActionButton.tsx'
@@ -43,16 +44,18 @@ export function FilesField({ files, accept, onChoose, onRemove, sending, ...fiel
         </span>
       </label>
       {sending && (
-        <div className={classes.sending} role="status">
+        <Stack gap="0.375rem" c="dimmed" fz="sm" mt="0.75rem" role="status">
           Sending {sending.name}
           <progress className={classes.progress} max={100} value={sending.percent} aria-label={`Sending ${sending.name}`} />
-        </div>
+        </Stack>
       )}
       {files.length > 0 && (
         <ul className={classes.files}>
           {files.map(({ id, name }) => (
             <li key={id}>
-              <span className={classes.name}>{name}</span>
+              <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
               <ActionButton weight="quiet" size="sm" onClick={() => onRemove(id)}>
                 Remove<VisuallyHidden> {name}</VisuallyHidden>
               </ActionButton>

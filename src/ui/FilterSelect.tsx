@@ -1,25 +1,29 @@
+import type { List } from '#platform/web/useList.ts'
 import { SelectField } from './SelectField.tsx'
 
-interface FilterSelectProps<Value extends string> {
+interface FilterSelectProps {
+  list: List
+  /** The choice of the list's view that it makes. */
+  by: string
   label: string
-  values: readonly Value[]
-  words: Readonly<Record<Value, { label: string }>>
-  /** None: the rows are not narrowed by this. */
-  value: Value | undefined
-  onChange: (value: Value | undefined) => void
-  /** The choice of all. */
+  /** How what can be chosen is called. */
+  words: Readonly<Record<string, string | { label: string }>>
+  /** The choice of all, where none is usual. */
   empty?: string
 }
 
-/** Narrows a list to the rows of one kind or state. */
-export function FilterSelect<Value extends string>({ label, values, words, value, onChange, empty = 'All' }: FilterSelectProps<Value>) {
+/** Narrows a list to the rows of one kind or state, or orders it. */
+export function FilterSelect({ list: { choices, chosen, choose }, by, label, words, empty = 'All' }: FilterSelectProps) {
+  const options = Object.entries(words)
+    .filter(([value]) => choices[by]?.read(value))
+    .map(([value, word]) => ({ value, label: typeof word === 'string' ? word : word.label }))
   return (
     <SelectField
       label={label}
-      empty={empty}
-      options={values.map((one) => ({ value: one, label: words[one].label }))}
-      value={value ?? ''}
-      onChange={(event) => onChange(values.find((one) => one === event.currentTarget.value))}
+      {...(!choices[by]?.usual && { empty })}
+      options={options}
+      value={chosen.get(by) ?? ''}
+      onChange={(event) => choose(by, event.currentTarget.value)}
     />
   )
 }

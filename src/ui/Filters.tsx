@@ -1,16 +1,18 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
+import type { List } from '#platform/web/useList.ts'
 import classes from './Filters.module.css'
 import { TextField } from './TextField.tsx'
 
 const PAUSE_MS = 250
 
-interface FiltersProps {
-  /** What is looked for now. */
-  query: string
-  onQuery: (query: string) => void
+interface QueryFieldProps {
+  list: List
   label?: string
   maxLength?: number
+}
+
+interface FiltersProps extends QueryFieldProps {
   /** Few choices follow: the search box takes the rest of the line. */
   few?: boolean
   /** The choices that narrow or order the list. */
@@ -19,22 +21,24 @@ interface FiltersProps {
 
 /** Stands above a list: what to look for in it, and the choices that narrow it. */
 export function Filters({ few, children, ...search }: FiltersProps) {
+  const hasQuery = 'query' in search.list.choices
   return (
-    <search className={classes.filters} data-few={few || undefined}>
-      <QueryField {...search} />
+    <search className={classes.filters} data-kind={(!hasQuery && 'choices') || (few && 'few') || undefined}>
+      {hasQuery && <QueryField {...search} />}
       {children}
     </search>
   )
 }
 
 /** Asks after a pause in the typing, and follows the address when that changes by other means. */
-function QueryField({ query, onQuery, label = 'Name or microchip number', maxLength = 60 }: Omit<FiltersProps, 'few' | 'children'>) {
+function QueryField({ list, label = 'Name or microchip number', maxLength = 60 }: QueryFieldProps) {
+  const query = list.chosen.get('query') ?? ''
   const [typed, setTyped] = useState(query)
   const [asked, setAsked] = useState(query)
   const [seen, setSeen] = useState(query)
   const ask = useDebouncedCallback((next: string) => {
     setAsked(next)
-    onQuery(next)
+    list.choose('query', next)
   }, PAUSE_MS)
   if (query !== seen) {
     setSeen(query)

@@ -1,12 +1,17 @@
+import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
 import classes from './FormActions.module.css'
 
 /** The end of a form: main button first, then the way out. Full width on a phone. */
 export function FormActions({ children, note }: { children: ReactNode; note?: ReactNode }) {
   return (
-    <div className={classes.wrap}>
+    <Box mt="0.5rem">
       <div className={classes.actions}>{children}</div>
-      {note && <p className={classes.note}>{note}</p>}
-    </div>
+      {note && (
+        <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
+          {note}
+        </Box>
+      )}
+    </Box>
   )
 }

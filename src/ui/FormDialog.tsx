@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core'
+import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './FormDialog.module.css'
 
@@ -16,10 +16,10 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
       <Modal.Content radius="lg">
         <Modal.Body>
           {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
-          <div className={classes.head}>
+          <Group gap="1rem" wrap="nowrap" justify="space-between" py="1.25rem 1rem">
             <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Close" />
-          </div>
+          </Group>
           {children}
         </Modal.Body>
       </Modal.Content>

@@ -1,7 +1,7 @@
 import { BarChart } from '@mantine/charts'
 import '@mantine/charts/styles.css'
+import { monthMark, monthText } from '#platform/text/monthtext.ts'
 import type { MonthOf, MonthSeries } from './MonthChart.tsx'
-import { monthMark, monthText } from './monthtext.ts'
 
 /** The drawing of a MonthChart. Nothing in it moves or takes the focus: who cannot see it has the table. */
 export function MonthBars<Key extends string>({

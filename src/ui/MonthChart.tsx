@@ -1,8 +1,9 @@
+import { Box, Group } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { monthShort } from '#platform/text/monthtext.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { LoadingState } from './LoadingState.tsx'
 import classes from './MonthChart.module.css'
-import { monthShort } from './monthtext.ts'
 
 export type MonthSeries<Key extends string> = { key: Key; label: string }
 export type MonthOf<Key extends string> = { month: string } & Record<Key, number>
@@ -28,10 +29,15 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
   const [asTable, setAsTable] = useState(false)
   const isEmpty = months.every((month) => series.every(({ key }) => month[key] === 0))
   const isShown = asTable || tableWith !== undefined
-  if (isEmpty) return <p className={classes.empty}>{empty ?? 'There is nothing to count in these months yet.'}</p>
+  if (isEmpty)
+    return (
+      <Box component="p" c="dimmed" m={0}>
+        {empty ?? 'There is nothing to count in these months yet.'}
+      </Box>
+    )
   return (
-    <div className={classes.chart}>
-      <div className={classes.head}>
+    <Box miw={0} pos="relative">
+      <Group gap="0.5rem 1.5rem" justify="space-between" mb="0.75rem">
         <ul className={classes.legend} aria-hidden="true">
           {!asTable &&
             series.map(({ key, label: words }, index) => (
@@ -45,7 +51,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
             Show as a table
           </ActionButton>
         )}
-      </div>
+      </Group>
       {!asTable && (
         <div className={classes.bars} aria-hidden="true">
           <Suspense fallback={<LoadingState count={1} label="" />}>
@@ -56,7 +62,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
       <div className={classes.numbers} {...(isShown && { 'data-shown': true, role: 'region', 'aria-label': label, tabIndex: 0 })}>
         <MonthTable label={label} months={months} series={[...(tableWith ?? []), ...series]} />
       </div>
-    </div>
+    </Box>
   )
 }
 

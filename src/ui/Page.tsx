@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { type ReactNode } from 'react'
 import { type Crumb, Crumbs } from './Crumbs.tsx'
 import classes from './Page.module.css'
@@ -28,16 +29,24 @@ export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, na
   const page = (
     <div className={classes.page} data-width={width}>
       {crumbs && <Crumbs crumbs={crumbs} />}
-      <header className={classes.head}>
-        <div className={classes.words}>
-          {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
+      <Group component="header" gap="1.25rem 2rem" align="flex-end" justify="space-between" mb="clamp(1.5rem, 3vw, 2.25rem)">
+        <Box flex="1 1 20rem" miw={0}>
+          {eyebrow && (
+            <Box component="p" c="var(--ui-alert-text)" fz="sm" fw={700} m="0 0 0.5rem">
+              {eyebrow}
+            </Box>
+          )}
           <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}
-        </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
-      </header>
+        </Box>
+        {actions && (
+          <Group gap="0.75rem" align="stretch">
+            {actions}
+          </Group>
+        )}
+      </Group>
       <div className={classes.body}>{children}</div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import classes from './Pager.module.css'
 
@@ -12,10 +13,10 @@ export function Pager({ page, onPage, label }: PagerProps) {
   const from = page.total === 0 ? 0 : (page.number - 1) * page.size + 1
   const to = Math.min(page.number * page.size, page.total)
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
-      <p className={classes.range} aria-live="polite">
+    <Group component="nav" gap="0.75rem" justify="space-between" pt="1rem" aria-label={`Pages of ${label}`}>
+      <Box component="p" c="dimmed" fz="sm" m={0} style={{ fontVariantNumeric: 'tabular-nums' }} aria-live="polite">
         {from}–{to} of {page.total}
-      </p>
+      </Box>
       {last > 1 && (
         <ul className={classes.pages}>
           <li>
@@ -42,7 +43,7 @@ export function Pager({ page, onPage, label }: PagerProps) {
           </li>
         </ul>
       )}
-    </nav>
+    </Group>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './Panel.module.css'
 
@@ -31,16 +32,24 @@ export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'p
         </span>
       )}
       {(title || actions) && (
-        <header className={classes.head}>
+        <Group component="header" gap="0.75rem 1.5rem" align="flex-start" justify="space-between">
           {title && (
             <Heading className={classes.title} id={headingId}>
               {title}
             </Heading>
           )}
-          {actions && <div className={classes.actions}>{actions}</div>}
-        </header>
+          {actions && (
+            <Group gap="0.5rem" align="stretch">
+              {actions}
+            </Group>
+          )}
+        </Group>
       )}
-      {lead && <p className={classes.lead}>{lead}</p>}
+      {lead && (
+        <Box component="p" c="dimmed" m="0.375rem 0 0" style={{ textWrap: 'pretty' }}>
+          {lead}
+        </Box>
+      )}
       {children && <div className={classes.body}>{children}</div>}
       {footer && <footer className={classes.footer}>{footer}</footer>}
     </Root>

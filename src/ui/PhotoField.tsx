@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type DragEvent, useEffect, useId, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
@@ -54,10 +55,10 @@ export function PhotoField({
         ) : (
           <IconPhotoPlus size={36} stroke={1.6} aria-hidden="true" />
         )}
-        <span className={classes.words}>
+        <Box component="span" display="grid">
           <b>{preview ? 'Choose another photo' : 'Choose a photo'}</b>
           <span className={classes.byMouse}>or drop it here</span>
-        </span>
+        </Box>
       </label>
       {progress !== undefined && (
         <progress className={classes.progress} max={100} value={progress} aria-label="Sending the photo">

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { plainly } from '#platform/contract/plainly.ts'
 import classes from './Reason.module.css'
 
 /** State of the bubble that says why something is turned off; spread `target` on the thing itself. */
@@ -28,7 +27,7 @@ export function Reason({ id, open, setOpen, text, fullWidth, children }: ReasonP
     >
       {children}
       <span className={classes.bubble} data-open={open || undefined} role="tooltip" id={id} ref={bubble}>
-        {plainly(text)}
+        {text}
       </span>
     </span>
   )

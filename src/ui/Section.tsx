@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './Section.module.css'
 
@@ -20,12 +21,16 @@ export function Section({ title, lead, actions, ground = 'plain', centred = fals
     <section className={classes.section} data-ground={ground} aria-labelledby={headingId} id={id}>
       <header className={classes.head} data-centred={centred || undefined}>
         <div>
-          <h2 className={classes.title} id={headingId}>
+          <Box component="h2" ff="heading" fz="h2" fw={600} lh="h2" m={0} style={{ textWrap: 'balance' }} id={headingId}>
             {title}
-          </h2>
+          </Box>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && (
+          <Group gap="0.75rem" align="stretch">
+            {actions}
+          </Group>
+        )}
       </header>
       {children}
     </section>

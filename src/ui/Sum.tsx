@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Money } from './Money.tsx'
 import classes from './Sum.module.css'
@@ -16,20 +17,22 @@ export function Sum({ lines, label, pence, children }: SumProps) {
   return (
     <>
       {lines.length > 0 && (
-        <ul className={classes.lines}>
+        <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {lines.map(({ words, pence: each }, index) => (
             <li className={classes.line} key={index}>
               <span>{words}</span>
               <Money pence={each} exact />
             </li>
           ))}
-        </ul>
+        </Box>
       )}
       <p className={classes.total}>
         <span>{label}</span>
         <Money pence={pence} exact />
       </p>
-      <p className={classes.about}>{children}</p>
+      <Box component="p" c="dimmed" m="0.25rem 0 0">
+        {children}
+      </Box>
     </>
   )
 }

@@ -1,8 +1,6 @@
 import { britishPlaces, nearest, plain } from './geonames.ts'
 import type { Found, Postcodes } from './postcodes.ts'
 import { type Read, readPostcode } from './read.ts'
-import { TOWNS } from './towns.ts'
-import { VILLAGES } from './villages.ts'
 
 /**
  * The embedded twin: no network and no key. It knows where the post town of each district lies, so a place is right to a few miles, says
@@ -25,8 +23,8 @@ function roughly(read: Read): Found {
 }
 
 /** The entry of `Banbury 15-17, Bampton 18` that names the district, or the town of the area. */
-function townOf({ area, number, home }: Read) {
-  for (const entry of TOWNS[area]?.split(', ') ?? []) {
+function townOf({ number, home }: Read) {
+  for (const entry of home.districts.split(', ')) {
     const [, town, districts] = /^(.+?) ([\d -]+)$/.exec(entry) ?? []
     if (town && districts?.split(' ').some((range) => within(range, number))) return town
   }
@@ -38,12 +36,12 @@ function within(range: string, number: number) {
   return Number(first) <= number && number <= Number(last)
 }
 
-function spotOf(town: string, { area, home }: Read) {
-  return villageOf(town, area) ?? nearest(britishPlaces().get(plain(town)) ?? [], home) ?? home
+function spotOf(town: string, { home }: Read) {
+  return villageOf(town, home.villages) ?? nearest(britishPlaces().get(plain(town)) ?? [], home) ?? home
 }
 
-function villageOf(town: string, area: string) {
-  const entry = VILLAGES[area]?.split(', ').find((village) => village.startsWith(`${town} `))
+function villageOf(town: string, villages: string) {
+  const entry = villages.split(', ').find((village) => village.startsWith(`${town} `))
   const [lat, lng] =
     entry
       ?.slice(town.length + 1)

@@ -1,5 +1,5 @@
 import { fix, parse } from 'postcode'
-import { AREAS } from './areas.ts'
+import { AREAS, type Area } from './areas.ts'
 import type { Nation } from './postcodes.ts'
 
 /** A postcode taken apart: `SW1A 1AA` lies in the area `SW`, in its district number `1`. */
@@ -8,8 +8,7 @@ export interface Read {
   area: string
   number: number
   nation: Nation
-  /** The town that the area is called after, and about the middle of the area. */
-  home: { town: string; lat: number; lng: number }
+  home: Area
 }
 
 /** Districts and sectors on the other side of a border than most of their area. */
@@ -22,12 +21,11 @@ const ACROSS_THE_BORDER: Readonly<Record<string, Nation>> = {
 export function readPostcode(text: string): Read | null {
   if (text.length > 20) return null
   const { postcode, area, district, sector } = parse(fix(text))
-  const known = area && AREAS[area]
-  if (!known) return null
+  const home = AREAS.get(area ?? '')
+  if (!area || !home) return null
 
-  const [town, mostly, lat, lng] = known
-  const nation = ACROSS_THE_BORDER[sector] ?? ACROSS_THE_BORDER[district] ?? mostly
-  return { postcode, area, number: Number(district.slice(area.length)), nation, home: { town, lat, lng } }
+  const nation = ACROSS_THE_BORDER[sector] ?? ACROSS_THE_BORDER[district] ?? home.nation
+  return { postcode, area, number: Number(district.slice(area.length)), nation, home }
 }
 
 function all(nation: Nation, codes: string) {

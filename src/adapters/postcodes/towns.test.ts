@@ -2,14 +2,13 @@ import { expect, test } from 'vitest'
 import { AREAS } from './areas.ts'
 import { britishPlaces, nearest, plain } from './geonames.ts'
 import { readPostcode } from './read.ts'
-import { TOWNS } from './towns.ts'
-import { VILLAGES } from './villages.ts'
 
-const entries = Object.entries(TOWNS).flatMap(([area, list]) => list.split(', ').map((entry) => townIn(area, entry)))
+const areas = [...AREAS.values()]
+const entries = areas.flatMap(({ area, districts }) => districts.split(', ').map((entry) => townIn(area, entry)))
 
 test('every postcode area has its towns', () => {
-  expect(Object.keys(TOWNS)).toEqual(Object.keys(AREAS))
-  expect(Object.keys(AREAS)).toHaveLength(124)
+  expect(areas.filter(({ districts }) => districts === '')).toEqual([])
+  expect(areas).toHaveLength(124)
 })
 
 test('no district belongs to two towns', () => {
@@ -33,9 +32,9 @@ test('a town of the same name at the other end of the country is not taken for i
 })
 
 test('every village is a town of its area, once', () => {
-  const villages = Object.entries(VILLAGES).flatMap(([area, list]) =>
-    list.split(', ').map((entry) => `${area} ${entry.replace(/( -?\d+\.\d+){2}$/, '')}`),
-  )
+  const villages = areas
+    .filter(({ villages }) => villages !== '')
+    .flatMap(({ area, villages }) => villages.split(', ').map((entry) => `${area} ${entry.replace(/( -?\d+\.\d+){2}$/, '')}`))
   const towns = new Set(entries.map(({ area, town }) => `${area} ${town}`))
   expect(villages.filter((village) => !towns.has(village) && village !== 'JE Jersey')).toEqual([])
   expect(new Set(villages).size).toBe(villages.length)
@@ -45,7 +44,7 @@ function townIn(area: string, entry: string) {
   const [, town = '', districts = ''] = /^(.+?) ([\d -]+)$/.exec(entry) ?? []
   const numbers = districts.split(' ').flatMap(between)
   const read = readPostcode(`${area}${numbers[0]} 1AA`)
-  const village = VILLAGES[area]?.includes(`${town} `) ?? false
+  const village = AREAS.get(area)?.villages.includes(`${town} `) ?? false
   const place = read && nearest(britishPlaces().get(plain(town)) ?? [], read.home)
   return { area, town, numbers, village, place, nation: read?.nation }
 }

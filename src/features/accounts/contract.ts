@@ -80,7 +80,11 @@ export const sendEvidence = call('sendEvidence', {
     noSuchProfile,
     noSuchFile: [400, 'Upload the file again'],
     breedersOnly: [400, 'Only a breeder has a licence to breed'],
-    nothingEnds: [409, 'ACC-22 Only a verification that ends within 30 days, or has ended, is confirmed like this. Choose a file to send.'],
+    nothingEnds: [
+      409,
+      'Only a verification that ends within 30 days, or has ended, is confirmed like this. Choose a file to send.',
+      'ACC-22',
+    ],
   },
   limit: { times: 20, seconds: 3600 },
   keepsAnswer: false,
@@ -136,7 +140,8 @@ export const updatePractice = call('updatePractice', {
     uninsured,
     checkedAlready: [
       409,
-      'ACC-19 Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.',
+      'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.',
+      'ACC-19',
     ],
   },
 })

@@ -47,5 +47,11 @@ function yearAfter(date: string): string {
 export function endOf(profile: Omit<Verified, 'type'> & { renewalAt: Date | null }, today: string) {
   const { status, verifiedUntil, renewalAt } = profile
   if (verifiedUntil === null || (status !== 'verified' && status !== 'expired')) return null
-  return { on: verifiedUntil, renewable: isRenewable(profile, today), askedAt: renewalAt }
+  return { on: verifiedUntil, isOver: status === 'expired', renewable: isRenewable(profile, today), askedAt: renewalAt }
+}
+
+/** Whether somebody's profile waits for evidence from them: nothing is shown yet, it was not enough, or it ends and nobody has asked for another year. */
+export function wantsEvidence(status: string, files: number, ends: ReturnType<typeof endOf>): boolean {
+  if (ends?.renewable) return ends.askedAt === null
+  return status === 'refused' || (status === 'applied' && files === 0)
 }

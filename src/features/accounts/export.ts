@@ -1,4 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
+import { wordsOf } from '#platform/law/clause.ts'
 import { chipsOf } from './exportchips.ts'
 import { keepingOf } from './exportkeeping.ts'
 import { payingOf } from './exportpaying.ts'
@@ -53,7 +54,7 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     lookups,
     conversations,
     messages,
-    events,
+    events: events.map((event) => ({ ...event, words: wordsOf(event.clause) })),
   }
   return { madeAt: now, account: contact, profiles, ...told, ...keeping, ...paying, ...chipping }
 }

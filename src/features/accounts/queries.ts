@@ -221,7 +221,7 @@ export async function addProfile(
 export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
 export type Nation = (typeof NATIONS)[number]
 
-type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'needs'>
+type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>
 
 interface Newcomer extends NewAccount {
   profileType: TakenUp
@@ -243,15 +243,15 @@ export async function openAccount(opening: Opening, newcomer: Newcomer): Promise
 
 /** Sends the link that confirms `to.email`; it is good for 24 hours and replaces an earlier one. */
 export async function sendConfirmation(
-  { db, now, send, needs }: Omit<Opening, 'start'>,
+  { db, now, notify }: Pick<Opening, 'db' | 'now' | 'notify'>,
   to: { id: string; email: string; name: string; antiPhishingWord?: string | null },
 ) {
   const secret = await newToken(db, 'verifyEmail', to, now, { hours: 24 })
-  await send(confirmEmail(to, needs.config.publicUrl + paths.verifyEmail(secret)))
+  await notify(to, confirmEmail(paths.verifyEmail(secret)))
 }
 
 /** Sends six digits to a mobile number: good for 10 minutes and 5 tries, in place of any sent before. */
-export async function sendOtp({ db, now, send }: Omit<Opening, 'start'>, accountId: string, mobile: string) {
+export async function sendOtp({ db, now, send }: Pick<Opening, 'db' | 'now' | 'send'>, accountId: string, mobile: string) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const row = { mobile, codeHash: hashOfSecret(`${accountId}/${code}`), expiresAt: later(now, { minutes: 10 }), triesLeft: 5 }
   await db

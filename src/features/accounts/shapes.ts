@@ -1,11 +1,14 @@
 import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, onOneLine, showsName, Typed } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { standingLife } from './lifecycle.ts'
 import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
-export const Standing = z.enum(['active', 'applied', 'verified', 'expired', 'refused'])
+export const Standing = z.enum(statesOf(standingLife))
 
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
 const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
@@ -63,12 +66,15 @@ export const CaptchaSolution = z.string().max(4000)
 export const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
   /** A vet may implant in any animal; others in those of their certificate. */
-  role: z.enum(['vet', 'vetNurse', 'trained']).optional(),
-  certificateReference: Line(60),
-  species: z
-    .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
-    .min(1)
-    .max(5),
+  role: asking('Choose what you are', z.enum(['vet', 'vetNurse', 'trained'])).optional(),
+  certificateReference: asking('Enter the number of your certificate or registration', Line(60)),
+  species: asking(
+    'Choose the kinds of animals of your certificate',
+    z
+      .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
+      .min(1)
+      .max(5),
+  ),
   evidenceFileId: z.uuid().optional(),
 })
 
@@ -76,17 +82,24 @@ export const Implanter = z.strictObject({
 export const Insurance = z.strictObject({
   insurer: Needed('Enter who insures your work', 100),
   policyNumber: OptionalLine(60),
-  until: IsoDate,
+  until: asking('Enter the last day of your insurance', IsoDate),
 })
 
 /** A licence to breed, and the council that gave it. */
-export const Licence = z.strictObject({ licenceNumber: Line(60), issuingAuthority: Line(100) })
-const LicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(true), ...Licence.shape })
+export const Licence = z.strictObject({
+  licenceNumber: Line(60),
+  issuingAuthority: asking('Enter the council that issued the licence', Line(100)),
+})
+const LicensedBreeder = z.strictObject({
+  kind: z.literal('Breeder'),
+  licensed: asking('Say whether you hold a breeding licence', z.literal(true)),
+  ...Licence.shape,
+})
 const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
 const Welfare = z.strictObject({
   kind: z.literal('Welfare'),
-  organisation: Name(120),
-  organisationKind: z.enum(['vet practice', 'rescue', 'local authority', 'police']),
+  organisation: asking('Enter the name of the organisation', Name(120)),
+  organisationKind: asking('Choose what kind of organisation it is', z.enum(['vet practice', 'rescue', 'local authority', 'police'])),
   registrationNumber: Line(60),
 })
 const Trainer = z.strictObject({ kind: z.literal('Trainer'), organisation: Name(120), courseApproval: Line(60) })
@@ -134,14 +147,18 @@ export const MyPractice = Practice.extend({
 export const Profile = z.object({
   type: z.string(),
   standing: Standing,
+  /** Staff have checked what they can do, however long ago. */
+  isChecked: z.boolean(),
+  /** Staff can check nothing, or check nothing anew, before more is sent. */
+  wantsEvidence: z.boolean(),
   /** How many files Staff have to look at. */
   evidence: z.int(),
   /** Why Staff refused it, in their words. */
   why: z.string().nullable(),
   /** The licence of a breeder who has one. */
   licence: Licence.nullable(),
-  /** Of a verification that ends: its last day, whether it can be renewed now, and since when we look at what was shown for that: it goes on until we have answered. */
-  ends: z.object({ on: IsoDate, renewable: z.boolean(), askedAt: Moment.nullable() }).optional(),
+  /** Of a verification that ends: its last day, whether that is past, whether it can be renewed now, and since when we look at what was shown for that: it goes on until we have answered. */
+  ends: z.object({ on: IsoDate, isOver: z.boolean(), renewable: z.boolean(), askedAt: Moment.nullable() }).optional(),
   /** What an implanter may do, as they told us; with their profile only. */
   practice: Practice.optional(),
 })

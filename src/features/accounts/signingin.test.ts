@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
-import { havePet } from '#features/lookup/fixture.ts'
 import { STRONG } from '#platform/server/passwords.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 

@@ -1,19 +1,21 @@
 import { sql } from 'kysely'
 import { londonDate } from '#platform/clock/clock.ts'
-import { PROFILE_TYPES, type ProfileType } from '#platform/contract/call.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { isRenewable, verifiedUntil } from './ending.ts'
 import { evidenceOf } from './evidence.ts'
 import { standingLife } from './lifecycle.ts'
 import { standingRefused, standingVerified } from './messages.ts'
 import { accountByEmail } from './queries.ts'
+import { STANDING_REFUSED } from './refusals.ts'
 
-export type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
+export type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'notify' | 'needs'>
 
-/** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long. Throws a sentence where there is nothing to verify. */
-export async function verifyStanding({ db, now, move, send, needs }: Acting, email: string, type: string): Promise<void> {
+/** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify. */
+export async function verifyStanding({ db, now, move, notify }: Acting, email: string, type: ProfileType): Promise<string | null> {
   const { account, profile } = await held(db, email, type)
   const today = londonDate(now)
   const until = verifiedUntil(profile, today)
@@ -24,11 +26,12 @@ export async function verifyStanding({ db, now, move, send, needs }: Acting, ema
     .execute()
   const verifying = isRenewable(profile, today) ? 'renew' : 'verify'
   await move(standingLife, verifying, profile.id, 'Staff', { profileType: profile.type, until })
-  await send(standingVerified(account, profile.type, until, needs.config.publicUrl + dashboardOf(profile.type)))
+  await notify(account, standingVerified(profile.type, until, dashboardOf(profile.type)))
+  return until
 }
 
 /** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */
-export async function refuseStanding({ db, move, send, needs }: Acting, email: string, type: string, why: string): Promise<void> {
+export async function refuseStanding({ db, move, notify }: Acting, email: string, type: ProfileType, why: string): Promise<void> {
   const { account, profile } = await held(db, email, type)
   await db
     .updateTable('profile')
@@ -36,7 +39,7 @@ export async function refuseStanding({ db, move, send, needs }: Acting, email: s
     .where('id', '=', profile.id)
     .execute()
   await move(standingLife, 'refuse', profile.id, 'Staff', { profileType: profile.type })
-  await send(standingRefused(account, profile.type, why, needs.config.publicUrl + paths.profile))
+  await notify(account, standingRefused(profile.type, why))
 }
 
 /** Where a professional works. */
@@ -46,9 +49,9 @@ function dashboardOf(type: string): string {
   return type === 'Welfare' ? paths.welfareDashboard : paths.start
 }
 
-async function held(db: Db, email: string, type: string) {
-  const account = await accountByEmail(db, email.trim().toLowerCase())
-  if (!account) throw new Error(`There is no account with the e-mail address ${email}`)
+async function held(db: Db, email: string, type: ProfileType) {
+  const account = await accountByEmail(db, email)
+  if (!account) throw refusedBy(STANDING_REFUSED, 'noSuchAccount')
   const profiles = await db
     .selectFrom('profile')
     .select(['id', 'type', 'status', 'verifiedUntil'])
@@ -56,13 +59,10 @@ async function held(db: Db, email: string, type: string) {
     .orderBy('createdAt')
     .forUpdate()
     .execute()
-  const profile = profiles.find((one) => one.type === typeOf(type))
-  if (profile) return { account, profile }
-  throw new Error(`${email} holds no profile of the type ${type}, but: ${profiles.map((one) => one.type).join(', ')}`)
+  const profile = profiles.find((one) => one.type === type)
+  if (!profile) throw refusedBy(STANDING_REFUSED, 'noSuchProfile')
+  return { account, profile }
 }
-
-/** A profile type however its letters are written. */
-const typeOf = (typed: string): ProfileType | undefined => PROFILE_TYPES.find((type) => type.toLowerCase() === typed.toLowerCase())
 
 /** Who has applied, or asks to be verified for another year, and waits for Staff; the longest first. */
 export async function applications(db: Db) {

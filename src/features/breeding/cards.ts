@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
 import { mayKeep, maySell } from '#features/offers/policy.ts'
+import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { liveCodesOf, liveOffersOf } from '#features/offers/queries.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { Sex } from '#features/pets/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { lacksLicence, type YoungRow } from './queries.ts'
+import type { YoungRow } from './queries.ts'
 
 /** The animals that a breeder bred as a list shows them. Of those that have left, only what was written when they were registered. */
 export async function youngCards(db: Db, young: readonly YoungRow[], who: Person, now: Date) {

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 import { Postcode } from '#features/accounts/shapes.ts'
+import { breedingLicence } from '#features/accounts/topics.ts'
 import { LICENCE_NEEDED } from '#features/offers/lifecycle.ts'
-import { BreedChoice } from '#features/pets/breeds/choice.ts'
+import { BreedChoice } from '#features/pets/breeds/breed.ts'
 import { Implant } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './shapes.ts'
+import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
   method: 'POST',
@@ -18,10 +21,10 @@ export const addPetByBreeder = call('addPetByBreeder', {
     dam: Dam,
     species: Species,
     breed: BreedChoice,
-    bornOn: IsoDate,
+    bornOn: asking('Enter the date of birth', IsoDate),
     bornExactly: z.boolean().default(true),
     implant: Implant.prefault({}),
-    young: z.array(Young).min(1).max(20),
+    young: asking('Add the microchip number of each of the young', z.array(Young).min(1).max(20)),
     /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
     evenIfHeldElsewhere: z.boolean().default(false),
   }),
@@ -34,7 +37,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
   says: 'The litter is on the register',
   refuses: {
     chipTaken: [409, 'Some of these microchips are registered already. Nothing is saved until each row is right.'],
-    ofOurStock: [409, 'Some of these microchips are of our stock, and we have not been told that they are in an animal'],
+    ofOurStock: [409, 'Some of these microchips are of our stock, and we have not been told that they are in an animal', 'STOCK-4'],
     chipTwice: [400, 'A microchip number stands in more than one row'],
     heldElsewhere: [409, 'Another database holds one of these microchips'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
@@ -51,6 +54,7 @@ export const getLitters = call('getLitters', {
   method: 'GET',
   summary: 'Your litters, newest first, with how many of each are with you, offered, kept and sold.',
   who: ['Breeder'],
+  topics: [offspring],
   input: z.strictObject({ ...paging }),
   output: pageOf(
     z.object({
@@ -76,6 +80,7 @@ export const getBreederPets = call('getBreederPets', {
   method: 'POST',
   summary: 'The animals you bred, those with you and those that left, with what may be done for each now.',
   who: ['Breeder'],
+  topics: [breedingLicence, offspring],
   input: z.strictObject({
     ...paging,
     state: YoungState.optional(),
@@ -93,6 +98,7 @@ export const getBreederReports = call('getBreederReports', {
   method: 'POST',
   summary: 'Litters, births, offers, sales and animals kept, by month; and the address of the same as CSV.',
   who: ['Breeder'],
+  topics: [offspring],
   input: z.strictObject({ ...Period }),
   output: z.object({ from: IsoDate, to: IsoDate, months: z.array(Month), totals: Month.omit({ month: true }), csv: z.string() }),
   says: 'Your report',
@@ -121,8 +127,8 @@ export const downloadTransferPacks = call('downloadTransferPacks', {
   says: 'The transfer packs',
   refuses: {
     nothingToPrint: [404, 'There is no animal of yours here that can change hands now'],
-    tooYoung: [409, 'OFFER-1 Packs can be printed once the litter is 8 weeks old'],
-    licenceNeeded: [409, LICENCE_NEEDED],
+    tooYoung: [409, 'Packs can be printed once the litter is 8 weeks old', 'OFFER-1'],
+    licenceNeeded: [409, LICENCE_NEEDED.words, LICENCE_NEEDED.clause],
   },
   gives: 'pdf',
   reads: false,

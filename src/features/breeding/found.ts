@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { breederDetails } from './queries.ts'
 
 /** For how long a litter says what somebody breeds. */
 const BREEDS_DAYS = 5 * 365

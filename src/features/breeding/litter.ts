@@ -1,12 +1,12 @@
+import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
 import { petRow } from '#features/pets/registering.ts'
 import { payOrOwe } from '#features/plans/queries.ts'
 import { releasedRegistered } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { AskedLitter } from './contract.ts'
-import { breederColumns } from './queries.ts'
 
 export interface Entered {
   litterId: string
@@ -19,10 +19,11 @@ export interface Entered {
 
 /** Puts a litter on the register, in a few statements, with its breeder as the first keeper. `alsoHeldBy` says which other register holds which chip. */
 export async function enterLitter(
-  db: Db,
+  tools: LawTools,
   litter: AskedLitter,
-  { breederId, now, alsoHeldBy }: { breederId: string; now: Date; alsoHeldBy: ReadonlyMap<string, { code: string }> },
+  { breederId, alsoHeldBy }: { breederId: string; alsoHeldBy: ReadonlyMap<string, { code: string }> },
 ): Promise<Entered> {
+  const { db, now, startMany } = tools
   const litterId = newId()
   const { dam, species, bornOn, young } = litter
   await db
@@ -49,12 +50,11 @@ export async function enterLitter(
     const other = alsoHeldBy.get(chipNumber)?.code
     return { id: petId, status: 'awaitingPayment' as const, facts: { chipNumber, sex, colour, ...(other && { alsoHeldBy: other }) } }
   })
-  const witness = { at: now, byAccount: breederId }
-  await startMany(db, petLife, 'register', begun, 'keeper', witness)
+  await startMany(petLife, 'register', begun, 'keeper')
   const numbers = entries.map(({ chipNumber }) => chipNumber)
-  await releasedRegistered(db, numbers, witness)
+  await releasedRegistered(tools, numbers)
   const petIds = entries.map(({ petId }) => petId)
-  const paid = await payOrOwe({ db, now }, breederId, petIds)
+  const paid = await payOrOwe(tools, breederId, petIds)
   return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), paid: paid.length, lost }
 }
 

@@ -1,13 +1,6 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
-import type { Message } from '#platform/jobs/message.ts'
-
-interface To {
-  email: string
-  name: string
-  antiPhishingWord?: string | null
-}
+import type { Notice } from '#platform/jobs/notify.ts'
+import { paths } from '#src/paths.ts'
 
 interface Litter {
   damName: string
@@ -17,18 +10,13 @@ interface Litter {
 }
 
 /** The breeder's receipt: every chip by its animal, to check against the labels. */
-export const litterRegistered = ({ email, name, antiPhishingWord }: To, { damName, young, owed }: Litter, link: string): Message =>
-  letter({
-    id: newId(),
-    to: email,
-    name,
-    word: antiPhishingWord ?? null,
-    subject: young.length === 1 ? `${damName}’s young one is on the register` : `${damName}’s ${young.length} young are on the register`,
-    paragraphs: [
-      'You are the first keeper of each of them, and that is written down for the life of its record. Check the numbers against the labels:',
-      ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
-      `${owed} All of them can be found already.`,
-      'When they are old enough, print the transfer packs, or send each buyer an offer. Until a buyer has accepted, you are the keeper and are rung when an animal is found.',
-    ],
-    button: { words: 'See your litters', link },
-  })
+export const litterRegistered = ({ damName, young, owed }: Litter): Notice => ({
+  subject: young.length === 1 ? `${damName}’s young one is on the register` : `${damName}’s ${young.length} young are on the register`,
+  paragraphs: [
+    'You are the first keeper of each of them, and that is written down for the life of its record. Check the numbers against the labels:',
+    ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
+    `${owed} All of them can be found already.`,
+    'When they are old enough, print the transfer packs, or send each buyer an offer. Until a buyer has accepted, you are the keeper and are rung when an animal is found.',
+  ],
+  button: { words: 'See your litters', link: paths.litters },
+})

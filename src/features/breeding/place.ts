@@ -1,9 +1,3 @@
-import * as z from 'zod'
-
-/** Where a breeder is, roughly, with the postcode of which it was found. */
-export const RoughPlace = z.object({ postcode: z.string(), lat: z.number(), lng: z.number() })
-export type RoughPlace = z.output<typeof RoughPlace>
-
 interface Point {
   lat: number
   lng: number

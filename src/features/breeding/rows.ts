@@ -1,4 +1,5 @@
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
+import type { Because } from '#platform/law/clause.ts'
 
 interface Row {
   chipNumber: string
@@ -9,7 +10,7 @@ interface Known {
   /** Chips that are on this register already. */
   taken: ReadonlySet<string>
   /** Why which chips of our own stock may not be registered. */
-  keptBack: ReadonlyMap<string, string>
+  keptBack: ReadonlyMap<string, Because>
   /** Who else holds which chip; empty where the breeder registers them all the same. */
   elsewhere: ReadonlyMap<string, { name: string; phone: string | null }>
 }
@@ -38,7 +39,7 @@ function problemOf(chipNumber: string, row: number, young: readonly Row[], { dam
   if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the number of the mother: each animal has its own' } as const
   if (taken.has(chipNumber)) return { reason: 'chipTaken', words: CHIP_TAKEN } as const
   const stock = keptBack.get(chipNumber)
-  if (stock) return { reason: 'ofOurStock', words: stock } as const
+  if (stock) return { reason: 'ofOurStock', words: stock.words } as const
   const alone = isHeldByUsAlone(elsewhere.get(chipNumber) ?? null)
-  return alone === true ? null : ({ reason: 'heldElsewhere', words: alone } as const)
+  return alone === true ? null : ({ reason: 'heldElsewhere', words: alone.words } as const)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 
 /** One young animal of a litter: what differs between brothers and sisters. */
 export const Young = z.strictObject({
@@ -13,7 +14,10 @@ export const Young = z.strictObject({
   markings: OptionalProse(300).default(''),
 })
 
-export const Dam = z.strictObject({ name: Name(60), chipNumber: ChipNumber.nullable().default(null) })
+export const Dam = z.strictObject({
+  name: asking('Enter the name of the mother', Name(60)),
+  chipNumber: ChipNumber.nullable().default(null),
+})
 
 /** Where a young animal stands on its way to a home. */
 export const YoungState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])

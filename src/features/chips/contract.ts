@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { UnitStatus } from '#features/stock/shapes.ts'
 import { call } from '#platform/contract/call.ts'
-import { Id, Line, Moment } from '#platform/contract/shapes.ts'
-import { ChipNumber, OtherHolder, Reading } from './shapes.ts'
+import { Id, Line, Moment, Nothing } from '#platform/contract/shapes.ts'
+import { ChipNumber, OtherHolder, Reading, UnitStatus } from './shapes.ts'
+import { chipsInUse } from './topics.ts'
 
 export const verifyChipNumber = call('verifyChipNumber', {
   method: 'GET',
@@ -27,6 +27,7 @@ export const getChipInfo = call('getChipInfo', {
   method: 'GET',
   summary: 'What your role may know of a chip, to fill a form: yours, somebody else’s, or not registered.',
   who: 'signed-in',
+  topics: [chipsInUse],
   input: z.strictObject({ chipNumber: ChipNumber }),
   output: Reading.extend({ registration: z.enum(['none', 'yours', 'another']), petId: Id.nullable(), petName: z.string().nullable() }),
   says: 'The chip',
@@ -43,8 +44,31 @@ export const getChipDetail = call('getChipDetail', {
     petId: Id,
     petName: z.string(),
     registeredAt: Moment,
-    life: z.array(z.object({ at: Moment, what: z.string(), clause: z.string(), by: z.string() })),
+    life: z.array(z.object({ at: Moment, what: z.string(), clause: z.string(), words: z.string(), by: z.string() })),
   }),
   says: 'The life of the chip',
   refuses: { notYours: [404, 'We cannot find this microchip among yours'] },
+})
+
+export const databaseList = call('databaseList', {
+  method: 'GET',
+  summary: 'The other UK microchip databases: how to reach each, and whether we can ask it for you.',
+  who: 'anyone',
+  input: Nothing,
+  output: z.object({
+    items: z.array(
+      z.object({
+        code: z.string(),
+        name: z.string(),
+        site: z.string().nullable(),
+        phone: z.string().nullable(),
+        hours: z.string().nullable(),
+        adapter: z.enum(['answers', 'resting', 'none']),
+        checkedOn: z.string(),
+      }),
+    ),
+  }),
+  says: 'Databases',
+  refuses: {},
+  alwaysAnswered: true,
 })

@@ -1,4 +1,4 @@
-import { COUNTRIES } from './countries.ts'
+import { COUNTRIES } from './codes.ts'
 import { decodeDotted, decodeWord, type IsoWord, MOST_NATIONAL, printed } from './iso.ts'
 import * as refuse from './refusals.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { COUNTRIES } from './countries.ts'
+import { COUNTRIES } from './codes.ts'
 import { decodeWord, encodeWord, MOST_NATIONAL, printed } from './iso.ts'
 
 describe('the 64 bits of an ISO chip', () => {

@@ -1,6 +1,5 @@
-import { COUNTRIES } from './countries.ts'
+import { COUNTRIES, MANUFACTURERS } from './codes.ts'
 import type { ChipFormat, Found } from './formats.ts'
-import { MANUFACTURERS } from './manufacturers.ts'
 import { whyWatched } from './watchlist.ts'
 
 /** What kind of body gave the number out. */

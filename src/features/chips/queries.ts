@@ -1,4 +1,5 @@
-import { askOthers, type OtherAnswer, otherRegisters, peerOf } from '#features/lookup/queries.ts'
+import { sql } from 'kysely'
+import type { Databases } from '#adapters/databases/databases.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Needs } from '#platform/server/needs.ts'
 
@@ -48,3 +49,38 @@ export async function holdersElsewhere(
 }
 
 type Holder = Pick<OtherAnswer, 'code' | 'name' | 'phone'>
+
+/** What another register said about a number. */
+export interface OtherAnswer {
+  code: string
+  name: string
+  holds: 'yes' | 'no' | 'noAnswer'
+  phone: string | null
+  site: string | null
+}
+
+/** Asks every register that can be asked, at once; `cannotAsk` counts the rest. Never waits longer than the adapter's time budget. */
+export async function askOthers(db: Db, databases: Databases, chipNumber: string): Promise<{ others: OtherAnswer[]; cannotAsk: number }> {
+  const registers = await otherRegisters(db)
+  const peers = registers.flatMap(peerOf)
+  const answers = await databases.asks(peers, chipNumber)
+  const said = new Map(answers.map(({ code, holds }) => [code, holds]))
+  const others = registers
+    .filter(({ code }) => said.has(code))
+    .map(({ code, name, phone, site }) => ({ code, name, phone, site, holds: inWords(said.get(code) ?? null) }))
+  return { others, cannotAsk: registers.length - peers.length }
+}
+
+function inWords(holds: boolean | null): OtherAnswer['holds'] {
+  if (holds === null) return 'noAnswer'
+  return holds ? 'yes' : 'no'
+}
+
+export const otherRegisters = (db: Db) => db.selectFrom('otherRegister').selectAll().orderBy(sql`lower(name)`).execute()
+
+export type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
+
+/** A register as the adapter knows it, or nothing when it offers no address to ask. */
+export function peerOf({ code, name, askUrl, askKey }: Pick<OtherRegister, 'code' | 'name' | 'askUrl' | 'askKey'>) {
+  return askUrl ? [{ code, name, ask: askUrl, key: askKey }] : []
+}

@@ -39,3 +39,19 @@ export const OtherHolder = z.object({
   phone: z.string().nullable(),
   site: z.string().nullable(),
 })
+
+export const UnitStatus = z.enum([
+  'reserved',
+  'dispatched',
+  'withImplanter',
+  'implanted',
+  'registered',
+  'returned',
+  'lostInPost',
+  'unsold',
+  'expired',
+  'deadUnused',
+  'failedInAnimal',
+  'recalled',
+  'released',
+])

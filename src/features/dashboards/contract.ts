@@ -1,5 +1,9 @@
 import * as z from 'zod'
-import { InsuranceState } from '#features/accounts/shapes.ts'
+import { InsuranceState, Standing } from '#features/accounts/shapes.ts'
+import { breedingLicence, practice, tasks } from '#features/accounts/topics.ts'
+import { offspring } from '#features/breeding/topics.ts'
+import { chipsInUse } from '#features/chips/topics.ts'
+import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Moment, Nothing } from '#platform/contract/shapes.ts'
 import { Task } from './shapes.ts'
@@ -11,6 +15,7 @@ export const getTasks = call('getTasks', {
   method: 'GET',
   summary: 'What waits for you, most urgent first, each with where it is done.',
   who: 'signed-in',
+  topics: [tasks, paid, chipsInUse],
   input: Nothing,
   output: z.object({ items: z.array(Task) }),
   says: 'What waits for you',
@@ -39,6 +44,7 @@ export const implanterDashboard = call('implanterDashboard', {
   method: 'GET',
   summary: 'Your work in figures: implants by month, stock by batch and expiry, what waits to be registered and how long.',
   who: ['Implanter'],
+  topics: [practice, chipsInUse],
   input: Nothing,
   output: z.object({
     implants: z.int(),
@@ -46,10 +52,14 @@ export const implanterDashboard = call('implanterDashboard', {
     unregistered: z.int(),
     reportsDue: z.int(),
     credits: z.int(),
-    standing: z.string(),
+    standing: Standing,
+    /** Our staff have checked that you are an implanter. */
+    isChecked: z.boolean(),
     months: z.array(z.object({ month: z.string(), implanted: z.int(), registered: z.int() })),
     /** `daysLeft`: whole days until a batch is no longer sterile. */
-    batches: z.array(z.object({ code: z.string(), status: z.string(), expiresOn: z.string(), daysLeft: z.int(), left: z.int() })),
+    batches: z.array(
+      z.object({ code: z.string(), status: z.string(), isUsable: z.boolean(), expiresOn: z.string(), daysLeft: z.int(), left: z.int() }),
+    ),
     ageing: z.array(
       z.object({
         chipNumber: z.string(),
@@ -73,6 +83,7 @@ export const breederDashboard = call('breederDashboard', {
   method: 'GET',
   summary: 'Your litters in figures: with you, offered, kept, sold, by month, and what happened lately.',
   who: ['Breeder'],
+  topics: [breedingLicence, offspring],
   input: Nothing,
   output: z.object({
     litters: z.int(),
@@ -83,7 +94,8 @@ export const breederDashboard = call('breederDashboard', {
     /** Litters registered in the last 12 months: three or more need a licence to sell. */
     littersInYear: z.int(),
     licensed: z.boolean(),
-    standing: z.string(),
+    /** How far we are with checking who you are: what a notice says of it. */
+    standing: Standing,
     months: z.array(z.object({ month: z.string(), born: z.int(), sold: z.int() })),
     latest: z.array(Latest),
   }),

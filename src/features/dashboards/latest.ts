@@ -15,7 +15,7 @@ export async function latestOfPets(db: Db, pets: SelectQueryBuilder<DB, 'pet', {
     .select(['pet.id as petId', 'pet.name', 'pet.keeperId'])
     .where('pet.id', 'in', pets)
     // What is confirmed comes to its keeper at that moment, which is told already.
-    .where('event.move', 'not in', ['confirm', 'confirmUnpaid'])
+    .where('event.move', '<>', 'confirm')
     .orderBy('event.at', 'desc')
     .orderBy('event.id', 'desc')
     .limit(SHOWN)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 
 const MB = 1024 * 1024
 /** How many bytes of files one account may have stored, and what it can do about it. */
@@ -22,9 +23,9 @@ const ALLOWANCES = {
 
 /**
  * Holds room for a file before it goes to the store, in a transaction of its own: uploads at once wait for each other here, so that together
- * they cannot go past what the account may store. True, or why not in a sentence.
+ * they cannot go past what the account may store. True, or why not.
  */
-export async function reserveRoom(db: Db, accountId: string, size: number, now: Date): Promise<true | string> {
+export async function reserveRoom(db: Db, accountId: string, size: number, now: Date): Promise<true | Because> {
   const { bytes, words } = ALLOWANCES[await standingOf(db, accountId)]
   const expired = earlier(now, { minutes: 10 })
   const { rows } = await sql`
@@ -33,7 +34,7 @@ export async function reserveRoom(db: Db, accountId: string, size: number, now: 
       set reserved = case when s.reserved_at > ${expired} then s.reserved else 0 end + ${size}, reserved_at = ${now}
       where s.bytes + case when s.reserved_at > ${expired} then s.reserved else 0 end + ${size} <= ${bytes}
     returning account_id`.execute(db)
-  return rows.length > 0 || words
+  return rows.length > 0 || because(null, words)
 }
 
 /** Gives the room back: the file has arrived and is counted itself, or it never will. */

@@ -2,26 +2,30 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { failure } from '#platform/contract/envelope.ts'
 import { Id } from '#platform/contract/shapes.ts'
-import type { Db } from '#platform/database/db.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { secondsLeft } from '#platform/server/signedurl.ts'
+import { publicPictures } from './points.ts'
 import { fileUrl } from './queries.ts'
 
 const A_DAY = 86_400
 const Signature = z.object({ until: z.string(), key: z.string() })
 
 /**
- * `GET /files/:id`: an uploaded picture, only ever shown, not run. Anybody who has the address may see one that `isPublic`; every other
+ * `GET /files/:id`: an uploaded picture, only ever shown, not run. Anybody who has the address may see one that is public; every other
  * is seen for a few minutes, at an address that a call has signed.
  */
-export function servePictures(app: FastifyInstance, { db, needs, clock }: Serving, isPublic: (db: Db, fileId: string) => Promise<boolean>) {
+export function servePictures(app: FastifyInstance, { db, needs, clock, extensions }: Serving) {
+  const isPublic = async (fileId: string) => {
+    const said = await Promise.all(extensions(publicPictures).map((isOne) => isOne(db, fileId)))
+    return said.includes(true)
+  }
   app.get('/files/:id', async (request, reply) => {
     const notHere = () => reply.code(404).send(failure(404, 'noSuchFile', 'There is no such file'))
     const { success, data } = z.object({ id: Id }).safeParse(request.params)
     if (!success) return notHere()
     const signature = Signature.safeParse(request.query)
     const left = signature.success ? secondsLeft(fileUrl(data.id), signature.data, needs.codes, clock.now()) : 0
-    const isOpen = left === 0 && (await isPublic(db, data.id))
+    const isOpen = left === 0 && (await isPublic(data.id))
     if (left === 0 && !isOpen) return notHere()
 
     const row = await db.selectFrom('file').select(['key', 'type']).where('id', '=', data.id).executeTakeFirst()

@@ -6,6 +6,7 @@ import { factsRow } from '#features/pets/registering.ts'
 import { paidWithCredit, takeCredit } from '#features/plans/queries.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import type { registerChip } from './contract.ts'
+import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = Asked<typeof registerChip>
 
@@ -41,7 +42,7 @@ export async function unconfirmedOfMine({ input, who, db }: Asking): Promise<Pet
 /** Asks somebody else, or the same person again, about an animal that is on the register already: what is written of it now is right. */
 export async function askAgain(asked: Asking, pet: PetRow) {
   const { input, who, db, now, refuse, note } = asked
-  if (pet.isOffered) throw refuse('chipTaken', { words: ASKED_ALREADY, field: 'pet.chipNumber' })
+  if (pet.isOffered) throw refuse('chipTaken', { because: ASKED_ALREADY, field: 'pet.chipNumber' })
   const { name: implanterName } = await accountById(db, who.id)
   const facts = {
     ...factsRow({ ...input.pet, photoId: pet.photoId, implant: { ...input.implant, implanterName } }),
@@ -53,7 +54,7 @@ export async function askAgain(asked: Asking, pet: PetRow) {
     .set({ ...facts, originalName, updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
-  await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'Implanter', facts: { changed: ['request'] } })
+  await note('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'Implanter', facts: { changed: ['request'] } })
   const { email: customerEmail = null, mobile: customerMobile = null } = input.to
   await db
     .updateTable('implant')
@@ -62,9 +63,6 @@ export async function askAgain(asked: Asking, pet: PetRow) {
     .execute()
   return request(asked, pet.id)
 }
-
-const ASKED_ALREADY =
-  'You registered this microchip before, and somebody has been asked about it. Take that request back first, then register it again.'
 
 /** Pays where the implanter gives the registration, and asks the person whether the animal is theirs. The caller holds the animal. */
 export async function request(asked: Asking, petId: string) {

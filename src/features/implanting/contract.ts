@@ -1,23 +1,25 @@
 import * as z from 'zod'
 import { Mobile } from '#features/accounts/shapes.ts'
 import { ChipNumber } from '#features/chips/shapes.ts'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { Contact } from '#features/offers/shapes.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#features/pets/species.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, MOST_FOUND, NewImplant } from './shapes.ts'
 
 const unfit = {
   notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
-  outOfScope: [403, 'IMPLANT-1 Your certificate does not cover this kind of animal (SI 2023/468 reg 10)'],
-  vetsOnly: [403, 'IMPLANT-2 Only a vet may implant a chip in this kind of animal'],
-  otherChip: [409, 'IMPLANT-3 An animal that has a chip gets no second one. Look up the number that you found.'],
-  notScanned: [400, 'IMPLANT-3 Read the new chip after implanting, and say so'],
-  otherHolder: [409, 'STOCK-4 This chip belongs to another implanter. We have told them and our staff.'],
-  notSterile: [409, 'STOCK-4 This chip is no longer sterile. It may not be implanted.'],
-  frozen: [409, 'DEAD-4 The batch of this chip is frozen, because chips of it have failed. Do not use it until we tell you.'],
-  usedAlready: [409, 'STOCK-4 This chip is in an animal already, or cannot be used'],
+  outOfScope: [403, 'Your certificate does not cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],
+  vetsOnly: [403, 'Only a vet may implant a chip in this kind of animal', 'IMPLANT-2'],
+  otherChip: [409, 'An animal that has a chip gets no second one. Look up the number that you found.', 'IMPLANT-3'],
+  notScanned: [400, 'Read the new chip after implanting, and say so', 'IMPLANT-3'],
+  otherHolder: [409, 'This chip belongs to another implanter. We have told them and our staff.', 'STOCK-4'],
+  notSterile: [409, 'This chip is no longer sterile. It may not be implanted.', 'STOCK-4'],
+  frozen: [409, 'The batch of this chip is frozen, because chips of it have failed. Do not use it until we tell you.', 'DEAD-4'],
+  usedAlready: [409, 'This chip is in an animal already, or cannot be used', 'STOCK-4'],
   inFuture: [400, 'The date must be today or earlier'],
   tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
 } as const
@@ -73,14 +75,16 @@ export const chipWithPet = call('chipWithPet', {
   refuses: {
     ...unfit,
     noSuchAnimal: [404, 'No animal is registered here under the old number'],
-    stillWorks: [409, 'DEAD-3 A chip is replaced once it is reported as failed. Report the old one first.'],
+    stillWorks: [409, 'A chip is replaced once it is reported as failed. Report the old one first.', 'DEAD-3'],
     notReported: [
       403,
-      'DEAD-3 Whoever reported a failed chip replaces it, or whoever implanted it. Report it first; ring us where another has reported it.',
+      'Whoever reported a failed chip replaces it, or whoever implanted it. Report it first; ring us where another has reported it.',
+      'DEAD-3',
     ],
     lookedFor: [
       409,
-      'DEAD-3 This animal is reported missing or stolen, so its number stays as it is. We have told its keeper. If it is with you, look up its microchip and write to them.',
+      'This animal is reported missing or stolen, so its number stays as it is. We have told its keeper. If it is with you, look up its microchip and write to them.',
+      'DEAD-3',
     ],
     beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
     chipTaken: [409, 'This microchip is registered already'],
@@ -96,11 +100,11 @@ export const updateChip = call('updateChip', {
   says: 'Saved',
   refuses: {
     noSuchImplant: [404, 'We cannot find this implant among yours'],
-    tooLate: [409, 'IMPLANT-4 An implant can be corrected for 30 days. Ring us after that.'],
+    tooLate: [409, 'An implant can be corrected for 30 days. Ring us after that.', 'IMPLANT-4'],
     inFuture: [400, 'The date must be today or earlier'],
     tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
     beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
-    notSterile: [409, 'STOCK-4 This chip was no longer sterile on that day. Check the date, or ring us.'],
+    notSterile: [409, 'This chip was no longer sterile on that day. Check the date, or ring us.', 'STOCK-4'],
   },
 })
 
@@ -108,6 +112,7 @@ export const getImplanterImplantedChips = call('getImplanterImplantedChips', {
   method: 'POST',
   summary: 'The chips you implanted, whether their animals are registered, and how long that has waited.',
   who: ['Implanter'],
+  topics: [chipsInUse],
   input: z.strictObject({
     ...paging,
     state: ImplantState.optional(),
@@ -170,8 +175,8 @@ export const markChipAsdead = call('markChipAsdead', {
     chipNumber: ChipNumber,
     kind: DeadKind,
     species: Species.optional(),
-    noticedOn: IsoDate,
-    words: Prose(1000),
+    noticedOn: asking('Enter the day on which you noticed it', IsoDate),
+    words: asking('Say in a sentence or two what you saw', Prose(1000)),
     /** What a second scanner showed. */
     secondScan: OptionalProse(200).default(''),
     labelPhotoId: Id.nullable().default(null),
@@ -181,7 +186,7 @@ export const markChipAsdead = call('markChipAsdead', {
   refuses: {
     notYours: [404, 'We cannot find this microchip among those you hold or may report'],
     reportedAlready: [409, 'This chip is reported already'],
-    notUnused: [409, 'DEAD-1 Only a chip that you hold and never implanted can be given back for another'],
+    notUnused: [409, 'Only a chip that you hold and never implanted can be given back for another', 'DEAD-1'],
     proofNeeded: [400, 'Add a photo of the label, or what a second scanner showed'],
     notVerified: [
       403,
@@ -196,6 +201,7 @@ export const getDeadChips = call('getDeadChips', {
   method: 'POST',
   summary: 'The chips you reported, and what is still to be done about them.',
   who: ['Implanter', 'Welfare'],
+  topics: [chipsInUse],
   input: z.strictObject({ ...paging, status: DeadStatus.optional() }),
   output: pageOf(DeadChip),
   says: 'Your reports',
@@ -207,7 +213,11 @@ export const updateDeadChip = call('updateDeadChip', {
   method: 'POST',
   summary: 'Say that you have sent the report, with its reference.',
   who: ['Implanter', 'Welfare'],
-  input: z.strictObject({ reportId: Id, reference: Line(60), sentOn: IsoDate }),
+  input: z.strictObject({
+    reportId: Id,
+    reference: asking('Enter the reference that the VMD gave you', Line(60)),
+    sentOn: asking('Enter the day on which you sent it', IsoDate),
+  }),
   output: z.object({ status: DeadStatus }),
   says: 'Saved',
   refuses: {

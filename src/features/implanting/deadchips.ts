@@ -3,7 +3,8 @@ import type * as z from 'zod'
 import type { DeadChip as DeadChipTable } from '#database/types.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import type { Db } from '#platform/database/db.ts'
-import { after } from '#platform/law/lifecycle.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { may } from '#platform/law/policy.ts'
 import { deadChipLife } from './lifecycle.ts'
 import type { DeadChip } from './shapes.ts'
 
@@ -27,7 +28,6 @@ type Row = Selectable<DeadChipTable> & { batch: string | null; petName: string |
 /** A report as whoever made it sees it. */
 export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<typeof DeadChip> {
   const { id, chipNumber, kind, status, batch, petName, noticedOn, words, dueOn, newChipNumber } = row
-  const sending = after(deadChipLife, 'sendReport', status, by)
   return {
     id,
     kind,
@@ -43,12 +43,12 @@ export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<type
     sentOn: row.vmdSentOn,
     newChip: newChipNumber,
     reportedAt: row.createdAt,
-    can: { sendReport: 'state' in sending || sending.because, supersede: maySupersede(row) },
+    can: { sendReport: may(deadChipLife, 'sendReport', by)(null, row), supersede: maySupersede(row) },
   }
 }
 
-function maySupersede({ kind, status, newChipNumber }: Row): true | string {
-  if (status === 'struck') return deadChipLife.moves.strike.rule
-  if (kind === 'unusedDud') return 'DEAD-1 A chip that never worked is given back for another'
-  return newChipNumber ? 'DEAD-3 The animal has another chip already. Both numbers find it.' : true
+function maySupersede({ kind, status, newChipNumber }: Row): true | Because {
+  if (status === 'struck') return because(deadChipLife.moves.strike.clause, deadChipLife.moves.strike.words)
+  if (kind === 'unusedDud') return because('DEAD-1', 'A chip that never worked is given back for another')
+  return newChipNumber ? because('DEAD-3', 'The animal has another chip already. Both numbers find it.') : true
 }

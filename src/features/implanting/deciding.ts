@@ -1,17 +1,19 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
 import { callBack, sentBackTo } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { standingReport } from './finding.ts'
 import { writeToHolders } from './freezing.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { batchFree, batchFrozen, batchRecalled, type Holder, reportOfPetStruck, reportStruck } from './messages.ts'
+import { DECIDING_REFUSED } from './refusals.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
+type Tools = LawTools & Pick<Asked<never>, 'notify' | 'needs'>
 
 export const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
 export type Decision = (typeof DECISIONS)[number]
@@ -19,7 +21,7 @@ export type Decision = (typeof DECISIONS)[number]
 /** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */
 export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
   const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
-  if (!batch) throw new Error(`There is no batch ${code}`)
+  if (!batch) throw refusedBy(DECIDING_REFUSED, 'noSuchBatch', `There is no batch ${code}`)
   await tools.move(batchLife, decision, batch.id, 'Staff', { why })
   const told = await writeToHolders(tools, batch.id, letterOf(tools, decision, code, why))
   if (decision === 'recall') await callBack(tools, batch.id)
@@ -28,10 +30,9 @@ export async function decideBatch(tools: Tools, code: string, decision: Decision
 
 /** What its holders are written: of a batch that is called back also where they send its chips. */
 function letterOf({ needs }: Tools, decision: Decision, code: string, why: string) {
-  if (decision === 'recall')
-    return (holder: Holder, link: string) => batchRecalled(holder, { code, why, where: sentBackTo(needs.config) }, link)
+  if (decision === 'recall') return (holder: Holder) => batchRecalled(holder, { code, why, where: sentBackTo(needs.config) })
   const letter = decision === 'freeze' ? batchFrozen : batchFree
-  return (holder: Holder, link: string) => letter(holder, code, why, link)
+  return (holder: Holder) => letter(holder, code, why)
 }
 
 const OPEN = ['reported', 'creditIssued', 'reportDue', 'reportSent'] as const
@@ -54,21 +55,18 @@ export function reportsForStaff(db: Db, code?: string) {
  * of it. A chip that was said never to have worked stays out of use, for nobody knows what was done with it.
  */
 export async function strikeReport(tools: Tools, reportId: string, why: string): Promise<void> {
-  const { db, move, note, send, needs } = tools
+  const { db, move, note, notify } = tools
   const report = await db.selectFrom('deadChip').select(['chipNumber', 'reportedBy', 'petId']).where('id', '=', reportId).executeTakeFirst()
-  if (!report) throw new Error(`There is no report ${reportId}`)
+  if (!report) throw refusedBy(DECIDING_REFUSED, 'noSuchReport')
   const { chipNumber, reportedBy, petId } = report
   const pet = petId && (await petHeld(db, petId))
   await move(deadChipLife, 'strike', reportId, 'Staff', { why })
-  const { publicUrl } = needs.config
-  const reporter = await accountById(db, reportedBy)
-  if (reporter.status !== 'closed') await send(reportStruck(reporter, groupChipNumber(chipNumber), why, publicUrl + paths.deadChips))
+  await notify(reportedBy, reportStruck(groupChipNumber(chipNumber), why))
   if (!pet) return
   await clearChip(tools, pet, chipNumber)
-  await note('pet', pet.id, { move: 'strikeReport', clause: deadChipLife.moves.strike.rule, by: 'Staff' })
-  const keeper = await accountById(db, pet.keeperId)
-  if (keeper.id !== reporter.id && keeper.status !== 'closed')
-    await send(reportOfPetStruck(keeper, { petName: pet.name, number: chipNumber }, publicUrl + paths.pet(pet.id)))
+  await note('pet', pet.id, { move: 'strikeReport', clause: deadChipLife.moves.strike.clause, by: 'Staff' })
+  if (pet.keeperId !== reportedBy)
+    await notify(pet.keeperId, reportOfPetStruck({ petName: pet.name, number: chipNumber }, paths.pet(pet.id)))
 }
 
 /** DEAD-6 A chip of ours of which no report is left is where it was before, so that it can be registered, replaced or put back as any other. */
@@ -80,5 +78,5 @@ async function clearChip({ db, move }: Tools, pet: { status: string }, chipNumbe
     .where('status', '=', 'failedInAnimal')
     .executeTakeFirst()
   if (!unit || (await standingReport(db, chipNumber))) return
-  await move(chipUnitLife, pet.status === 'awaitingConfirmation' ? 'clearUnclaimed' : 'clear', unit.id, 'Staff')
+  await move(chipUnitLife, 'clear', unit.id, 'Staff', {}, pet.status === 'awaitingConfirmation' ? 'implanted' : 'registered')
 }

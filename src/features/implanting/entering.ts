@@ -5,8 +5,7 @@ import type { NewPet } from '#features/pets/shapes.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { NewImplant } from './shapes.ts'
 
 /** An animal that was chipped, and for whom. */
@@ -21,16 +20,12 @@ export interface Chipped {
   alsoHeldBy?: string | undefined
 }
 
-interface Entering {
-  now: Date
-  implanter: { id: string; name: string }
-}
-
 /**
  * Puts animals on the register for somebody who is still to say that they are theirs, in a few statements. Their ids by chip number,
  * and the chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction.
  */
-export async function enterChipped(db: Db, chipped: readonly Chipped[], { now, implanter }: Entering) {
+export async function enterChipped(tools: LawTools, chipped: readonly Chipped[], implanter: { id: string; name: string }) {
+  const { db, now, moveMany, startMany } = tools
   const entries = chipped.map((one) => ({ ...one, petId: newId() }))
   const pets = entries.map(({ pet, implant, petId }) =>
     petRow(
@@ -42,15 +37,14 @@ export async function enterChipped(db: Db, chipped: readonly Chipped[], { now, i
   const lost = await enterChips(db, entries, now)
   if (lost.length > 0) return { ids: new Map<string, string>(), lost }
 
-  const witness = { at: now, byAccount: implanter.id }
   const begun = entries.map(({ petId, pet, alsoHeldBy }) => ({
     id: petId,
     status: 'awaitingConfirmation' as const,
     facts: { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) },
   }))
-  await startMany(db, petLife, 'registerFor', begun, 'Implanter', witness)
+  await startMany(petLife, 'registerFor', begun, 'Implanter')
   const units = entries.flatMap(({ unit }) => unit?.id ?? [])
-  await moveMany(db, chipUnitLife, 'implant', units, 'Implanter', witness)
+  await moveMany(chipUnitLife, 'implant', units, 'Implanter')
   await db
     .insertInto('implant')
     .values(entries.map((entry) => implantRow(entry, implanter.id, now)))

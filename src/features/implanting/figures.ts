@@ -51,20 +51,6 @@ export async function implantMonths(db: Db, implanterId: string, period: Period)
   return monthsIn(period).map((month) => byMonth.get(month) ?? { month, implanted: 0, registered: 0 })
 }
 
-/** The chips that an implanter holds, by batch, those that expire first at the top. */
-export const stockOf = (db: Db, implanterId: string) =>
-  db
-    .selectFrom('chipUnit')
-    .innerJoin('chipBatch', 'chipBatch.id', 'chipUnit.batchId')
-    .select(['chipBatch.code', 'chipBatch.status', 'chipBatch.expiresOn'])
-    .select((row) => row.fn.countAll<number>().as('left'))
-    .where('chipUnit.holderId', '=', implanterId)
-    .where('chipUnit.status', '=', 'withImplanter')
-    .groupBy('chipBatch.id')
-    .orderBy('chipBatch.expiresOn')
-    .orderBy('chipBatch.code')
-    .execute()
-
 const SHOWN = 5
 
 /** The implants that have waited longest for somebody to say that the animal is theirs. */

@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
 import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Message } from '#platform/jobs/message.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { FREEZE_AT, STAFF_LOOK_AT } from './lifecycle.ts'
 import { batchFrozen, type Holder } from './messages.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'move' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'move' | 'notify' | 'needs'>
 
 interface Watched {
   id: string
@@ -32,7 +31,7 @@ export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[
     from chip_batch as batch
     cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
       from chip_allocation where batch_id = batch.id and released_at is null) as stock
-    cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status <> 'reserved') as sent
+    cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status not in ('reserved', 'unsold')) as sent
     cross join lateral (select count(distinct chip_number)::int as failures, count(distinct reported_by)::int as reporters from dead_chip
       where batch_id = batch.id and kind <> 'migrated' and status <> 'struck'
         and (batch.status <> 'inStock' or created_at >= batch.status_at)) as failed
@@ -60,18 +59,14 @@ export async function freezeFailing(tools: Tools, by: 'clock' | 'Implanter' | 'W
   const batches = await watchedBatches(tools.db, batchId)
   for (const { id, code, failures, reporters, sent } of batches.filter((batch) => batch.status === 'inStock' && hasFailed(batch))) {
     await tools.move(batchLife, 'freeze', id, by, { failures, reporters, sent })
-    await writeToHolders(tools, id, (holder, link) => batchFrozen(holder, code, FAILED_TOO_OFTEN, link))
+    await writeToHolders(tools, id, (holder) => batchFrozen(holder, code, FAILED_TOO_OFTEN))
   }
 }
 
 const FAILED_TOO_OFTEN = 'too many of its chips have failed'
 
 /** Writes to everybody who has chips of a batch that are not used, be it in an order that we have not sent; how many those are. */
-export async function writeToHolders(
-  { db, send, needs }: Tools,
-  batchId: string,
-  letter: (holder: Holder, link: string) => Message,
-): Promise<number> {
+export async function writeToHolders({ db, notify }: Tools, batchId: string, letter: (holder: Holder) => Notice): Promise<number> {
   const holders = await db
     .selectFrom('chipUnit')
     .innerJoin('account', 'account.id', 'chipUnit.holderId')
@@ -89,7 +84,6 @@ export async function writeToHolders(
     .groupBy('account.id')
     .orderBy('account.id')
     .execute()
-  for (const holder of holders)
-    await send(letter(holder, needs.config.publicUrl + (holder.chips > 0 ? paths.manageChips : paths.orderChips)))
+  for (const holder of holders) await notify(holder, letter(holder))
   return holders.length
 }

@@ -41,13 +41,13 @@ export async function chippedOf(db: Db, rows: readonly Row[], { practice, implan
     if (!('reason' in source)) return meantBy(row, contacts.get(row), source.unit)
     const isOfAnother = source.reason === 'otherHolder'
     if (isOfAnother && source.unit) ofOthers.push(source.unit)
-    fault(row, (isOfAnother && onlyCheck && OF_ANOTHER) || (source.words ?? registerChip.refuses[source.reason][1]))
+    fault(row, (isOfAnother && onlyCheck && OF_ANOTHER) || (source.because?.words ?? registerChip.refuses[source.reason][1]))
     return []
   })
   return { chipped, ofOthers }
 }
 
-const OF_ANOTHER = 'STOCK-4 This chip belongs to another implanter. Compare the number with the label.'
+const OF_ANOTHER = 'This chip belongs to another implanter. Compare the number with the label.'
 
 /** What the reader showed after implanting is the file itself; with another chip found, nobody would have implanted. */
 const SCANS = { scanBefore: 'none', scanAfter: true } as const

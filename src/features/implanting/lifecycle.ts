@@ -1,4 +1,5 @@
 import { RESTORED, STRUCK } from '#features/stock/lifecycle.ts'
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days in which an implanter may change what was written about an implant; afterwards Staff. */
@@ -15,7 +16,7 @@ export const STAFF_LOOK_AT = 2
 /** Days after a report on which whoever owes it is reminded. */
 export const REPORT_REMINDERS = [7, 12, 14] as const
 
-const REPORT = 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)'
+const REPORT = clause('DEAD-2', 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)')
 
 export const deadChipLife = lifecycle({
   subject: 'report of a chip',
@@ -29,34 +30,47 @@ export const deadChipLife = lifecycle({
     closed: 'Nothing more is to be done.',
     struck: 'Staff found that it was not so. It counts no longer.',
   },
-  starts: { report: { to: ['reported'], by: ['Implanter', 'Welfare'], rule: 'DEAD-1 Whoever finds a chip that does not work says so' } },
+  reads: {
+    reported: 'has been made',
+    creditIssued: 'has been settled with another chip',
+    reportDue: 'is ready to be sent',
+    reportSent: 'has already been sent',
+    superseded: 'is about a chip that has been replaced',
+    struck: 'has been struck out',
+  },
+  starts: {
+    report: { to: ['reported'], by: ['Implanter', 'Welfare'], clause: 'DEAD-1', words: 'Whoever finds a chip that does not work says so' },
+  },
   moves: {
     issueCredit: {
       from: ['reported'],
       to: 'creditIssued',
       by: ['Implanter'],
-      rule: 'DEAD-1 A chip that never worked is given back for another',
+      clause: 'DEAD-1',
+      words: 'A chip that never worked is given back for another',
     },
-    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], rule: REPORT },
-    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], rule: REPORT },
+    oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], ...REPORT },
+    sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], ...REPORT },
     supersede: {
       from: ['reportDue', 'reportSent'],
       to: 'superseded',
       by: ['Implanter', 'Welfare', 'Staff'],
-      rule: 'DEAD-3 A number that was replaced stays with its animal and still finds it',
+      clause: 'DEAD-3',
+      words: 'A number that was replaced stays with its animal and still finds it',
     },
-    reopen: { from: ['superseded'], to: 'reportSent', by: ['Staff'], rule: RESTORED },
+    reopen: { from: ['superseded'], to: 'reportSent', by: ['Staff'], ...RESTORED },
     close: {
       from: ['creditIssued', 'reportSent'],
       to: 'closed',
       by: ['Staff', 'clock'],
-      rule: 'DEAD-5 A report is closed when nothing more is to be done',
+      clause: 'DEAD-5',
+      words: 'A report is closed when nothing more is to be done',
     },
     strike: {
       from: ['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'],
       to: 'struck',
       by: ['Staff'],
-      rule: STRUCK,
+      ...STRUCK,
     },
   },
 })

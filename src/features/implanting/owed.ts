@@ -2,9 +2,10 @@ import { accountById } from '#features/accounts/queries.ts'
 import { Delivery } from '#features/stock/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { replacementSent } from './messages.ts'
+import { OWED_REFUSED } from './refusals.ts'
 
 /**
  * DEAD-1 The chips that never worked and for which another is still owed, with whom and where to send it; those of one order together.
@@ -29,19 +30,19 @@ export async function chipsOwed(db: Db) {
   return owed.map(({ delivery, ...one }) => ({ ...one, to: Delivery.parse(delivery) }))
 }
 
-/** One of them, by its report. Throws a sentence where no other is owed for it. */
+/** One of them, by its report. Refuses where no other is owed for it. */
 export async function chipOwed(db: Db, reportId: string) {
   const owed = await chipsOwed(db)
   const one = owed.find(({ id }) => id === reportId)
-  if (!one) throw new Error(`DEAD-1 No chip is owed for ${reportId}`)
+  if (!one) throw refusedBy(OWED_REFUSED, 'notOwed')
   return one
 }
 
-type Tools = Pick<Asked<never>, 'db' | 'move' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'move' | 'notify' | 'needs'>
 
 /** DEAD-5 Another chip is on its way for one that never worked: the report is closed, and whoever made it is told. */
 export async function closeReplaced(tools: Tools, reportId: string, { number, tracking }: { number: string; tracking: string }) {
-  const { db, move, send, needs } = tools
+  const { db, move, notify } = tools
   await move(deadChipLife, 'close', reportId, 'Staff', { number, tracking })
   const { reportedBy, chipNumber } = await db
     .updateTable('deadChip')
@@ -50,6 +51,5 @@ export async function closeReplaced(tools: Tools, reportId: string, { number, tr
     .returning(['reportedBy', 'chipNumber'])
     .executeTakeFirstOrThrow()
   const implanter = await accountById(db, reportedBy)
-  if (implanter.status !== 'closed')
-    await send(replacementSent(implanter, { number, before: chipNumber, tracking }, needs.config.publicUrl + paths.manageChips))
+  if (implanter.status !== 'closed') await notify(implanter, replacementSent({ number, before: chipNumber, tracking }))
 }

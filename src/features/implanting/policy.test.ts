@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SPECIES, type Species } from '#features/pets/species.ts'
-import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice, wasSterile } from './policy.ts'
+import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice } from './policy.ts'
 
 const trained = { isVerified: true, role: 'trained', species: ['all'] } as const
 const TRAINED: ReadonlySet<Species> = new Set(['dog', 'cat', 'rabbit', 'ferret'])
@@ -34,11 +34,6 @@ test('a chip is put in where there is none, read afterwards, and not on a day to
   expect(implantFault({ ...done, implantedOn: '1985-01-01' }, now)).toBeNull()
 })
 
-test('a chip is sterile up to and on the day of its label', () => {
-  expect(wasSterile({ expiresOn: '2026-03-27' }, '2026-03-27')).toBe(true)
-  expect(wasSterile({ expiresOn: '2026-03-27' }, '2026-03-28')).toBe(false)
-})
-
 test('a failed chip is replaced by whoever reported it or put it in, or by the keeper, and by nobody else', () => {
   const failed = { reporters: ['reporter'], implanterId: 'implanter', keeperId: 'keeper' }
   for (const id of ['reporter', 'implanter', 'keeper']) expect(mayReplace({ id }, failed)).toBe(true)
@@ -54,5 +49,5 @@ test.each(['missing', 'stolen'])('an animal that is %s is looked for', (status) 
 test('what was written of an implant can be corrected for 30 days to the second', () => {
   const createdAt = new Date('2026-03-01T12:00:00Z')
   expect(mayChange({ createdAt, now: new Date('2026-03-31T12:00:00Z') })).toBe(true)
-  expect(mayChange({ createdAt, now: new Date('2026-03-31T12:00:01Z') })).toMatch(/^IMPLANT-4 /)
+  expect(mayChange({ createdAt, now: new Date('2026-03-31T12:00:01Z') })).toMatchObject({ clause: 'IMPLANT-4' })
 })

@@ -1,6 +1,8 @@
 import type { Species } from '#features/pets/species.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
+import { type Because, because, clause } from '#platform/law/clause.ts'
 import { CHANGE_DAYS } from './lifecycle.ts'
+import type { ImplantRow } from './shapes.ts'
 
 /** What an implanter may do goes by what Staff have checked. */
 export interface Practice {
@@ -54,9 +56,6 @@ export function dayFault(implantedOn: string, now: Date): 'inFuture' | 'tooLongA
   return implantedOn < FIRST_CHIPS ? 'tooLongAgo' : null
 }
 
-/** STOCK-4: whether a chip was sterile on the day on which it was put in. */
-export const wasSterile = ({ expiresOn }: { expiresOn: string }, implantedOn: string) => implantedOn <= expiresOn
-
 interface Failed {
   /** Who reported it. */
   reporters: readonly string[]
@@ -73,18 +72,38 @@ export const mayReplace = (who: { id: string }, { reporters, implanterId, keeper
 export const isLookedFor = ({ status }: { status: string }) => status === 'missing' || status === 'stolen'
 
 /** IMPLANT-4: true, or why the implanter may no longer correct what they wrote. */
-export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): true | string =>
-  now <= later(createdAt, { days: CHANGE_DAYS }) || `IMPLANT-4 An implant can be corrected for ${CHANGE_DAYS} days. Ring us after that.`
+export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): true | Because =>
+  now <= later(createdAt, { days: CHANGE_DAYS }) ||
+  because('IMPLANT-4', `An implant can be corrected for ${CHANGE_DAYS} days. Ring us after that.`)
 
 /** What is noted on an animal where its implant is written down or corrected. */
-export const IMPLANTED = 'IMPLANT-4 An implanter writes down what they implanted, and may correct it for 30 days'
+export const IMPLANTED = clause('IMPLANT-4', 'An implanter writes down what they implanted, and may correct it for 30 days')
 /** What is noted where somebody is looked for by e-mail or mobile. */
-export const SEARCHED = 'IMPLANT-5 An implanter may look for what they implanted for one person; the search is recorded'
+export const SEARCHED = clause('IMPLANT-5', 'An implanter may look for what they implanted for one person; the search is recorded')
 /** What is noted on an animal of which nobody has said for 30 days that it is theirs. */
-export const NOBODYS = 'IMPLANT-6 An animal of which nobody has said in 30 days that it is theirs is looked into by Staff'
+export const NOBODYS = clause('IMPLANT-6', 'An animal of which nobody has said in 30 days that it is theirs is looked into by Staff')
 /** DEAD-2 */
-export const REPORTED = 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)'
+export const REPORTED = clause('DEAD-2', 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)')
 /** DEAD-3 What is noted of the implanter who tried to give a missing or stolen animal another number. */
-export const TRIED_TO_REPLACE = 'DEAD-3 A missing or stolen animal gets no other number, and its keeper is told that somebody tried'
+export const TRIED_TO_REPLACE = clause(
+  'DEAD-3',
+  'A missing or stolen animal gets no other number, and its keeper is told that somebody tried',
+)
 /** DEAD-3 */
-export const REPLACED = 'DEAD-3 A number that was replaced stays with its animal and still finds it'
+export const REPLACED = clause('DEAD-3', 'A number that was replaced stays with its animal and still finds it')
+
+/** Why a chip is not registered once more while its animal's keeper has still to answer. */
+export const ASKED_ALREADY = because(
+  null,
+  'You registered this microchip before, and somebody has been asked about it. Take that request back first, then register it again.',
+)
+
+const NOT_ASKED_AGAIN: Record<ImplantRow['state'], Because | null> = {
+  unregistered: null,
+  waiting: ASKED_ALREADY,
+  registered: because('STOCK-8', 'This animal is in the name of its keeper'),
+  replaced: because('DEAD-3', 'This animal is known by another microchip now'),
+}
+
+/** Whether its implanter may ask again who keeps an animal that they chipped. */
+export const mayAskAgain = ({ state }: Pick<ImplantRow, 'state'>): true | Because => NOT_ASKED_AGAIN[state] ?? true

@@ -1,18 +1,17 @@
 import type { ExpressionBuilder } from 'kysely'
 import * as z from 'zod'
 import type { DB } from '#database/types.ts'
-import { CHECKED } from '#features/accounts/lifecycle.ts'
+import { CHECKED, isChecked } from '#features/accounts/lifecycle.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
-import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Asked } from '#platform/server/answer.ts'
 import type { Practice } from './policy.ts'
 
 const Details = z.object({
   role: z.enum(['vet', 'vetNurse', 'trained']).default('trained'),
   species: z.array(z.string()).default([]),
 })
+
 const NO_SCOPE = { role: 'trained' as const, species: [] }
 
 /** What an account may do as an implanter. A training has no end: it goes on where the year of the verification is over. */
@@ -23,7 +22,7 @@ export async function practiceOf(db: Db, accountId: string): Promise<Practice> {
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
     .executeTakeFirst()
-  return { isVerified: CHECKED.some((checked) => checked === profile?.status), ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
+  return { isVerified: isChecked(profile?.status), ...Details.catch(NO_SCOPE).parse(profile?.details ?? {}) }
 }
 
 const Organisation = z.object({ organisationKind: z.literal('vet practice') })
@@ -38,17 +37,6 @@ export async function isVetPractice(db: Db, accountId: string): Promise<boolean>
     .where('status', 'in', CHECKED)
     .executeTakeFirst()
   return Organisation.safeParse(profile?.details).success
-}
-
-/** STOCK-8 The keeper of an animal has confirmed it: its chip, where it is one of ours, is on the register now. The caller holds the animal. */
-export async function chipRegistered({ db, move }: Pick<Asked<never>, 'db' | 'move'>, chipNumber: string): Promise<void> {
-  const unit = await db
-    .selectFrom('chipUnit')
-    .select('id')
-    .where('number', '=', chipNumber)
-    .where('status', '=', 'implanted')
-    .executeTakeFirst()
-  if (unit) await move(chipUnitLife, 'register', unit.id, 'recipient')
 }
 
 /** Implants whose animals nobody has said to be theirs. */

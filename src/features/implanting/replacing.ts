@@ -43,7 +43,7 @@ export async function mayReplaceHere(
  * DEAD-3 Tells the keeper of a missing or stolen animal that somebody tried to give it another number, once for each who tries, and
  * notes who it was on that implanter's account, because a keeper may read the events of the animal.
  */
-export async function alarmKeeper({ input, who, db, now, note, send, needs }: Replacing, pet: PetRow): Promise<void> {
+export async function alarmKeeper({ input, who, db, now, note, notify }: Replacing, pet: PetRow): Promise<void> {
   const before = await db
     .selectFrom('event')
     .select('id')
@@ -55,16 +55,15 @@ export async function alarmKeeper({ input, who, db, now, note, send, needs }: Re
     .executeTakeFirst()
   if (before) return
   const facts = { chipNumber: input.oldChipNumber }
-  await note('account', who.id, { move: 'tryToReplaceChip', clause: TRIED_TO_REPLACE, by: 'Implanter', facts })
+  await note('account', who.id, { move: 'tryToReplaceChip', clause: TRIED_TO_REPLACE.clause, by: 'Implanter', facts })
   const keeper = await accountById(db, pet.keeperId)
   if (keeper.status === 'closed' || keeper.id === who.id) return
-  const link = needs.config.publicUrl + paths.pet(pet.id)
-  for (const message of numberWasTried(keeper, { petName: pet.name, number: pet.chipNumber, at: now }, link)) await send(message)
+  await notify(keeper, numberWasTried({ petName: pet.name, number: pet.chipNumber, at: now }, paths.pet(pet.id)))
 }
 
 /** DEAD-3 Gives an animal, which the caller holds, another number. False when somebody else registered that number in the meantime. */
 export async function replaceChip(asked: Replacing, pet: PetRow, unit: Unit): Promise<boolean> {
-  const { input, db, now, note, move, send, needs } = asked
+  const { input, db, now, note, move, notify } = asked
   if (await isChipTaken(db, input.chipNumber)) return false
   await db.updateTable('chip').set({ supersededAt: now }).where('number', '=', pet.chipNumber).execute()
   const entered = await db
@@ -77,26 +76,24 @@ export async function replaceChip(asked: Replacing, pet: PetRow, unit: Unit): Pr
 
   await writeImplant(asked, pet, unit)
   const facts = { before: pet.chipNumber, chipNumber: input.chipNumber }
-  await note('pet', pet.id, { move: 'replaceChip', clause: REPLACED, by: 'Implanter', facts })
+  await note('pet', pet.id, { move: 'replaceChip', clause: REPLACED.clause, by: 'Implanter', facts })
   // A report that is still to be sent stays due: the law does not forget it because the animal has another chip.
   for (const { id, status } of await reportsOf(asked, pet.chipNumber)) {
     await db.updateTable('deadChip').set({ newChipNumber: input.chipNumber }).where('id', '=', id).execute()
     if (status === 'reportSent') await move(deadChipLife, 'supersede', id, 'Implanter')
   }
-  const keeper = await accountById(db, pet.keeperId)
   const about = { petName: pet.name, number: input.chipNumber, before: pet.chipNumber }
-  if (keeper.status !== 'closed') await send(chipReplaced(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+  await notify(pet.keeperId, chipReplaced(about, paths.pet(pet.id)))
   return true
 }
 
 /** IMPLANT-4 Adds to a record that its keeper has made who put the chip in, when and where. */
 export async function addImplant(asked: Replacing, pet: PetRow, unit: Unit): Promise<void> {
-  const { db, note, send, needs } = asked
+  const { note, notify } = asked
   await writeImplant(asked, pet, unit)
-  await note('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED, by: 'Implanter', facts: { changed: ['implant'] } })
-  const keeper = await accountById(db, pet.keeperId)
+  await note('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED.clause, by: 'Implanter', facts: { changed: ['implant'] } })
   const about = { petName: pet.name, number: pet.chipNumber }
-  if (keeper.status !== 'closed') await send(implantWritten(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+  await notify(pet.keeperId, implantWritten(about, paths.pet(pet.id)))
 }
 
 async function writeImplant({ input, who, db, now, move }: Replacing, pet: PetRow, unit: Unit) {

@@ -1,9 +1,9 @@
-import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { drawFact, type Fact, placed } from '#platform/paper/grid.ts'
 import { hairline, mark } from '#platform/paper/ornaments.ts'
 import { bytesOf, heightOf, INK, newSheet, PINE, QUIET, SHEET, write } from '#platform/paper/sheet.ts'
-import { whenText } from '#ui/whentext.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 /** What is known of a chip that failed, moved or hurt. */
 export interface Report {

@@ -1,15 +1,15 @@
-import { accountById } from '#features/accounts/queries.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
 import { type PetRow, petHeldWithChip } from '#features/pets/queries.ts'
 import { chipUnitLife, RESTORED } from '#features/stock/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { standingReport } from './finding.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { replacementUndone, yourPetsChipRestored } from './messages.ts'
+import { RESTORING_REFUSED } from './refusals.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'notify' | 'needs'>
 
 /** What becomes of the number that was given instead: both find the animal, or it was never in it. */
 export const AFTER_RESTORING = ['both', 'alone'] as const
@@ -30,8 +30,8 @@ interface Done {
 }
 
 /**
- * DEAD-7 Staff make a number that was replaced by mistake that of its animal again, and tell the keeper and whoever replaced it. Throws a
- * sentence where that cannot be.
+ * DEAD-7 Staff make a number that was replaced by mistake that of its animal again, and tell the keeper and whoever replaced it. Refuses
+ * where that cannot be.
  */
 export async function restoreChip(tools: Tools, { number, after, why }: Restoring): Promise<Done> {
   const { db, now, note } = tools
@@ -53,24 +53,23 @@ export async function restoreChip(tools: Tools, { number, after, why }: Restorin
   await reopenReports(tools, { number, gone: after === 'alone' ? before : null, why })
   if (after === 'alone') await takeOut(tools, before, unit)
 
-  await note('pet', pet.id, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts: { before, chipNumber: number } })
+  await note('pet', pet.id, { move: 'restoreChip', clause: RESTORED.clause, by: 'Staff', facts: { before, chipNumber: number } })
   // Why is not written on the animal: whoever keeps it may read its events, and words of Staff may say who it was.
   const facts = { before, chipNumber: number, after, why }
-  if (replacement) await note('account', replacement.implanterId, { move: 'restoreChip', clause: RESTORED, by: 'Staff', facts })
+  if (replacement) await note('account', replacement.implanterId, { move: 'restoreChip', clause: RESTORED.clause, by: 'Staff', facts })
   return { before, isKeeperTold: await tell(tools, pet, { number, before, after, why }, replacement?.implanterId) }
 }
 
 async function petReplaced(db: Db, number: string): Promise<PetRow> {
   const pet = await petHeldWithChip(db, number)
-  if (!pet) throw new Error(`No animal on the register has had ${number}`)
-  if (pet.chipNumber === number) throw new Error(`DEAD-7 ${groupChipNumber(number)} was not replaced: the animal is known by it`)
+  if (!pet) throw refusedBy(RESTORING_REFUSED, 'noSuchChip')
+  if (pet.chipNumber === number) throw refusedBy(RESTORING_REFUSED, 'notReplaced')
   return pet
 }
 
 /** A number of which something was reported was in the animal, unless the report is not so. */
 async function refuseReported(db: Db, number: string): Promise<void> {
-  const report = await standingReport(db, number)
-  if (report) throw new Error(`DEAD-7 ${groupChipNumber(number)} is reported. If that is not so either: deadchip ${report.id} strike`)
+  if (await standingReport(db, number)) throw refusedBy(RESTORING_REFUSED, 'otherReported')
 }
 
 const unitHeld = (db: Db, number: string) =>
@@ -119,12 +118,8 @@ async function takeOut({ db, move }: Tools, number: string, unit: { id: string }
 type Undone = Restoring & { before: string }
 
 /** True where the keeper was written to. */
-async function tell({ db, send, needs }: Tools, pet: PetRow, undone: Undone, implanterId: string | undefined): Promise<boolean> {
-  const { publicUrl } = needs.config
-  const keeper = await accountById(db, pet.keeperId)
-  const isOpen = keeper.status !== 'closed'
-  if (isOpen) await send(yourPetsChipRestored(keeper, { petName: pet.name, ...undone }, publicUrl + paths.pet(pet.id)))
-  const implanter = implanterId && implanterId !== keeper.id ? await accountById(db, implanterId) : null
-  if (implanter && implanter.status !== 'closed') await send(replacementUndone(implanter, undone, publicUrl + paths.manageChips))
-  return isOpen
+async function tell({ notify }: Tools, pet: PetRow, undone: Undone, implanterId: string | undefined): Promise<boolean> {
+  const told = await notify(pet.keeperId, yourPetsChipRestored({ petName: pet.name, ...undone }, paths.pet(pet.id)))
+  if (implanterId && implanterId !== pet.keeperId) await notify(implanterId, replacementUndone(undone))
+  return told.length > 0
 }

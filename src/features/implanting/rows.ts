@@ -3,7 +3,9 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { contactShown } from '#features/offers/queries.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { mayChange } from './policy.ts'
+import { because } from '#platform/law/clause.ts'
+import { mayAskAgain, mayChange } from './policy.ts'
+import { UNCONFIRMED_DAYS } from './queries.ts'
 import type { ImplantRow } from './shapes.ts'
 
 /**
@@ -21,7 +23,14 @@ export const implantsAt = (db: Db, now: Date) =>
           (lateral) =>
             lateral
               .selectFrom('offer')
-              .select(['offer.status as askedStatus', 'offer.reason as askedReason', 'offer.answerBy', 'offer.toEmail', 'offer.toMobile'])
+              .select([
+                'offer.id as askedId',
+                'offer.status as askedStatus',
+                'offer.reason as askedReason',
+                'offer.answerBy',
+                'offer.toEmail',
+                'offer.toMobile',
+              ])
               .whereRef('offer.petId', '=', 'implant.petId')
               .whereRef('offer.fromAccount', '=', 'implant.implanterId')
               .where('offer.kind', 'in', ['registration', 'litter'])
@@ -33,7 +42,7 @@ export const implantsAt = (db: Db, now: Date) =>
         )
         .select(['implant.id', 'implant.chipNumber', 'implant.implanterId', 'implant.species', 'implant.implantedOn', 'implant.site'])
         .select(['implant.createdAt', 'implant.customerEmail', 'implant.customerMobile', 'chipBatch.code as batch'])
-        .select(['asked.toEmail', 'asked.toMobile', 'asked.askedStatus', 'asked.askedReason', stateAt(now).as('state')])
+        .select(['asked.askedId', 'asked.toEmail', 'asked.toMobile', 'asked.askedStatus', 'asked.askedReason', stateAt(now).as('state')])
         .select([
           sql<string | null>`case when pet.status = 'awaitingConfirmation' then pet.name else pet.original_name end`.as('petName'),
           sql<boolean>`exists (select from dead_chip where dead_chip.chip_number = implant.chip_number)`.as('isReported'),
@@ -56,18 +65,26 @@ export function shownImplant(row: Row, now: Date): ImplantRow {
   const { id, chipNumber, species, petName, implantedOn, site, state, batch } = row
   const facts = { id, number: chipNumber, shown: groupChipNumber(chipNumber), species, petName, implantedOn, site, state, batch }
   const asked = row.toEmail || row.toMobile
+  const ageDays = state === 'registered' || state === 'replaced' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now)))
   return {
     ...facts,
-    ageDays: state === 'registered' || state === 'replaced' ? 0 : Math.max(0, daysBetween(implantedOn, londonDate(now))),
+    ageDays,
+    isLate: ageDays > UNCONFIRMED_DAYS[0],
     to: asked ? contactShown(row) : null,
-    can: { change: mayChange({ ...row, now }), markDead: !row.isReported || 'This chip is reported already' },
+    requestId: state === 'waiting' ? row.askedId : null,
+    can: {
+      change: mayChange({ ...row, now }),
+      markDead: !row.isReported || because(null, 'This chip is reported already'),
+      askAgain: mayAskAgain(row),
+    },
   }
 }
 
 /** An implant as the person sees it for whom it was made. */
 export function implantForKeeper(row: Row, now: Date): ImplantRow {
-  const notTheirs = 'Only the implanter can do this'
-  return { ...shownImplant(row, now), to: null, batch: null, can: { change: notTheirs, markDead: notTheirs } }
+  const notTheirs = because('IMPLANT-4', 'Only the implanter can do this')
+  const can = { change: notTheirs, markDead: notTheirs, askAgain: notTheirs }
+  return { ...shownImplant(row, now), to: null, requestId: null, batch: null, can }
 }
 
 /** Implants of which the number or the name of the animal holds what was typed. */

@@ -1,12 +1,15 @@
 import * as z from 'zod'
 import { Id, IsoDate, Line, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { deadChipLife } from './lifecycle.ts'
 
 /** How the chip was put in (SI 2023/468 reg 10; the scans are good practice). */
 export const NewImplant = z.strictObject({
-  implantedOn: IsoDate,
-  site: Line(80),
+  implantedOn: asking('Enter the day on which you implanted the chip', IsoDate),
+  site: asking('Enter where in the animal the chip is', Line(80)),
   /** What the scan before showed. With another chip found nothing is implanted. */
-  scanBefore: z.enum(['none', 'otherChip']),
+  scanBefore: asking('Say what the reader showed before you implanted', z.enum(['none', 'otherChip'])),
   /** That the new number was read after implanting. */
   scanAfter: z.boolean(),
 })
@@ -28,15 +31,19 @@ export const ImplantRow = z.object({
   state: ImplantState,
   /** Whole days since implanting, while it is not registered in its keeper's name. */
   ageDays: z.int(),
+  /** An implanter waits longer for the keeper than an answer should take. */
+  isLate: z.boolean(),
   /** To whom the request went, masked. */
   to: z.string().nullable(),
+  /** The request that nobody has answered yet, and that may be taken back. */
+  requestId: Id.nullable(),
   batch: z.string().nullable(),
-  can: z.object({ change: May, markDead: May }),
+  can: z.object({ change: May, markDead: May, askAgain: May }),
 })
 export type ImplantRow = z.output<typeof ImplantRow>
 
-export const DeadKind = z.enum(['unusedDud', 'failed', 'migrated', 'reaction'])
-export const DeadStatus = z.enum(['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed', 'struck'])
+export const DeadKind = asking('Choose what is wrong with the chip', z.enum(['unusedDud', 'failed', 'migrated', 'reaction']))
+export const DeadStatus = z.enum(statesOf(deadChipLife))
 
 export const DeadChip = z.object({
   id: Id,

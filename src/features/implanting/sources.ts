@@ -1,13 +1,15 @@
 import { sql } from 'kysely'
+import { type ChipNow, useOf } from '#features/stock/policy.ts'
+import type { ChipUse } from '#features/stock/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
-import { wasSterile } from './policy.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 
 interface Unit {
   id: string
   number: string
   batchId: string
   holderId: string | null
-  status: string
+  status: ChipNow['status']
   expiresOn: string
 }
 
@@ -15,10 +17,11 @@ interface Unit {
 export type Source = { unit: Unit | null } | Unusable
 export interface Unusable {
   reason: 'otherHolder' | 'notSterile' | 'frozen' | 'usedAlready'
-  words?: string
+  because?: Because
   unit: Unit
 }
-type Unsold = { reason: 'usedAlready'; words: string; unit: null }
+type Why = Omit<Unusable, 'unit'>
+type Unsold = { reason: 'usedAlready'; because: Because; unit: null }
 
 interface Chip {
   number: string
@@ -29,12 +32,19 @@ interface Chip {
 export async function sourcesOf(db: Db, chips: readonly Chip[], implanterId: string): Promise<Map<string, Source | Unsold>> {
   const numbers = chips.map(({ number }) => number)
   const batches = await batchesOf(db, numbers)
-  const units = await db.selectFrom('chipUnit').selectAll().where('number', 'in', numbers).orderBy('id').forUpdate().execute()
+  const units = await db
+    .selectFrom('chipUnit')
+    .selectAll()
+    .where('number', 'in', numbers)
+    .where('status', '<>', 'unsold')
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   const byNumber = new Map(units.map((unit) => [unit.number, unit]))
   return new Map(
     chips.map(({ number, implantedOn }) => {
       const unit = byNumber.get(number)
-      if (unit) return [number, judged(unit, { isSold: batches.get(unit.batchId)?.status === 'inStock', implantedOn, implanterId })]
+      if (unit) return [number, judged(unit, { batchStatus: batches.get(unit.batchId)?.status ?? 'frozen', day: implantedOn }, implanterId)]
       return [number, inBatch(number, [...batches.values()]) ? UNSOLD : { unit: null }]
     }),
   )
@@ -42,7 +52,10 @@ export async function sourcesOf(db: Db, chips: readonly Chip[], implanterId: str
 
 const UNSOLD: Unsold = {
   reason: 'usedAlready',
-  words: 'STOCK-4 This chip is of our stock, and no implanter has been sent it. Compare the number with the label, or ring us.',
+  because: because(
+    'STOCK-4',
+    'This chip is of our stock, and no implanter has been sent it. Compare the number with the label, or ring us.',
+  ),
   unit: null,
 }
 
@@ -63,12 +76,22 @@ async function batchesOf(db: Db, numbers: readonly string[]) {
 const inBatch = (number: string, batches: readonly { from: number; until: number }[]) =>
   batches.some(({ from, until }) => from <= Number(number) && Number(number) < until)
 
-function judged(unit: Unit, { isSold, implantedOn, implanterId }: { isSold: boolean; implantedOn: string; implanterId: string }): Source {
+function judged(unit: Unit, now: Pick<ChipNow, 'batchStatus' | 'day'>, implanterId: string): Source {
   if (unit.holderId !== implanterId) return { reason: 'otherHolder', unit }
-  if (!isSold || unit.status === 'recalled') return { reason: 'frozen', unit }
-  if (unit.status === 'reserved' || unit.status === 'dispatched') return { reason: 'usedAlready', words: NOT_ARRIVED, unit }
-  if (unit.status === 'expired' || !wasSterile(unit, implantedOn)) return { reason: 'notSterile', unit }
-  return unit.status === 'withImplanter' ? { unit } : { reason: 'usedAlready', unit }
+  const use = useOf({ ...unit, ...now })
+  const why = use === null ? USED : WHY_NOT[use]
+  return why ? { ...why, unit } : { unit }
 }
 
-const NOT_ARRIVED = 'STOCK-5 This chip is on its way to you. Say first that the order has arrived, then register it.'
+const USED: Why = { reason: 'usedAlready' }
+
+const WHY_NOT: Record<ChipUse, Why | null> = {
+  ready: null,
+  onItsWay: {
+    reason: 'usedAlready',
+    because: because('STOCK-5', 'This chip is on its way to you. Say first that the order has arrived, then register it.'),
+  },
+  frozen: { reason: 'frozen' },
+  calledBack: { reason: 'frozen' },
+  notSterile: { reason: 'notSterile' },
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { petHeld } from '#features/pets/queries.ts'
-import { isVerified } from '#features/welfare/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'

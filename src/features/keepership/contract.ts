@@ -27,15 +27,16 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
   refuses: {
     notRegistered: [404, 'This microchip is not registered here. Look it up to see where it is, or register the animal.'],
     yours: [409, 'You are the keeper of this animal already'],
-    alreadyAsked: [409, 'CLAIM-1 There is an open request about this animal already: one is settled before another is made'],
-    tooMany: [409, 'CLAIM-12 Three requests a year can be made from one account. Ring us if you need more.'],
+    alreadyAsked: [409, 'There is an open request about this animal already: one is settled before another is made', 'CLAIM-1'],
+    tooMany: [409, 'Three requests a year can be made from one account. Ring us if you need more.', 'CLAIM-12'],
     petGone: [
       409,
-      'CLAIM-1 The keeper has reported that this animal has died or left the country. Ring us, and we will look at it together.',
+      'The keeper has reported that this animal has died or left the country. Ring us, and we will look at it together.',
+      'CLAIM-1',
     ],
-    notNow: [409, 'KEEP-2 This animal is about to change hands'],
+    notNow: [409, 'This animal is about to change hands', 'KEEP-2'],
     declarationNeeded: [400, 'Say that what you have written is true'],
-    councilNeeded: [400, 'CLAIM-3 A found animal must be reported to the council first. Give its name, the reference and the date.'],
+    councilNeeded: [400, 'A found animal must be reported to the council first. Give its name, the reference and the date.', 'CLAIM-3'],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
@@ -95,7 +96,8 @@ export const respondKeepershipRequest = call('respondKeepershipRequest', {
     objectionNeeded: [400, 'Say why you object'],
     notNow: [
       409,
-      'CLAIM-8 This animal is reported to have died or left the country. Take that report back first, or ring us, and we will look at it together.',
+      'This animal is reported to have died or left the country. Take that report back first, or ring us, and we will look at it together.',
+      'CLAIM-8',
     ],
   },
   limit: { times: 30, seconds: 600 },
@@ -117,10 +119,11 @@ export const updateKeepershipRequest = call('updateKeepershipRequest', {
     noSuchRequest,
     releaseNeeded: [400, 'Give the date and the reference of the council’s release'],
     inFuture: [400, 'The date must be today or earlier'],
-    tooEarly: [409, 'CLAIM-3 A council holds a stray dog for seven clear days before it may release it to its finder'],
+    tooEarly: [409, 'A council holds a stray dog for seven clear days before it may release it to its finder', 'CLAIM-3'],
     hasMoved: [
       409,
-      'CLAIM-11 The record has moved to you already. Its former keeper says that this was wrong, and Staff settle that first.',
+      'The record has moved to you already. Its former keeper says that this was wrong, and Staff settle that first.',
+      'CLAIM-11',
     ],
   },
 })
@@ -134,7 +137,7 @@ export const disputeKeeperChange = call('disputeKeeperChange', {
   says: 'We have written it down',
   refuses: {
     noSuchRequest,
-    disputeEnded: [409, 'CLAIM-10 A change can be disputed for 30 days. Ring us, and we will look at it together.'],
-    alreadyAsked: [409, 'CLAIM-1 There is an open request about this animal already. Ring us, and we will look at both together.'],
+    disputeEnded: [409, 'A change can be disputed for 30 days. Ring us, and we will look at it together.', 'CLAIM-10'],
+    alreadyAsked: [409, 'There is an open request about this animal already. Ring us, and we will look at both together.', 'CLAIM-1'],
   },
 })

@@ -1,3 +1,4 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days for the keeper to answer, from the first message. */
@@ -20,10 +21,10 @@ export const REMINDERS = [3, 7, 14, 21, 27] as const
 /** The states in which a request is open: there is one open request an animal. */
 export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
 
-const OBJECT = 'CLAIM-6 The keeper may object until the record has moved, and nothing moves until it is settled'
-const COOLED = 'CLAIM-7 Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old'
-const MISSING = 'CLAIM-8 A request about an animal that is reported missing, stolen, dead or abroad never times out'
-const SETTLE = 'CLAIM-9 Staff settle a dispute on evidence, or as a court or the police say'
+const OBJECT = clause('CLAIM-6', 'The keeper may object until the record has moved, and nothing moves until it is settled')
+const COOLED = clause('CLAIM-7', 'Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old')
+const MISSING = clause('CLAIM-8', 'A request about an animal that is reported missing, stolen, dead or abroad never times out')
+const SETTLE = clause('CLAIM-9', 'Staff settle a dispute on evidence, or as a court or the police say')
 
 /** The states in which the keeper has been told and nothing is settled. */
 export const KEEPER_TOLD = ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
@@ -46,102 +47,115 @@ export const claimLife = lifecycle({
     settledKeeper: 'Settled: the keeper keeps it, or has it back.',
     settledRequester: 'Settled: the person who asked is the keeper.',
   },
+  reads: {
+    evidenceReview: 'is being checked by our staff',
+    held: 'is waiting for the council',
+    notified: 'is waiting for the keeper’s answer',
+    letterSent: 'is waiting for an answer to our letter',
+    grace: 'is in its last 7 days',
+    cooling: 'has been agreed',
+    blockedMissing: 'can’t go ahead while the animal is reported missing, stolen, dead or abroad',
+    disputed: 'is disputed',
+    completed: 'has been completed',
+    refused: 'has been refused',
+    withdrawn: 'has been withdrawn',
+    settledKeeper: 'has been settled: the keeper keeps the animal',
+    settledRequester: 'has been settled: the record has moved',
+  },
   starts: {
     ask: {
       to: ['evidenceReview', 'held', 'notified', 'blockedMissing'],
       by: ['requester'],
-      rule: 'CLAIM-1 Whoever has an animal may ask, with evidence and a declaration, to be written down as its keeper: one open request an animal',
+      clause: 'CLAIM-1',
+      words: 'Whoever has an animal may ask, with evidence and a declaration, to be written down as its keeper: one open request an animal',
     },
   },
   moves: {
     passEvidence: {
       from: ['evidenceReview'],
-      to: 'notified',
+      to: ['notified', 'held'],
       by: ['Staff'],
-      rule: 'CLAIM-2 Staff look at evidence that does not speak for itself',
-    },
-    passEvidenceOfStray: {
-      from: ['evidenceReview'],
-      to: 'held',
-      by: ['Staff'],
-      rule: 'CLAIM-3 A found stray waits for the council (Environmental Protection Act 1990, section 150)',
+      clause: 'CLAIM-2',
+      words: 'Staff look at evidence that does not speak for itself',
     },
     refuseEvidence: {
       from: ['evidenceReview'],
       to: 'refused',
       by: ['Staff'],
-      rule: 'CLAIM-2 Staff look at evidence that does not speak for itself',
+      clause: 'CLAIM-2',
+      words: 'Staff look at evidence that does not speak for itself',
     },
     release: {
       from: ['held'],
       to: 'notified',
       by: ['clock', 'requester'],
-      rule: 'CLAIM-3 A found stray waits for the council (Environmental Protection Act 1990, section 150)',
+      clause: 'CLAIM-3',
+      words: 'A found stray waits for the council (Environmental Protection Act 1990, section 150)',
     },
     writeLetter: {
       from: ['notified'],
       to: 'letterSent',
       by: ['clock'],
-      rule: 'CLAIM-4 The window closes on nobody who was not reached: a letter follows, with 14 days more',
+      clause: 'CLAIM-4',
+      words: 'The window closes on nobody who was not reached: a letter follows, with 14 days more',
     },
     beginGrace: {
       from: ['notified', 'letterSent'],
       to: 'grace',
       by: ['clock'],
-      rule: 'CLAIM-5 A keeper who was reached and does not answer in 28 days has 7 days more',
+      clause: 'CLAIM-5',
+      words: 'A keeper who was reached and does not answer in 28 days has 7 days more',
     },
     complete: {
       from: ['grace'],
       to: 'completed',
       by: ['clock'],
-      rule: 'CLAIM-5 A keeper who was reached and does not answer in 28 days has 7 days more',
+      clause: 'CLAIM-5',
+      words: 'A keeper who was reached and does not answer in 28 days has 7 days more',
     },
     completeCooled: {
       from: ['cooling'],
       to: 'completed',
       by: ['clock'],
-      rule: COOLED,
+      ...COOLED,
     },
     accept: {
       from: ['held', 'notified', 'letterSent', 'grace', 'blockedMissing'],
-      to: 'completed',
+      to: ['completed', 'cooling'],
       by: ['keeper'],
-      rule: 'CLAIM-7 The record moves at once when the keeper agrees',
-    },
-    acceptLater: {
-      from: ['held', 'notified', 'letterSent', 'grace', 'blockedMissing'],
-      to: 'cooling',
-      by: ['keeper'],
-      rule: COOLED,
+      clause: 'CLAIM-7',
+      words: 'The record moves at once when the keeper agrees, or once a new e-mail address or telephone number of theirs is 14 days old',
     },
     object: {
       from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
       to: 'disputed',
       by: ['keeper'],
-      rule: OBJECT,
+      ...OBJECT,
     },
     freeze: {
       from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
       to: 'disputed',
       by: ['formerKeeper'],
-      rule: 'CLAIM-6 Nothing moves either while a former keeper says that the animal should not have come to the present one',
+      clause: 'CLAIM-6',
+      words: 'Nothing moves either while a former keeper says that the animal should not have come to the present one',
     },
     dispute: {
       from: ['completed'],
       to: 'disputed',
       by: ['formerKeeper'],
-      rule: 'CLAIM-10 A former keeper is told of the change and may dispute it for 30 days (SSI 2016/58)',
+      clause: 'CLAIM-10',
+      words: 'A former keeper is told of the change and may dispute it for 30 days (SSI 2016/58)',
     },
-    block: { from: ['held', 'notified', 'letterSent', 'grace', 'cooling'], to: 'blockedMissing', by: ['clock'], rule: MISSING },
-    unblock: { from: ['blockedMissing'], to: 'notified', by: ['clock'], rule: MISSING },
-    unblockStray: { from: ['blockedMissing'], to: 'held', by: ['clock'], rule: MISSING },
+    block: { from: ['held', 'notified', 'letterSent', 'grace', 'cooling'], to: 'blockedMissing', by: ['clock'], ...MISSING },
+    unblock: { from: ['blockedMissing'], to: ['notified', 'held'], by: ['clock'], ...MISSING },
     withdraw: {
       from: ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'],
       to: 'withdrawn',
       by: ['requester', 'clock'],
-      rule: 'CLAIM-11 Whoever asked may take the request back until the record has moved; it ends with their account',
+      clause: 'CLAIM-11',
+      words: 'Whoever asked may take the request back until the record has moved; it ends with their account',
     },
-    settleForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], rule: SETTLE },
-    settleForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], rule: SETTLE },
+    settleForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], ...SETTLE },
+    settleForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], ...SETTLE },
   },
 })

@@ -1,38 +1,38 @@
-import { endIntake } from '#features/welfare/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { type ClaimRow, claims } from './claims.ts'
 import { ANSWER_DAYS, claimLife, GRACE_DAYS, LETTER_DAYS } from './lifecycle.ts'
-import { heldUntil, type Stray } from './policy.ts'
-import { passOn } from './queries.ts'
+import { heldUntil, type Stray, waitsForCouncil } from './policy.ts'
 import { tellKeeper, tellRequester } from './telling.ts'
+import { transferKeepership } from './transferKeepership.ts'
 
-/** What moving a request on needs: the tools of one transaction, and where links lead. */
-export type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send'> & { publicUrl: string }
-
-/** The tools of a call or a job, for moving a request on. */
-export function acting(asked: Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>): Acting {
-  return { ...asked, publicUrl: asked.needs.config.publicUrl }
-}
+/** What moving a request on needs: the tools of one transaction. */
+export type Acting = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'notify' | 'needs' | 'extensions'>
 
 export type ClaimMove = keyof typeof claimLife.moves
 
 interface Moving {
   by: Mover
   facts?: Record<string, unknown>
+  /** Where it leads, of several. */
+  to?: ClaimRow['status'] | undefined
   /** What else is written on the request. */
   also?: { objection?: string; completedAt?: Date; answerBy?: Date }
 }
 
 /** Moves a request on, begins the wait of its new state, and tells both sides what that means for them. */
-export async function moveOn(tools: Acting, claim: ClaimRow, name: ClaimMove, { by, facts = {}, also = {} }: Moving): Promise<ClaimRow> {
+export async function moveOn(
+  tools: Acting,
+  claim: ClaimRow,
+  name: ClaimMove,
+  { by, facts = {}, to, also = {} }: Moving,
+): Promise<ClaimRow> {
   const { db, now, move } = tools
-  await move(claimLife, name, claim.id, by, facts)
-  const to = claimLife.moves[name].to
+  const reached = await move(claimLife, name, claim.id, by, facts, to ?? (BEGINS_TO_ASK.has(name) ? askedAs(claim, now) : undefined))
   await db
     .updateTable('claim')
-    .set({ ...waitOf(to, claim, now), ...also })
+    .set({ ...waitOf(reached, claim, now), ...also })
     .where('id', '=', claim.id)
     .execute()
   const moved = await claims(db).where('claim.id', '=', claim.id).executeTakeFirstOrThrow()
@@ -40,6 +40,10 @@ export async function moveOn(tools: Acting, claim: ClaimRow, name: ClaimMove, { 
   await tellRequester(tools, moved)
   return moved
 }
+
+/** CLAIM-3 The keeper is asked, or asked anew; where the animal was found as a stray the council is waited for. */
+const askedAs = (claim: ClaimRow, now: Date) => (waitsForCouncil(claim, now) ? 'held' : 'notified')
+const BEGINS_TO_ASK: ReadonlySet<ClaimMove> = new Set(['passEvidence', 'unblock'])
 
 /** What a request waits for from the moment on which it comes to a state; the 28 days begin anew whenever the keeper is told anew. */
 export function waitOf(status: string, { reportedOn }: Pick<Stray, 'reportedOn'>, now: Date) {
@@ -58,9 +62,7 @@ export async function complete(
   name: 'accept' | 'complete' | 'completeCooled',
   by: 'keeper' | 'clock',
 ): Promise<ClaimRow> {
-  const { db, now } = tools
-  const completed = await moveOn(tools, claim, name, { by, also: { completedAt: now } })
-  await passOn(tools, pet, { to: claim.requesterId, by, way: 'claim', clause: claimLife.moves[name].rule })
-  await endIntake(db, pet.id, 'claimed', now)
+  const completed = await moveOn(tools, claim, name, { by, to: 'completed', also: { completedAt: tools.now } })
+  await transferKeepership(tools, pet, { to: claim.requesterId, by, way: 'claim', clause: claimLife.moves[name].clause })
   return completed
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { site } from '#src/site.ts'
-import { whenText } from '#ui/whentext.ts'
 import { DISPUTE_DAYS } from './lifecycle.ts'
 import type { ClaimStatus } from './shapes.ts'
 

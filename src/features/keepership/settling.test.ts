@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { petHeld } from '#features/pets/queries.ts'
-import { handedToSomebody } from '#features/rehoming/fixture.ts'
 import { settleRehoming } from '#features/rehoming/settling.ts'
 import { newId } from '#platform/database/id.ts'
 import { toolsOn } from '#platform/server/tools.ts'
@@ -9,8 +8,9 @@ import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import { stray as takenIn } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { passOn } from './queries.ts'
+import { handedToSomebody } from '#src/testing/rehomings.ts'
 import { type Acting, openClaims, passEvidence, refuseEvidence, settle } from './settling.ts'
+import { transferKeepership } from './transferKeepership.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(() => register.close())
 const staff = <Result>(act: (tools: Acting) => Promise<Result>) =>
   register.db.transaction().execute((db) => {
     const now = register.clock.now()
-    return act({ db, now, publicUrl: 'https://homeward.example', ...toolsOn(db, register.queue, now, null) })
+    return act({ needs: register.needs, ...toolsOn(db, register, now, null) })
   })
 
 const confirmMobile = (is: boolean) =>
@@ -100,9 +100,10 @@ describe('evidence', () => {
   test('is judged once', async () => {
     const { requestId } = await underReview()
     await staff((tools) => passEvidence(tools, requestId))
-    await expect(staff((tools) => refuseEvidence(tools, requestId, 'No.'))).rejects.toThrow(
-      /^CLAIM-2 .* This keepership request is notified\.$/,
-    )
+    await expect(staff((tools) => refuseEvidence(tools, requestId, 'No.'))).rejects.toMatchObject({
+      clause: 'CLAIM-2',
+      message: expect.stringMatching(/This keepership request is waiting for the keeper’s answer\.$/),
+    })
   })
 })
 
@@ -149,7 +150,7 @@ describe('a dispute', () => {
     const { requestId, petId } = await disputedLater()
     await staff(async (tools) => {
       const pet = await petHeld(tools.db, petId)
-      if (pet) await passOn(tools, pet, { to: register.people.toby, by: 'keeper', way: 'sale', clause: 'KEEP-1' })
+      if (pet) await transferKeepership(tools, pet, { to: register.people.toby, by: 'keeper', way: 'sale', clause: 'KEEP-1' })
     })
     await staff((tools) => settle(tools, requestId, 'keeper'))
     expect(await keeperOf(petId)).toBe(register.people.anna)

@@ -1,23 +1,22 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { endIntake, resumeIntake } from '#features/welfare/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { Refusal } from '#platform/server/refusal.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { type ClaimRow, claimHeld, claims } from './claims.ts'
 import { claimLife } from './lifecycle.ts'
 import { wentBack } from './messages.ts'
 import { type Acting, moveOn } from './moving.ts'
-import { waitsForCouncil } from './policy.ts'
-import { passOn } from './queries.ts'
+import { SETTLING_REFUSED } from './refusals.ts'
 import { tellDisplaced } from './telling.ts'
+import { transferKeepership } from './transferKeepership.ts'
 
 export type { Acting } from './moving.ts'
 
 /** CLAIM-2 The evidence is enough: whoever keeps the animal now is told. Throws a 409 refusal in another state, 404 where there is no such request. */
 export async function passEvidence(tools: Acting, claimId: string): Promise<ClaimRow> {
   const { claim, pet } = await held(tools.db, claimId)
-  if (pet.isRehoming) throw new Refusal(409, 'notNow', 'Who keeps this animal is in dispute. Settle that rehoming first.')
+  if (pet.isRehoming) throw refusedBy(SETTLING_REFUSED, 'notNow')
   await tools.db.updateTable('claim').set({ keeperId: pet.keeperId }).where('id', '=', claimId).execute()
-  return moveOn(tools, claim, waitsForCouncil(claim, tools.now) ? 'passEvidenceOfStray' : 'passEvidence', { by: 'Staff' })
+  return moveOn(tools, claim, 'passEvidence', { by: 'Staff' })
 }
 
 /** CLAIM-2 The evidence is not enough. Whoever asked is told why, in these words; the keeper never hears of it. */
@@ -35,11 +34,15 @@ export async function settle(tools: Acting, claimId: string, side: 'keeper' | 'r
   if (pet.keeperId === to) return settled
 
   const { status } = await accountById(tools.db, to)
-  if (status === 'closed') throw new Refusal(409, 'accountClosed', 'They have closed their account, and nobody would answer for the animal')
+  if (status === 'closed') throw refusedBy(SETTLING_REFUSED, 'accountClosed')
   const way = side === 'keeper' ? 'returned' : 'claim'
-  await passOn(tools, pet, { to, by: 'Staff', way, clause: claimLife.moves[name].rule })
-  await endIntake(tools.db, pet.id, 'claimed', tools.now)
-  if (side === 'keeper' && claim.completedAt) await resumeIntake(tools.db, pet.id, { how: 'claimed', at: claim.completedAt })
+  await transferKeepership(tools, pet, {
+    to,
+    by: 'Staff',
+    way,
+    undoes: side === 'keeper' ? claim.completedAt : null,
+    clause: claimLife.moves[name].clause,
+  })
   const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
   if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack(claim))
   return settled
@@ -50,7 +53,7 @@ const keeperOf = ({ completedAt, keeperId, petKeeperId }: ClaimRow): string => (
 
 async function held(db: Db, claimId: string) {
   const found = await claimHeld(db, claimId)
-  if (!found) throw new Refusal(404, 'noSuchRequest', 'There is no keepership request with this number')
+  if (!found) throw refusedBy(SETTLING_REFUSED, 'noSuchRequest')
   return found
 }
 

@@ -1,26 +1,14 @@
 import * as z from 'zod'
 import { DateSince, Id, IsoDate, May, Moment, OptionalLine, onOneLine, Prose, Typed } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { claimLife } from './lifecycle.ts'
 
 export const ClaimReason = z.enum(
   ['bought', 'gift', 'adopted', 'found', 'inherited', 'separated', 'assistance'],
   'Choose how the animal came to you',
 )
 export const Objection = z.enum(['stolen', 'lost', 'inDispute', 'temporaryCare', 'neverAgreed'])
-export const ClaimStatus = z.enum([
-  'evidenceReview',
-  'held',
-  'notified',
-  'letterSent',
-  'grace',
-  'cooling',
-  'blockedMissing',
-  'disputed',
-  'completed',
-  'refused',
-  'withdrawn',
-  'settledKeeper',
-  'settledRequester',
-])
+export const ClaimStatus = z.enum(statesOf(claimLife))
 
 /** Text that must be there, with its own words for when it is not. */
 const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
@@ -44,6 +32,8 @@ export const Council = z.strictObject({
 export const AskedOfMe = z.object({
   id: Id,
   status: ClaimStatus,
+  /** The animal has gone to the person who asked. */
+  hasMoved: z.boolean(),
   petId: Id,
   petName: z.string(),
   species: z.string(),
@@ -64,6 +54,7 @@ export type AskedOfMe = z.output<typeof AskedOfMe>
 export const AskedByMe = z.object({
   id: Id,
   status: ClaimStatus,
+  isOpen: z.boolean(),
   chipShown: z.string(),
   /** The animal and its name only once it is theirs. */
   petId: Id.nullable(),

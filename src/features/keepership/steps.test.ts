@@ -38,7 +38,6 @@ test.each<[string, Partial<Clocked>, ReturnType<typeof stepOf>]>([
   ['a stray that is released moves on', { ...stray, status: 'held', answerBy: at(-3), releasedOn: '2026-04-29' }, 'release'],
   ['a stray waits for its clear days', { ...stray, status: 'held', reportedOn: '2026-04-24', releasedOn: '2026-04-30' }, null],
   ['a found animal is asked about anew', { status: 'blockedMissing', answerBy: null }, 'unblock'],
-  ['a stray that is found waits for the council again', { ...stray, status: 'blockedMissing', answerBy: null }, 'unblockStray'],
   ['a dispute waits for Staff', { status: 'disputed', answerBy: null, isForsaken: true, petStatus: 'missing' }, null],
   ['evidence waits for Staff', { status: 'evidenceReview', answerBy: null, petStatus: 'stolen' }, null],
   ['what is over is over', { status: 'completed', answerBy: null, petStatus: 'missing', isForsaken: true }, null],

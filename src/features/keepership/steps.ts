@@ -24,7 +24,7 @@ export function stepOf(claim: Clocked, now: Date): ClaimMove | 'remind' | null {
   // Somebody else keeps it meanwhile: who, is for Staff to sort out.
   if (claim.petKeeperId !== claim.keeperId) return null
   if (isAway({ status: claim.petStatus })) return claimLife.moves.block.from.some((status) => status === claim.status) ? 'block' : null
-  if (claim.status === 'blockedMissing') return waitsForCouncil(claim, now) ? 'unblockStray' : 'unblock'
+  if (claim.status === 'blockedMissing') return 'unblock'
   if (claim.status === 'held') return waitsForCouncil(claim, now) ? null : 'release'
   if (claim.answerBy && claim.answerBy <= now) return dueStep(claim)
   return claim.status === 'notified' && remindersDue(claim.notifiedAt, now) > claim.reminders ? 'remind' : null

@@ -1,21 +1,15 @@
 import { accountById } from '#features/accounts/queries.ts'
-import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
 import type { Message } from '#platform/jobs/message.ts'
-import { textMessage } from '#platform/jobs/text.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import type { Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { type ClaimRow, newLink } from './claims.ts'
 import { KEEPER_TOLD } from './lifecycle.ts'
 import { onPaper, type Said, toKeeper, toRequester } from './messages.ts'
 
-interface Telling {
-  db: Db
-  now: Date
-  send: (message: Message) => Promise<void>
-  publicUrl: string
-}
+type Telling = Pick<Asked<never>, 'db' | 'now' | 'send' | 'notify' | 'needs'>
 
 type Account = Awaited<ReturnType<typeof accountById>>
 
@@ -29,10 +23,13 @@ export async function tellKeeper(telling: Telling, claim: ClaimRow): Promise<voi
   if (!said || !claim.notifiedAt) return
   const keeper = await accountById(telling.db, claim.keeperId)
   if (claim.status === 'letterSent') return postLetter(telling, claim, keeper)
-  for (const channel of channelsOf(keeper)) {
-    const message = written(channel, said, keeper, await linkFor(telling, claim), 'needed')
-    await writeDown(telling, claim, message)
-    await telling.send(message)
+  for (const to of waysTo(keeper)) {
+    const ids = await telling.notify(to, {
+      ...letterOf(said, await linkFor(telling, claim)),
+      kind: 'needed',
+      text: `${site.name}: ${said.short}`,
+    })
+    for (const id of ids) await writeDown(telling, claim, id)
   }
 }
 
@@ -44,50 +41,38 @@ async function postLetter(telling: Telling, claim: ClaimRow, keeper: Account): P
     kind: 'needed',
     id: newId(),
     to: lines.filter((line) => line).join('\n'),
-    ...onPaper(claim, keeper.name, await linkFor(telling, claim)),
+    ...onPaper(claim, keeper.name, telling.needs.config.publicUrl + (await linkFor(telling, claim))),
   }
-  await writeDown(telling, claim, message)
+  await writeDown(telling, claim, message.id)
   await telling.send(message)
 }
 
 /** Tells whoever asked how their request stands: nothing of the keeper, and no reasons. */
 export async function tellRequester(telling: Telling, claim: ClaimRow): Promise<void> {
   const said = toRequester(claim)
-  if (!said) return
-  const requester = await accountById(telling.db, claim.requesterId)
-  await telling.send(written('email', said, requester, telling.publicUrl + paths.requests))
+  if (said) await telling.notify(claim.requesterId, letterOf(said, paths.requests))
 }
 
 /** Tells somebody who came to keep an animal in between that it has gone back to its former keeper. */
 export async function tellDisplaced(telling: Telling, accountId: string, said: Said): Promise<void> {
-  const account = await accountById(telling.db, accountId)
-  await telling.send(written('email', said, account, telling.publicUrl + paths.pets))
+  await telling.notify(accountId, letterOf(said, paths.pets))
 }
 
-const channelsOf = ({ emailVerifiedAt, mobile, mobileVerifiedAt }: Account) => [
-  ...(emailVerifiedAt ? (['email'] as const) : []),
-  ...(mobile && mobileVerifiedAt ? (['sms'] as const) : []),
+/** One recipient a way, because each message has a link of its own. */
+const waysTo = ({ email, emailVerifiedAt, mobile, mobileVerifiedAt, name, antiPhishingWord }: Account) => [
+  ...(emailVerifiedAt ? [{ email, name, antiPhishingWord }] : []),
+  ...(mobile && mobileVerifiedAt ? [{ email: null, mobile }] : []),
 ]
 
 /** A link that answers without signing in, as long as there is something to answer; afterwards the page of whoever is signed in. */
-async function linkFor({ db, now, publicUrl }: Telling, claim: ClaimRow): Promise<string> {
+async function linkFor({ db, now }: Telling, claim: ClaimRow): Promise<string> {
   const answers = claim.status !== 'disputed' && KEEPER_TOLD.some((status) => status === claim.status)
-  if (!answers) return publicUrl + paths.respondToRequest(claim.id)
-  return publicUrl + paths.respondKeepershipRequest(await newLink(db, claim.id, now))
+  if (!answers) return paths.respondToRequest(claim.id)
+  return paths.respondKeepershipRequest(await newLink(db, claim.id, now))
 }
 
-function written(
-  channel: 'email' | 'sms',
-  { subject, paragraphs, button, short }: Said,
-  to: Account,
-  link: string,
-  kind: 'needed' | 'usual' = 'usual',
-): Message {
-  if (channel === 'sms') return textMessage({ to: to.mobile ?? '', kind, words: `${site.name}: ${short}`, link })
-  const person = { id: newId(), to: to.email, name: to.name, word: to.antiPhishingWord }
-  return letter({ ...person, kind, subject, paragraphs, button: { words: button, link } })
-}
+const letterOf = ({ subject, paragraphs, button }: Said, link: string): Notice => ({ subject, paragraphs, button: { words: button, link } })
 
-async function writeDown({ db, now }: Telling, claim: ClaimRow, { id }: Message) {
-  await db.insertInto('claimNotice').values({ messageId: id, claimId: claim.id, at: now }).execute()
+async function writeDown({ db, now }: Telling, claim: ClaimRow, messageId: string) {
+  await db.insertInto('claimNotice').values({ messageId, claimId: claim.id, at: now }).execute()
 }

@@ -1,9 +1,10 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { span } from '#platform/clock/clock.ts'
-import { after, type Mover } from '#platform/law/lifecycle.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { may } from '#platform/law/policy.ts'
 import type { ClaimRow } from './claims.ts'
 import { updateKeepershipRequest } from './contract.ts'
-import { claimLife, DISPUTE_DAYS } from './lifecycle.ts'
+import { claimLife, DISPUTE_DAYS, OPEN_CLAIM } from './lifecycle.ts'
 import { disputeUntil, nextForKeeper, nextForRequester } from './next.ts'
 import { hasMovedInDispute } from './policy.ts'
 
@@ -13,6 +14,7 @@ export function asAskedOfMe(claim: ClaimRow, now: Date) {
   return {
     id,
     status,
+    hasMoved: status === 'completed',
     petId,
     // What a later keeper calls it is nobody else's.
     petName: claim.petKeeperId === claim.keeperId ? petName : claim.originalName,
@@ -23,7 +25,7 @@ export function asAskedOfMe(claim: ClaimRow, now: Date) {
     answerBy,
     daysLeft: answerBy && daysUntil(answerBy, now),
     next: nextForKeeper(claim),
-    can: { accept: may(claim, 'accept', 'keeper'), object: may(claim, 'object', 'keeper'), dispute: mayDispute(claim, now) },
+    can: { accept: may(claimLife, 'accept')(null, claim), object: may(claimLife, 'object')(null, claim), dispute: mayDispute(claim, now) },
   }
 }
 
@@ -34,6 +36,7 @@ export function asAskedByMe(claim: ClaimRow) {
   return {
     id,
     status,
+    isOpen: OPEN_CLAIM.some((open) => open === status),
     chipShown: groupChipNumber(claim.chipNumber),
     petId: isTheirs ? petId : null,
     petName: isTheirs ? petName : null,
@@ -46,25 +49,21 @@ export function asAskedByMe(claim: ClaimRow) {
 }
 
 /** CLAIM-10 */
-export function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | string {
+export function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | Because {
   if (claim.completedAt && now > disputeUntil(claim.completedAt))
-    return `CLAIM-10 A change can be disputed for ${DISPUTE_DAYS} days. Ring us, and we will look at it together.`
-  return may(claim, 'dispute', 'formerKeeper')
+    return because('CLAIM-10', `A change can be disputed for ${DISPUTE_DAYS} days. Ring us, and we will look at it together.`)
+  return may(claimLife, 'dispute')(null, claim)
 }
 
-const [, HAS_MOVED] = updateKeepershipRequest.refuses.hasMoved
+const [, hasMoved, disputed] = updateKeepershipRequest.refuses.hasMoved
+const HAS_MOVED = because(disputed, hasMoved)
 
-const mayWithdraw = (claim: ClaimRow): true | string => (hasMovedInDispute(claim) ? HAS_MOVED : may(claim, 'withdraw', 'requester'))
+const mayWithdraw = (claim: ClaimRow): true | Because => (hasMovedInDispute(claim) ? HAS_MOVED : may(claimLife, 'withdraw')(null, claim))
 
-function mayRelease(claim: ClaimRow): true | string {
-  if (claim.reason !== 'found') return 'Only a found animal is released by a council'
-  if (claim.releasedOn) return 'The council’s release is written down already'
-  return claim.status === 'evidenceReview' || claim.status === 'blockedMissing' || may(claim, 'release', 'requester')
-}
-
-function may({ status }: { status: string }, move: string, by: Mover): true | string {
-  const next = after(claimLife, move, status, by)
-  return 'state' in next || next.because
+function mayRelease(claim: ClaimRow): true | Because {
+  if (claim.reason !== 'found') return because('CLAIM-3', 'Only a found animal is released by a council')
+  if (claim.releasedOn) return because('CLAIM-3', 'The council’s release is written down already')
+  return claim.status === 'evidenceReview' || claim.status === 'blockedMissing' || may(claimLife, 'release', 'requester')(null, claim)
 }
 
 const daysUntil = (at: Date, now: Date) => Math.max(0, Math.ceil((at.getTime() - now.getTime()) / span({ days: 1 })))

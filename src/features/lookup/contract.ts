@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/accounts/shapes.ts'
 import { ChipNumber } from '#features/chips/shapes.ts'
+import { petsKept } from '#features/pets/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
+
 const captchaNeeded = [429, 'You have looked up many chips. Show that you are a person to go on.'] as const
 
 /** What the asker has done about a conversation that goes wrong. */
@@ -79,6 +81,7 @@ export const getMicroLookupHistory = call('getMicroLookupHistory', {
   method: 'POST',
   summary: 'The chips you looked up, or the times your pets were looked up.',
   who: 'signed-in',
+  topics: [petsKept],
   input: z.strictObject({ of: z.enum(['myPets', 'mine']).default('myPets'), petId: Id.optional(), ...paging }),
   output: pageOf(LookupEntry),
   says: 'Lookups',
@@ -186,29 +189,6 @@ export const verifyProof = call('verifyProof', {
   says: 'Checked',
   refuses: {},
   limit: { times: 60, seconds: 60 },
-  alwaysAnswered: true,
-})
-
-export const databaseList = call('databaseList', {
-  method: 'GET',
-  summary: 'The other UK microchip databases: how to reach each, and whether we can ask it for you.',
-  who: 'anyone',
-  input: Nothing,
-  output: z.object({
-    items: z.array(
-      z.object({
-        code: z.string(),
-        name: z.string(),
-        site: z.string().nullable(),
-        phone: z.string().nullable(),
-        hours: z.string().nullable(),
-        adapter: z.enum(['answers', 'resting', 'none']),
-        checkedOn: z.string(),
-      }),
-    ),
-  }),
-  says: 'Databases',
-  refuses: {},
   alwaysAnswered: true,
 })
 

@@ -1,7 +1,8 @@
 import { type ChipReading, readChipNumber } from '#features/chips/number.ts'
+import { askOthers, type OtherAnswer } from '#features/chips/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Needs } from '#platform/server/needs.ts'
-import { askOthers, type OtherAnswer, petByChip, type RegisteredPet } from './queries.ts'
+import { petByChip, type RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
 
 type Read = Extract<ChipReading, { valid: true }>

@@ -1,8 +1,8 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpDatabases } from '#adapters/databases/http.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from './fixture.ts'
 
 const CHIP = '985121004515220'
 let open: TestRegister

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hitOfLookup } from '#features/chips/hitOfLookup.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { openLookupLog } from './log.ts'
-import { hitOfLookup } from './policy.ts'
 import { petByChip } from './queries.ts'
 
 /** For a register that has our key; whoever has none counts as any stranger who looks up chips. */

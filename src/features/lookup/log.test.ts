@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { DB } from '#database/types.ts'
 import { connect } from '#platform/database/connect.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from './fixture.ts'
 import { lookupLog, openLookupLog } from './log.ts'
 
 const CHIP = '985121004515220'

@@ -1,38 +1,33 @@
-import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
-import type { Message } from '#platform/jobs/message.ts'
-import { textMessage } from '#platform/jobs/text.ts'
+import type { Addressee, Notice } from '#platform/jobs/notify.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import type { Keeper } from './queries.ts'
 
-export const relayLink = (publicUrl: string, relayKey: string) => publicUrl + paths.relay(relayKey)
+/** A keeper by one way: by e-mail, or by text message where they want no e-mail. */
+export const byOneWay = (keeper: Keeper): Addressee =>
+  keeper.mobile && !keeper.alertByEmail ? { email: null, mobile: keeper.mobile } : { ...keeper, mobile: null }
 
-/** Tells a keeper, in one way, that their pet was looked up: by e-mail, or by text message where they want no e-mail. */
-export function lookedUp(keeper: Keeper, petName: string, at: Date, publicUrl: string): Message {
-  const link = publicUrl + paths.lookups
-  if (keeper.mobile && !keeper.alertByEmail) {
-    return urgentText(keeper.mobile, `Somebody looked up ${petName}’s microchip. If your pet is not with you, see`, link)
-  }
-  return letter({
-    ...toKeeper(keeper),
-    kind: 'urgent',
-    subject: `Somebody looked up ${petName}’s microchip`,
-    paragraphs: [
-      `Somebody looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told only that it is registered here.`,
-      'That may have been your vet. If your pet is not with you, somebody may have found it: keep your telephone near, for they can send you a message through us.',
-    ],
-    button: { words: 'See the lookups of your pets', link },
-    fixed: {
-      subject: 'Somebody looked up the microchip of your pet',
-      paragraphs: [`${REGISTERED} was looked up. If your pet is not with you, sign in to see more, and confirm this address.`],
-      button: { words: 'See the lookups of your pets', link },
-    },
-  })
-}
+/** Tells a keeper that their pet was looked up. */
+export const lookedUp = (petName: string, at: Date): Notice => ({
+  kind: 'urgent',
+  subject: `Somebody looked up ${petName}’s microchip`,
+  paragraphs: [
+    `Somebody looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told only that it is registered here.`,
+    'That may have been your vet. If your pet is not with you, somebody may have found it: keep your telephone near, for they can send you a message through us.',
+  ],
+  button: { words: 'See the lookups of your pets', link: paths.lookups },
+  text: `${site.name}: Somebody looked up ${petName}’s microchip. If your pet is not with you, see`,
+  fixed: {
+    subject: 'Somebody looked up the microchip of your pet',
+    paragraphs: [`${REGISTERED} was looked up. If your pet is not with you, sign in to see more, and confirm this address.`],
+    button: { words: 'See the lookups of your pets', link: paths.lookups },
+    text: FIXED_TEXT,
+  },
+})
 
 /** An address that its keeper has not confirmed may be somebody else’s: it gets no name and nothing that was typed. */
 const REGISTERED = 'The microchip of a pet that is registered with this address'
+const FIXED_TEXT = `${site.name}: ${REGISTERED.replace('address', 'number')} was looked up. Sign in to see more:`
 
 /** Something that was said in a conversation. Where there is e-mail, only the line that `begins` it comes by text message too. */
 export interface Said {
@@ -42,73 +37,57 @@ export interface Said {
   begins: boolean
 }
 
-/** Brings a keeper what a finder wrote, by every way that they want. `from` is the name that the finder gave, if any. */
-export function finderWrote(
-  keeper: Keeper,
-  { threadId, text: words, petName, begins }: Said,
-  from: string | null,
-  publicUrl: string,
-  lookupId: string,
-): Message[] {
-  const link = `${publicUrl}${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`
-  const mobile = keeper.alertBySms ? keeper.mobile : null
-  const source = `thread/${threadId}`
-  const short = `A message about ${petName}: “${shortened(words)}” Answer at`
-  const byText = mobile && (begins || !keeper.alertByEmail) ? [urgentText(mobile, short, link, source)] : []
-  if (mobile && !keeper.alertByEmail) return byText
-  const byLetter = letter({
-    ...toKeeper(keeper),
+/** A keeper by every way that they want for what was said. */
+export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { begins }: Said): Addressee {
+  const mobile = alertBySms ? keeper.mobile : null
+  return { ...keeper, email: mobile && !alertByEmail ? null : keeper.email, mobile: begins || !alertByEmail ? mobile : null }
+}
+
+/** Brings a keeper what a finder wrote. `from` is the name that the finder gave, if any. */
+export function finderWrote({ threadId, text: words, petName }: Said, from: string | null, lookupId: string): Notice {
+  const button = { words: 'Read and answer', link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}` }
+  return {
     kind: 'urgent',
-    source,
+    source: `thread/${threadId}`,
     subject: `A message about ${petName}`,
     paragraphs: [
       `Somebody who looked up ${petName}’s microchip${from ? `, and gives the name ${from},` : ''} writes to you:`,
       ...quoted(words),
       'Answer through us: they do not see your name, address, e-mail or telephone number.',
     ],
-    button: { words: 'Read and answer', link },
+    button,
+    text: `${site.name}: A message about ${petName}: “${shortened(words)}” Answer at`,
     fixed: {
       subject: 'Somebody wrote to you about your pet',
       paragraphs: [`${REGISTERED} was looked up by somebody who left you a message. Sign in to read it and to answer.`],
-      button: { words: 'Read and answer', link },
+      button,
+      text: FIXED_TEXT,
     },
-  })
-  return [...byText, byLetter]
+  }
 }
 
 /**
  * Brings what a finder wrote to whom an animal was registered for, and who has not said yet that it is theirs: they may have no account,
  * so they get the words alone, and the implanter who registered it answers meanwhile.
  */
-export function finderWroteToNamed(
-  { email, mobile }: { email: string | null; mobile: string | null },
-  { threadId, text: words, petName, begins }: Said,
-  publicUrl: string,
-): Message[] {
-  const link = publicUrl + paths.requests
-  const source = `thread/${threadId}`
-  const short = `A finder of ${petName} writes: “${shortened(words)}” Is ${petName} yours? Say so at`
-  const byText = mobile && (begins || !email) ? [urgentText(mobile, short, link, source)] : []
-  if (!email) return byText
-  const byLetter = letter({
-    ...toFinder(email, null),
-    kind: 'urgent',
-    source,
-    subject: `Somebody has found ${petName}`,
-    paragraphs: [
-      `${petName} was registered for you, and you have not said yet whether it is yours. Somebody who looked up its microchip writes:`,
-      ...quoted(words),
-      `Whoever registered ${petName} for you has this message too, and can answer. Say that ${petName} is yours, and finders reach you.`,
-    ],
-    button: { words: `Say whether ${petName} is yours`, link },
-    fixed: {
-      subject: 'Somebody wrote about a pet that may be yours',
-      paragraphs: [`${REGISTERED} was looked up by somebody who left a message. Sign in, say whether the pet is yours, and read it.`],
-      button: { words: 'Say whether the pet is yours', link },
-    },
-  })
-  return [...byText, byLetter]
-}
+export const finderWroteToNamed = ({ threadId, text: words, petName }: Said): Notice => ({
+  kind: 'urgent',
+  source: `thread/${threadId}`,
+  subject: `Somebody has found ${petName}`,
+  paragraphs: [
+    `${petName} was registered for you, and you have not said yet whether it is yours. Somebody who looked up its microchip writes:`,
+    ...quoted(words),
+    `Whoever registered ${petName} for you has this message too, and can answer. Say that ${petName} is yours, and finders reach you.`,
+  ],
+  button: { words: `Say whether ${petName} is yours`, link: paths.requests },
+  text: `${site.name}: A finder of ${petName} writes: “${shortened(words)}” Is ${petName} yours? Say so at`,
+  fixed: {
+    subject: 'Somebody wrote about a pet that may be yours',
+    paragraphs: [`${REGISTERED} was looked up by somebody who left a message. Sign in, say whether the pet is yours, and read it.`],
+    button: { words: 'Say whether the pet is yours', link: paths.requests },
+    text: FIXED_TEXT,
+  },
+})
 
 /** How to reach a finder, who may have given no way but the conversation page. */
 export interface Finder {
@@ -120,60 +99,35 @@ export interface Finder {
   finderProven: boolean
 }
 
-const toConversation = ({ id, finderProven: proven }: Finder) => ({ kind: 'conversation' as const, source: `thread/${id}`, proven })
+/** By e-mail, else by text message, else only on the page. */
+export const finderOf = ({ finderEmail, finderMobile, finderName }: Finder): Addressee => ({
+  email: finderEmail,
+  mobile: finderEmail ? null : finderMobile,
+  name: finderName,
+})
+
+const inConversation = ({ id, finderProven: proven }: Finder) => ({ kind: 'conversation' as const, source: `thread/${id}`, proven })
 
 /** Sends a finder the link to the conversation. Holds nothing that the finder typed, because the address may be anybody's. */
-export function keeperTold(finder: Finder, link: string): Message[] {
-  const { finderEmail, finderMobile } = finder
-  if (finderEmail) {
-    return [
-      letter({
-        ...toFinder(finderEmail, null),
-        ...toConversation(finder),
-        subject: 'The keeper has been told',
-        paragraphs: [
-          'Thank you for helping an animal home. We have passed the message on to its keeper.',
-          'The answer comes to this address and stands on the conversation page. Keep the link to yourself: whoever has it can read and write there.',
-        ],
-        button: { words: 'Open the conversation', link },
-      }),
-    ]
-  }
-  return finderMobile ? [textToFinder(finder, finderMobile, 'The keeper has been told. Read the answer and write again at', link)] : []
-}
+export const keeperTold = (finder: Finder, link: string): Notice => ({
+  ...inConversation(finder),
+  subject: 'The keeper has been told',
+  paragraphs: [
+    'Thank you for helping an animal home. We have passed the message on to its keeper.',
+    'The answer comes to this address and stands on the conversation page. Keep the link to yourself: whoever has it can read and write there.',
+  ],
+  button: { words: 'Open the conversation', link },
+  text: `${site.name}: The keeper has been told. Read the answer and write again at`,
+})
 
-/** Brings a finder what the keeper wrote: by e-mail, else by text message, else only on the page. */
-export function keeperWrote(finder: Finder, { text: words, petName }: Pick<Said, 'text' | 'petName'>, link: string): Message[] {
-  const { finderEmail, finderMobile, finderName } = finder
-  if (finderEmail) {
-    return [
-      letter({
-        ...toFinder(finderEmail, finderName),
-        ...toConversation(finder),
-        subject: `The keeper of ${petName} has answered`,
-        paragraphs: [`The keeper of ${petName} writes to you:`, ...quoted(words)],
-        button: { words: 'Read and answer', link },
-      }),
-    ]
-  }
-  return finderMobile ? [textToFinder(finder, finderMobile, `The keeper of ${petName}: “${shortened(words)}” Answer at`, link)] : []
-}
-
-function toKeeper({ email, name, antiPhishingWord }: Keeper) {
-  return { id: newId(), to: email, name, word: antiPhishingWord }
-}
-
-function toFinder(email: string, name: string | null) {
-  return { id: newId(), to: email, name: name ?? 'there', word: null }
-}
-
-function urgentText(to: string, words: string, link: string, source?: string): Message {
-  const fixed = { words: `${site.name}: ${REGISTERED.replace('address', 'number')} was looked up. Sign in to see more:`, link }
-  return textMessage({ to, words: `${site.name}: ${words}`, link, kind: 'urgent', source, fixed })
-}
-
-const textToFinder = (finder: Finder, to: string, words: string, link: string): Message =>
-  textMessage({ to, words: `${site.name}: ${words}`, link, ...toConversation(finder) })
+/** Brings a finder what the keeper wrote. */
+export const keeperWrote = (finder: Finder, { text: words, petName }: Pick<Said, 'text' | 'petName'>, link: string): Notice => ({
+  ...inConversation(finder),
+  subject: `The keeper of ${petName} has answered`,
+  paragraphs: [`The keeper of ${petName} writes to you:`, ...quoted(words)],
+  button: { words: 'Read and answer', link },
+  text: `${site.name}: The keeper of ${petName}: “${shortened(words)}” Answer at`,
+})
 
 function quoted(words: string): string[] {
   return `“${words}”`.split('\n').filter((line) => line.trim() !== '')

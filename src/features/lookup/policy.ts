@@ -1,3 +1,5 @@
+import { hitOfLookup } from '#features/chips/hitOfLookup.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { networkOf } from '#platform/server/network.ts'
 
@@ -14,13 +16,9 @@ export async function mayLookUp({ needs, address, now }: Asking, captcha: string
   return captcha !== '' && (await needs.captcha.verify(captcha, now)) === true
 }
 
-/** Counts one lookup. The calls and the registers' question are counted together, so that none is a way round the other. */
-export function hitOfLookup({ needs, address, now }: Asking) {
-  return needs.limiter.hit(`lookup/${networkOf(address)}`, { times: needs.config.LOOKUPS_PER_MINUTE, seconds: 60 }, now)
-}
-
 /** LOOK-2 A stranger may leave 3 messages an hour; each one more takes a solved captcha. True, or what to do. */
-export async function mayLeaveMessage({ needs, address, now }: Asking, captcha: string): Promise<true | string> {
+export async function mayLeaveMessage({ needs, address, now }: Asking, captcha: string): Promise<true | Because> {
   const { allowed } = needs.limiter.hit(`finderMessage/${networkOf(address)}`, { times: 3, seconds: 3600 }, now)
-  return allowed || needs.captcha.verify(captcha, now)
+  const solved = allowed || (await needs.captcha.verify(captcha, now))
+  return solved === true || because('LOOK-2', solved)
 }

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { certificateProof } from '#features/pets/proof.ts'
 import { type Signer, signer } from '#platform/server/signer.ts'
-import { certificateProof, lookupProof, readProof } from './proof.ts'
+import { lookupProof, readProof } from './proof.ts'
 
 const at = new Date('2026-03-27T09:30:00Z')
 const ours = newSigner()

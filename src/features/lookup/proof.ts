@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CertificateClaims, seconds } from '#features/pets/proof.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { Gone, RESULT_CLASSES, type ResultClass } from './shapes.ts'
 
@@ -11,7 +12,7 @@ const LookupClaims = z.object({
   h: z.string().nullable(),
   a: z.int(),
 })
-const CertificateClaims = z.object({ k: z.literal('c'), n: z.string(), p: z.string(), s: z.string(), a: z.int() })
+
 const ProofClaims = z.discriminatedUnion('k', [LookupClaims, CertificateClaims])
 
 /** What a genuine proof says. */
@@ -32,11 +33,6 @@ export function lookupProof(signer: Signer, { number, result, missing, holder, a
   return signer.proof({ k: 'l', n: number, r: result, ...(missing && { m: missing }), h: holder, a: seconds(at) })
 }
 
-/** Signs what a registration certificate says of the animal; nothing of its keeper. */
-export function certificateProof(signer: Signer, certificate: { chipNumber: string; petName: string; species: string; at: Date }): string {
-  return signer.proof({ k: 'c', n: certificate.chipNumber, p: certificate.petName, s: certificate.species, a: seconds(certificate.at) })
-}
-
 /** What a proof says, or null when we did not sign it. */
 export function readProof(signer: Signer, text: string): Proof | null {
   const read = ProofClaims.safeParse(signer.read(text))
@@ -46,5 +42,3 @@ export function readProof(signer: Signer, text: string): Proof | null {
   if (read.data.k === 'l') return { kind: 'lookup', number, result: read.data.r, missing: read.data.m, holder: read.data.h, at }
   return { kind: 'certificate', number, petName: read.data.p, species: read.data.s, at }
 }
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000)

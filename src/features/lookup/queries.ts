@@ -1,5 +1,4 @@
 import { CompiledQuery, sql } from 'kysely'
-import type { Databases } from '#adapters/databases/databases.ts'
 import { OPEN_MOVE } from '#features/moves/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
@@ -55,43 +54,9 @@ function selectPets(room: number) {
 }
 
 const ONE_PET = selectPets(1)
+
 /** Few sizes, for every one has to be prepared on every connection. */
 const PETS_BY_CHIPS = [ONE_PET, ...[4, 8, 16, 32].map(selectPets)]
-
-/** What another register said about a number. */
-export interface OtherAnswer {
-  code: string
-  name: string
-  holds: 'yes' | 'no' | 'noAnswer'
-  phone: string | null
-  site: string | null
-}
-
-/** Asks every register that can be asked, at once; `cannotAsk` counts the rest. Never waits longer than the adapter's time budget. */
-export async function askOthers(db: Db, databases: Databases, chipNumber: string): Promise<{ others: OtherAnswer[]; cannotAsk: number }> {
-  const registers = await otherRegisters(db)
-  const peers = registers.flatMap(peerOf)
-  const answers = await databases.asks(peers, chipNumber)
-  const said = new Map(answers.map(({ code, holds }) => [code, holds]))
-  const others = registers
-    .filter(({ code }) => said.has(code))
-    .map(({ code, name, phone, site }) => ({ code, name, phone, site, holds: inWords(said.get(code) ?? null) }))
-  return { others, cannotAsk: registers.length - peers.length }
-}
-
-function inWords(holds: boolean | null): OtherAnswer['holds'] {
-  if (holds === null) return 'noAnswer'
-  return holds ? 'yes' : 'no'
-}
-
-export const otherRegisters = (db: Db) => db.selectFrom('otherRegister').selectAll().orderBy(sql`lower(name)`).execute()
-
-export type OtherRegister = Awaited<ReturnType<typeof otherRegisters>>[number]
-
-/** A register as the adapter knows it, or nothing when it offers no address to ask. */
-export function peerOf({ code, name, askUrl, askKey }: Pick<OtherRegister, 'code' | 'name' | 'askUrl' | 'askKey'>) {
-  return askUrl ? [{ code, name, ask: askUrl, key: askKey }] : []
-}
 
 /** How to reach a keeper, for the register's own letters. */
 export interface Keeper {

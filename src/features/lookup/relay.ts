@@ -3,9 +3,10 @@ import { earlier } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
+import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { blockedBy, wayToFinder } from './blocking.ts'
-import { finderWrote, finderWroteToNamed, keeperWrote, relayLink, type Said } from './messages.ts'
+import { byEveryWay, finderOf, finderWrote, finderWroteToNamed, keeperWrote, type Said } from './messages.ts'
 import { keeperById, newRelayKey, type Thread } from './queries.ts'
 
 export type Side = 'finder' | 'keeper'
@@ -14,7 +15,7 @@ const YOU_BLOCKED = 'You’ve blocked this conversation. Unblock it to write aga
 const THEY_BLOCKED = `This wasn’t sent: the other side has blocked this conversation. If a pet needs help, ring us on ${site.phone}.`
 
 /** What writing and reading a conversation needs, of a call or of a socket event. */
-export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'send' | 'afterwards'>
+export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'notify' | 'afterwards'>
 
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. Throws where a side has blocked it. */
 export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
@@ -59,22 +60,20 @@ async function isBeginning({ db, now }: Tools, threadId: string, side: Side): Pr
   return recent === undefined
 }
 
-async function bring(tools: Tools, thread: Thread, from: Side, said: Said): Promise<void> {
-  const letters = from === 'finder' ? await lettersToKeeper(tools, thread, said) : await lettersToFinder(tools, thread, said)
-  for (const letter of letters) await tools.send(letter)
-}
+const bring = (tools: Tools, thread: Thread, from: Side, said: Said) =>
+  from === 'finder' ? bringToKeeper(tools, thread, said) : bringToFinder(tools, thread, said)
 
-async function lettersToKeeper({ db, needs }: Tools, thread: Thread, said: Said) {
+async function bringToKeeper({ db, notify }: Tools, thread: Thread, said: Said): Promise<void> {
   const keeper = await keeperById(db, thread.keeperId)
-  const letters = keeper ? finderWrote(keeper, said, thread.finderName, needs.config.publicUrl, thread.lookupId) : []
+  if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread.finderName, thread.lookupId))
   const named = await askedToConfirm(db, thread.petId)
-  return named ? [...letters, ...finderWroteToNamed(named, said, needs.config.publicUrl)] : letters
+  if (named) await notify({ ...named, mobile: said.begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
 }
 
-async function lettersToFinder({ db, now, needs }: Tools, thread: Thread, said: Said) {
-  if ((await wayToFinder(db, needs, thread)) === 'page') return []
+async function bringToFinder({ db, now, needs, notify }: Tools, thread: Thread, said: Said): Promise<void> {
+  if ((await wayToFinder(db, needs, thread)) === 'page') return
   const relayKey = await newRelayKey(db, thread.id, now)
-  return keeperWrote(thread, said, relayLink(needs.config.publicUrl, relayKey))
+  await notify(finderOf(thread), keeperWrote(thread, said, paths.relay(relayKey)))
 }
 
 function tellBoth({ live }: Tools['needs'], thread: Thread, event: string, data: object): void {

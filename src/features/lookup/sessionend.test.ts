@@ -2,10 +2,10 @@ import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
 import { openRegister, type Register } from '#src/register.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from './fixture.ts'
 
 const CHIP = '985121004515220'
 const SECOND = 1000

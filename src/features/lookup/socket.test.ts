@@ -1,8 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from './fixture.ts'
 import { lookupLog } from './log.ts'
 
 const CHIP = '985121004515220'

@@ -70,9 +70,10 @@ async function respond<Data extends { threadId?: string | undefined }>(
   limit(asker, serving)
 
   const unkept = findUnkept(given)
-  if (unkept) return failure(400, 'checkAnswers', unkept.words, { [unkept.path]: unkept.words })
+  if (unkept) return failure(400, 'checkAnswers', unkept.words, { fields: { [unkept.path]: unkept.words } })
   const read = shape.safeParse(given ?? {})
-  if (!read.success) return failure(400, 'checkAnswers', Object.values(fieldSentences(read.error))[0] ?? '', fieldSentences(read.error))
+  const fields = read.success ? {} : fieldSentences(read.error)
+  if (!read.success) return failure(400, 'checkAnswers', Object.values(fields)[0] ?? '', { fields })
 
   const thread = await threadFor(asker, read.data.threadId, serving)
   if (!thread) throw new Refusal(404, 'linkUnknown', 'This conversation is not known to you')
@@ -81,11 +82,9 @@ async function respond<Data extends { threadId?: string | undefined }>(
   const now = serving.clock.now()
   const data = await serving.db.transaction().execute((db) => {
     const tools = {
-      db,
-      now,
       needs: serving.needs,
       afterwards: (act: () => void) => later.push(act),
-      ...toolsOn(db, serving.queue, now, idOf(asker)),
+      ...toolsOn(db, serving, now, idOf(asker)),
     }
     return act(tools, thread, asker.side, read.data)
   })

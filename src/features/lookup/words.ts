@@ -1,8 +1,8 @@
+import type { OtherAnswer } from '#features/chips/queries.ts'
 import type { ChipRefusal } from '#features/chips/refusals.ts'
 import { listed } from '#platform/listed.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'
-import type { OtherAnswer } from './queries.ts'
 
 type NotHere = Extract<Finding, { others: OtherAnswer[] }>
 type Here = Extract<Finding, { result: 'registeredHere' }>

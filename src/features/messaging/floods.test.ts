@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { havePet } from '#features/lookup/fixture.ts'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 
 const CHIP = '985121004515220'

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { after } from '#platform/law/lifecycle.ts'
-import { whenText } from '#ui/whentext.ts'
+import { may } from '#platform/law/policy.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { databaseMoveLife } from './lifecycle.ts'
 import { type MoveRow, peerOfMove } from './queries.ts'
 import type { DatabaseMove } from './shapes.ts'
@@ -9,18 +9,18 @@ import type { DatabaseMove } from './shapes.ts'
 /** A move as the keeper of the animal reads it. */
 export function moveCard(move: MoveRow): z.input<typeof DatabaseMove> {
   const { id, petId, petName, chipNumber, status, code, name, phone, site, createdAt, toldAt } = move
-  const confirm = after(databaseMoveLife, 'confirm', status, 'keeper')
   return {
     id,
     petId,
     petName,
     chipShown: groupChipNumber(chipNumber),
     status,
+    isConfirmed: status === 'confirmed',
     database: { code, name, phone, site },
     movedAt: createdAt,
     toldAt,
     next: nextOf(move),
-    can: { confirm: 'state' in confirm || confirm.because },
+    can: { confirm: may(databaseMoveLife, 'confirm')(null, move) },
   }
 }
 

@@ -4,6 +4,7 @@ import { NewPet } from '#features/pets/shapes.ts'
 import { Owed } from '#features/plans/shapes.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { DatabaseMove, MoveStatus, Proof } from './shapes.ts'
 
 export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
@@ -12,7 +13,7 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   who: ['Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({
     /** The code of the database, of databaseList. */
-    database: Line(60),
+    database: asking('Choose the database that has the record now', Line(60)),
     proof: Proof,
     pet: NewPet.omit({ evenIfHeldElsewhere: true }),
   }),
@@ -30,7 +31,7 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   refuses: {
     databaseUnknown: [400, 'Choose the database from the list'],
     chipTaken: [409, 'This microchip is registered here already. If the animal is yours now, ask to be its keeper.'],
-    ofOurStock: [409, IN_NOBODY],
+    ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],

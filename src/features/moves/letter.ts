@@ -1,7 +1,7 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { hairline, mark } from '#platform/paper/ornaments.ts'
 import { bytesOf, decorate, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/paper/sheet.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 export interface MoveLetter {
   /** The other database. */

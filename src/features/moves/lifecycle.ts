@@ -15,11 +15,18 @@ export const databaseMoveLife = lifecycle({
     confirmed: 'The other database no longer holds the number, or the keeper has its word that the record is marked as moved.',
     stale: 'The other database has not answered in 60 days. This register stays the primary one.',
   },
+  reads: {
+    registered: 'hasn’t been passed on yet',
+    told: 'is waiting for the other database',
+    confirmed: 'has been confirmed',
+    stale: 'has had no answer for 60 days',
+  },
   starts: {
     bringHere: {
       to: ['registered'],
       by: ['keeper'],
-      rule: 'MOVE-1 A keeper may move an animal’s record here from another database, free, with proof that it is theirs',
+      clause: 'MOVE-1',
+      words: 'A keeper may move an animal’s record here from another database, free, with proof that it is theirs',
     },
   },
   moves: {
@@ -27,19 +34,22 @@ export const databaseMoveLife = lifecycle({
       from: ['registered'],
       to: 'told',
       by: ['clock'],
-      rule: 'MOVE-2 The other database is told, so that no animal has two records that disagree (SI 2023/468 reg 7)',
+      clause: 'MOVE-2',
+      words: 'The other database is told, so that no animal has two records that disagree (SI 2023/468 reg 7)',
     },
     confirm: {
       from: ['registered', 'told', 'stale'],
       to: 'confirmed',
       by: ['otherRegister', 'keeper'],
-      rule: 'MOVE-3 A move is confirmed by the other database, or by the keeper who has its word',
+      clause: 'MOVE-3',
+      words: 'A move is confirmed by the other database, or by the keeper who has its word',
     },
     lapse: {
       from: ['registered', 'told'],
       to: 'stale',
       by: ['clock'],
-      rule: 'MOVE-4 A database that has not answered in 60 days, after three reminders, is shown as out of date',
+      clause: 'MOVE-4',
+      words: 'A database that has not answered in 60 days, after three reminders, is shown as out of date',
     },
   },
 })

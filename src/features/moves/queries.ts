@@ -1,4 +1,4 @@
-import { peerOf } from '#features/lookup/queries.ts'
+import { peerOf } from '#features/chips/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { OPEN_MOVE } from './lifecycle.ts'
 

@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/db.ts'
-import type { Addressee } from './messages.ts'
+import type { Addressee } from '#platform/jobs/notify.ts'
 
 interface Named {
   id: string

@@ -38,8 +38,8 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
     notNow,
     contactNeeded,
     toYourself,
-    tooYoung: [409, 'OFFER-1 A puppy, kitten, ferret or rabbit can leave its mother at 8 weeks'],
-    licenceNeeded: [409, LICENCE_NEEDED],
+    tooYoung: [409, 'A puppy, kitten, ferret or rabbit can leave its mother at 8 weeks', 'OFFER-1'],
+    licenceNeeded: [409, LICENCE_NEEDED.words, LICENCE_NEEDED.clause],
   },
   limit: { times: 120, seconds: 3600 },
   keepsAnswer: false,
@@ -56,8 +56,8 @@ export const keepOwnershipByBreeder = call('keepOwnershipByBreeder', {
     notYours,
     handedOver,
     notNow,
-    notYourLitter: [409, 'OFFER-10 Only an animal of your own litter can be kept as its breeder'],
-    keptAlready: [409, 'OFFER-10 You keep this animal already'],
+    notYourLitter: [409, 'Only an animal of your own litter can be kept as its breeder', 'OFFER-10'],
+    keptAlready: [409, 'You keep this animal already', 'OFFER-10'],
   },
 })
 

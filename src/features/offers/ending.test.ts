@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chipped, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { creditsLeft, giveLot } from '#features/plans/queries.ts'
 import { freshChip } from '#src/testing/animals.ts'
+import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
 

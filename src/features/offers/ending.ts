@@ -1,25 +1,26 @@
+import type { KeeperChange, Tools as KeeperTools } from '#features/keepership/points.ts'
 import { reverseCredit } from '#features/plans/queries.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { Asked } from '#platform/server/answer.ts'
 import { addresseesOf } from './addressees.ts'
+import { endCodes } from './endCodes.ts'
 import { OPEN_OFFER, offerLife } from './lifecycle.ts'
 import { offerEnded } from './messages.ts'
 import type { OfferRow } from './mine.ts'
 import { isForConfirming } from './policy.ts'
 
-type Tools = Pick<Asked<Call>, 'db' | 'move' | 'send'>
+type Tools = Pick<Asked<Call>, 'db' | 'move' | 'notify'>
 
 /** Takes an offer back and tells the person to whom it was made. */
 export async function endOffer(
-  { db, move, send }: Tools,
+  { db, move, notify }: Tools,
   offer: { id: string; toEmail: string | null; toMobile: string | null; fromAccount: string },
   petName: string,
   how: 'withdrawn' | 'taken',
 ): Promise<void> {
   await move(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
   const addressees = await addresseesOf(db, [offer])
-  for (const addressee of addressees.values())
-    for (const message of offerEnded(addressee, petName, how, offer.fromAccount)) await send(message)
+  for (const addressee of addressees.values()) await notify(addressee, offerEnded(petName, how, offer.fromAccount))
 }
 
 /**
@@ -44,4 +45,11 @@ export async function endOfferOf(tools: Tools, pet: { id: string; name: string }
     .where('status', 'in', OPEN_OFFER)
     .executeTakeFirst()
   if (live) await endOffer(tools, live, pet.name, 'taken')
+}
+
+/** OFFER-11 What a keeper had offered, by name or by code, ends when the animal has another keeper. */
+export async function giveWay(tools: KeeperTools, { petId }: KeeperChange): Promise<void> {
+  const offers = await tools.db.selectFrom('offer').select('id').where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
+  for (const { id } of offers) await tools.move(offerLife, 'giveWay', id, 'formerKeeper')
+  await endCodes(tools, petId)
 }

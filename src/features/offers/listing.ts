@@ -37,17 +37,18 @@ export async function requestsShown(db: Db, offers: readonly OfferRow[], who: Pe
     const pet = pets.get(offer.petId)
     if (!pet) return []
     const { id, petId, kind, status, createdAt, answerBy, statusAt } = offer
-    const open = OPEN_OFFER.some((one) => one === status)
+    const isOpen = OPEN_OFFER.some((one) => one === status)
     return {
       id,
       petId,
       kind,
       status,
-      pet: open || pet.keeperId === who.id ? petGlance(pet) : petGlance(asItWas(pet)),
+      isOpen,
+      pet: isOpen || pet.keeperId === who.id ? petGlance(pet) : petGlance(asItWas(pet)),
       other: offer.fromAccount === who.id ? contactShown(offer) : offererOf(offer),
       sentAt: createdAt,
       answerBy,
-      answeredAt: open ? null : statusAt,
+      answeredAt: isOpen ? null : statusAt,
       registration: registrations.get(id) ?? null,
       can: whatMay(who, { ...offer, pet, now }),
     }

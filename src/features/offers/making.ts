@@ -2,16 +2,15 @@ import { costsOfTaking } from '#features/plans/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { addresseesOf } from './addressees.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
 import { offerersOf } from './offerers.ts'
 import type { Contact } from './shapes.ts'
 
-export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'send'>
+export type Tools = LawTools & Pick<Asked<never>, 'needs' | 'notify'>
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -30,7 +29,7 @@ const STARTS = {
 } satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; by: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, from, to, statement }: Offering) {
+export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, to, statement }: Offering) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),
@@ -48,7 +47,7 @@ export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, 
   await db.insertInto('offer').values(offers).execute()
   const { start, by } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
-  await startMany(db, offerLife, start, things, by, { at: now, byAccount: from })
+  await startMany(offerLife, start, things, by)
 
   const [addressees, offererOf] = [await addresseesOf(db, offers.slice(0, 1)), await offerersOf(db, offers)]
   const costs = await costsOfTaking(
@@ -56,8 +55,7 @@ export async function makeOffers({ db, now, needs, send }: Tools, { kind, pets, 
     pets.map(({ id }) => id),
   )
   const names = pets.map(({ name }) => name)
-  const link = needs.config.publicUrl + paths.requests
-  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, link, from, toPay: toPayOf(pets, costs) }
-  for (const addressee of addressees.values()) for (const message of offerMade(addressee, offered)) await send(message)
+  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, from, toPay: toPayOf(pets, costs) }
+  for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }

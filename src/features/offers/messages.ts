@@ -1,25 +1,11 @@
-import { newId } from '#platform/database/id.ts'
-import { letter } from '#platform/jobs/letter.ts'
-import type { Message } from '#platform/jobs/message.ts'
-import { textMessage } from '#platform/jobs/text.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
 import { listed } from '#platform/listed.ts'
-import { moneyText } from '#ui/moneytext.ts'
-import { whenText } from '#ui/whentext.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
 import type { OfferKind, RejectReason } from './shapes.ts'
 
 type Kind = (typeof OfferKind)['options'][number]
-
-interface To {
-  email: string
-  name: string
-  antiPhishingWord?: string | null
-}
-
-/** How somebody is reached who may have no account. */
-export interface Addressee extends Omit<To, 'email'> {
-  email: string | null
-  mobile: string | null
-}
 
 interface Offered {
   kind: Kind
@@ -28,7 +14,6 @@ interface Offered {
   /** Who offers, in words that name no person. */
   by: string
   answerBy: Date
-  link: string
   /** The account that offers: one of them gets only a part of what an address may be sent. */
   from: string
   /** What whoever accepts pays for registering those of the animals that nobody has paid for; null where all are paid. */
@@ -40,30 +25,6 @@ export function toPayOf(pets: readonly { id: string; name: string }[], costs: Re
   const unpaid = pets.filter(({ id }) => costs.has(id))
   const [first] = unpaid
   return first ? { names: unpaid.map(({ name }) => name), pence: costs.get(first.id) ?? 0 } : null
-}
-
-const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord ?? null })
-
-type Words = Pick<Parameters<typeof letter>[0], 'subject' | 'paragraphs' | 'button'>
-
-interface Reaching {
-  /** The same as a text message, which ends with the link. */
-  text: string
-  link?: string
-  from?: string
-  /** What an address gets that nobody has confirmed. Whoever offers chooses an address and the names, so it gets none of their words. */
-  fixed?: { letter: Words; text: string }
-}
-
-/** By letter, by text, or by both: whatever the addressee was named by. */
-function reach({ email, mobile, ...to }: Addressee, what: Words, { text, link, from, fixed }: Reaching) {
-  const messages: Message[] = []
-  const source = from && `account/${from}`
-  if (email) messages.push(letter({ ...address({ email, ...to }), ...what, source, ...(fixed && { fixed: fixed.letter }) }))
-  const end = link ? { link } : {}
-  if (mobile)
-    messages.push(textMessage({ to: mobile, words: text, source, ...end, ...(fixed && { fixed: { words: fixed.text, ...end } }) }))
-  return messages
 }
 
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`
@@ -113,55 +74,42 @@ function costOf({ kind, names, toPay }: Offered): string {
 
 const costInText = ({ toPay }: Offered) => (toPay ? ` (registering costs ${moneyText(toPay.pence)}, once)` : '')
 
-export function offerMade(to: Addressee, offered: Offered): Message[] {
+export function offerMade(offered: Offered): Notice {
   const { subject, text, paragraphs } = asks[offered.kind](offered)
   const until = whenText(offered.answerBy, 'day')
-  return reach(
-    to,
-    {
-      subject,
-      paragraphs: [...paragraphs, costOf(offered), `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
-      button: { words: 'Answer', link: offered.link },
-    },
-    { text: `${text} by ${until}${costInText(offered)}:`, ...reached(offered) },
-  )
+  return {
+    subject,
+    paragraphs: [...paragraphs, costOf(offered), `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+    text: `${text} by ${until}${costInText(offered)}:`,
+    ...unconfirmed(offered),
+  }
 }
 
-export function offerWaits(to: Addressee, offered: Offered): Message[] {
-  const { subject, text, paragraphs } = asks[offered.kind](offered)
-  const until = whenText(offered.answerBy, 'day')
-  return reach(
-    to,
-    {
-      subject: `Until ${until}: ${subject}`,
-      paragraphs: [
-        `We wrote to you about this before and have no answer yet.`,
-        ...paragraphs,
-        costOf(offered),
-        `You have until ${until}. ${SIGN_IN}`,
-        UNKNOWN,
-      ],
-      button: { words: 'Answer', link: offered.link },
-    },
-    { text: `A reminder. ${text} by ${until}${costInText(offered)}:`, ...reached(offered) },
-  )
+export function offerWaits(offered: Offered): Notice {
+  const { subject, text, paragraphs } = offerMade(offered)
+  return {
+    ...offerMade(offered),
+    subject: `Until ${whenText(offered.answerBy, 'day')}: ${subject}`,
+    paragraphs: ['We wrote to you about this before and have no answer yet.', ...paragraphs],
+    text: `A reminder. ${text}`,
+  }
 }
 
-function reached(offered: Offered) {
-  const { answerBy, link, from, toPay } = offered
+/** Whoever offers chooses an address and the names, so an address that nobody has confirmed gets none of their words. */
+function unconfirmed(offered: Offered) {
+  const { answerBy, from, toPay } = offered
   const cost = toPay ? [`It still has to be registered, which costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
   const asks =
     'Somebody has named this address for a pet on Homeward, the register of pet microchips, and asks you to say whether it is yours'
+  const button = { words: 'Answer', link: paths.requests }
   const fixed = {
-    letter: {
-      subject: 'A question for you about a pet',
-      paragraphs: [`${asks}, or will be.`, ...cost, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
-      button: { words: 'Answer', link },
-    },
+    subject: 'A question for you about a pet',
+    paragraphs: [`${asks}, or will be.`, ...cost, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+    button,
     text: `Somebody asks on Homeward, the register of pet microchips, whether a pet is yours or will be${costInText(offered)}. Answer by ${until}:`,
   }
-  return { link, from, fixed }
+  return { button, source: `account/${from}`, fixed }
 }
 
 const ENDED = {
@@ -171,64 +119,56 @@ const ENDED = {
 } as const
 
 /** To whom an animal was offered, when the offer ends without them. */
-export const offerEnded = (to: Addressee, petName: string, how: keyof typeof ENDED, from: string): Message[] =>
-  reach(
-    to,
-    { subject: `The offer of ${petName} has ended`, paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`] },
-    {
-      text: `${petName} is no longer offered to you. ${ENDED[how]}`,
-      from,
-      fixed: {
-        letter: { subject: 'What we asked you has ended', paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`] },
-        text: `We wrote to this number about a pet. ${ENDED[how]}`,
-      },
-    },
-  )
+export const offerEnded = (petName: string, how: keyof typeof ENDED, from: string): Notice => ({
+  subject: `The offer of ${petName} has ended`,
+  paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`],
+  text: `${petName} is no longer offered to you. ${ENDED[how]}`,
+  source: `account/${from}`,
+  fixed: {
+    subject: 'What we asked you has ended',
+    paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`],
+    text: `We wrote to this number about a pet. ${ENDED[how]}`,
+  },
+})
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
-export const youAreKeeper = (to: To, { name, toPay }: { name: string; toPay: number | null }, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `You are the keeper of ${name} now`,
+export const youAreKeeper = ({ name, toPay }: { name: string; toPay: number | null }, link: string): Notice => ({
+  subject: `You are the keeper of ${name} now`,
+  paragraphs: [
+    `${name} is on the register with you as the keeper. Whoever finds ${name} and has the chip read can reach you through us from now on.`,
+    ...(toPay === null ? [] : [stillToPay(name, toPay)]),
+    'Your certificate waits for you on the page of your pet. Keepership is not ownership: it says with whom an animal lives and who answers for it.',
+    'If this was not you, tell us at once.',
+  ],
+  button: { words: 'See the record and the certificate', link },
+  fixed: {
+    subject: 'You are the keeper of a pet now',
     paragraphs: [
-      `${name} is on the register with you as the keeper. Whoever finds ${name} and has the chip read can reach you through us from now on.`,
-      ...(toPay === null ? [] : [stillToPay(name, toPay)]),
-      'Your certificate waits for you on the page of your pet. Keepership is not ownership: it says with whom an animal lives and who answers for it.',
+      'An account with this address is the keeper of a pet on the register from now on.',
       'If this was not you, tell us at once.',
     ],
-    button: { words: 'See the record and the certificate', link },
-    fixed: {
-      subject: 'You are the keeper of a pet now',
-      paragraphs: [
-        'An account with this address is the keeper of a pet on the register from now on.',
-        'If this was not you, tell us at once.',
-      ],
-      button: { words: 'See the record', link },
-    },
-  })
+    button: { words: 'See the record', link },
+  },
+})
 
 const stillToPay = (name: string, pence: number) =>
   `The registration is still to be paid: ${moneyText(pence)}, once, for the whole life of ${name}. Pay it on the page of your pet. Changes are free for ever, and we never take a pet off the register because it is not paid for.`
 
 /** KEEP-3: the receipt of whoever was the keeper until now. */
-export const youHandedOver = (to: To, petName: string, at: Date, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `${petName} has a new keeper`,
-    paragraphs: [
-      `Since ${whenText(at)} somebody else is the keeper of ${petName} on the register, as you arranged. Keep this letter as your receipt.`,
-      'Its transfer code has ended. If this is not what you arranged, ring us, and we will look at it together.',
-    ],
-    button: { words: 'See your animals', link },
-  })
+export const youHandedOver = (petName: string, at: Date, link: string): Notice => ({
+  subject: `${petName} has a new keeper`,
+  paragraphs: [
+    `Since ${whenText(at)} somebody else is the keeper of ${petName} on the register, as you arranged. Keep this letter as your receipt.`,
+    'Its transfer code has ended. If this is not what you arranged, ring us, and we will look at it together.',
+  ],
+  button: { words: 'See your animals', link },
+})
 
-export const theyConfirmed = (to: To, petName: string, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `${petName} is confirmed`,
-    paragraphs: [`The person for whom you registered ${petName} has said that it is theirs, and is its keeper now.`],
-    button: { words: 'See your animals', link },
-  })
+export const theyConfirmed = (petName: string, link: string): Notice => ({
+  subject: `${petName} is confirmed`,
+  paragraphs: [`The person for whom you registered ${petName} has said that it is theirs, and is its keeper now.`],
+  button: { words: 'See your animals', link },
+})
 
 const WHY: Record<(typeof RejectReason)['options'][number], string> = {
   notMine: 'it is not theirs',
@@ -239,21 +179,17 @@ const WHY: Record<(typeof RejectReason)['options'][number], string> = {
   other: 'for another reason',
 }
 
-export const theySaidNo = (to: To, about: { kind: Kind; petName: string; reason: keyof typeof WHY; link: string }): Message =>
-  letter({
-    ...address(to),
-    subject: `The answer about ${about.petName} is no`,
-    paragraphs: [`They say: ${WHY[about.reason]}.`, stays(about)],
-    button: { words: 'See your animals', link: about.link },
-  })
+export const theySaidNo = (about: { kind: Kind; petName: string; reason: keyof typeof WHY; link: string }): Notice => ({
+  subject: `The answer about ${about.petName} is no`,
+  paragraphs: [`They say: ${WHY[about.reason]}.`, stays(about)],
+  button: { words: 'See your animals', link: about.link },
+})
 
-export const nobodyAnswered = (to: To, about: { kind: Kind; petName: string; link: string }): Message =>
-  letter({
-    ...address(to),
-    subject: `There was no answer about ${about.petName}`,
-    paragraphs: ['The 14 days to answer are over, and the offer has ended.', stays(about)],
-    button: { words: 'See your animals', link: about.link },
-  })
+export const nobodyAnswered = (about: { kind: Kind; petName: string; link: string }): Notice => ({
+  subject: `There was no answer about ${about.petName}`,
+  paragraphs: ['The 14 days to answer are over, and the offer has ended.', stays(about)],
+  button: { words: 'See your animals', link: about.link },
+})
 
 function stays({ kind, petName }: { kind: Kind; petName: string }): string {
   if (kind === 'sale' || kind === 'adoption') return `You are still the keeper of ${petName}, and can offer it again.`

@@ -1,5 +1,5 @@
-import { breederDetails } from '#features/breeding/queries.ts'
-import { organisationNames } from '#features/welfare/queries.ts'
+import { breederDetails } from '#features/accounts/queries/breeders.ts'
+import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import type { Db } from '#platform/database/db.ts'
 
 interface Made {

@@ -1,16 +1,15 @@
-import { spokenFor } from '#features/keepership/policy.ts'
-import { awayBecause, mayPassOn, type PetNow } from '#features/pets/policy.ts'
+import { awayBecause, mayPassOn, type PetNow, spokenFor } from '#features/pets/policy.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { after } from '#platform/law/lifecycle.ts'
-import { allOf, type Person, type Rule } from '#platform/law/policy.ts'
-import { whenText } from '#ui/whentext.ts'
+import { type Because, because, clause } from '#platform/law/clause.ts'
+import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { offerLife } from './lifecycle.ts'
 import type { Contact } from './shapes.ts'
 
 /** Days for which a young animal stays with its mother. */
 export const WITH_MOTHER_DAYS = 56
 /** What is noted when a breeder keeps an animal. */
-export const KEPT = 'OFFER-10 A breeder may keep an animal of their own litter as its ordinary keeper'
+export const KEPT = clause('OFFER-10', 'A breeder may keep an animal of their own litter as its ordinary keeper')
 
 const SUCKLED = new Set(['dog', 'cat', 'ferret', 'rabbit'])
 
@@ -40,15 +39,15 @@ interface YoungNow extends PetNow {
 export const isOldEnough: Rule<Pick<YoungNow, 'name' | 'species' | 'bornOn' | 'now'>> = (_who, pet) => {
   const from = leavesFrom(pet)
   if (!from || londonDate(pet.now) >= from) return true
-  return `OFFER-1 ${pet.name} can leave its mother at 8 weeks, from ${whenText(from, 'day')}`
+  return because('OFFER-1', `${pet.name} can leave its mother at 8 weeks, from ${whenText(from, 'day')}`)
 }
 
 /** OFFER-10 */
 export const isOfMyLitter: Rule<YoungNow> = (who, pet) =>
-  pet.breederId === who.id || 'OFFER-10 Only an animal of your own litter can be kept as its breeder'
+  pet.breederId === who.id || because('OFFER-10', 'Only an animal of your own litter can be kept as its breeder')
 
 /** OFFER-10 */
-export const isNotKept: Rule<YoungNow> = (_who, pet) => !pet.keptByBreederAt || 'OFFER-10 You keep this animal already'
+export const isNotKept: Rule<YoungNow> = (_who, pet) => !pet.keptByBreederAt || because('OFFER-10', 'You keep this animal already')
 
 /** OFFER-1: whether the breeder may offer the animal, or have a transfer code for it, now. */
 export const maySell = allOf<YoungNow>(mayPassOn, isOldEnough)
@@ -58,10 +57,10 @@ export const mayKeep = allOf<YoungNow>(isOfMyLitter, isNotKept, mayPassOn)
 type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed'>
 
 /** KEEP-1, KEEP-2: why an animal cannot go to whoever takes it up now, or null. The offer itself does not stand in its way. */
-export const stopsTaking = (pet: Open): string | null => awayBecause(pet) ?? stopsConfirming(pet)
+export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? stopsConfirming(pet)
 
 /** KEEP-2: the same for an animal that was registered for whoever takes it. */
-export const stopsConfirming = (pet: Open): string | null => spokenFor({ ...pet, isOffered: false })
+export const stopsConfirming = (pet: Open): Because | null => spokenFor({ ...pet, isOffered: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -73,37 +72,32 @@ interface OfferNow {
 }
 
 /** OFFER-9: an offer has ended at its last moment, whether the clock has noted it yet or not. */
-export const isInTime: Rule<Pick<OfferNow, 'answerBy' | 'now'>> = (_who, { answerBy, now }) => now < answerBy || offerLife.moves.expire.rule
+export const isInTime: Rule<Pick<OfferNow, 'answerBy' | 'now'>> = (_who, { answerBy, now }) =>
+  now < answerBy || because(offerLife.moves.expire.clause, offerLife.moves.expire.words)
 
 /** KEEP-1, KEEP-2: whether the animal of an offer can go to whoever accepts it. */
 export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet }) => {
-  if (pet.keeperId !== fromAccount) return 'KEEP-4 This animal has had another keeper since it was offered'
+  if (pet.keeperId !== fromAccount) return because('KEEP-4', 'This animal has had another keeper since it was offered')
   return (isForConfirming(kind) ? stopsConfirming(pet) : stopsTaking(pet)) ?? true
 }
 
 /** Whether the animal waits to be confirmed by whom it was registered for, instead of being handed over by its keeper. */
 export const isForConfirming = (kind: OfferNow['kind']) => kind === 'registration' || kind === 'litter'
 
-const isAt =
-  (move: keyof typeof offerLife.moves, by: 'recipient' | 'holder'): Rule<OfferNow> =>
-  (_who, offer) => {
-    const next = after(offerLife, move, offer.status, by)
-    return 'state' in next || next.because
-  }
-
 const hasProfile: Rule<OfferNow> = (who, { kind }) => {
   const type = kind === 'litter' ? 'Breeder' : 'Customer'
-  return who.roles.includes(type) || `Add the ${type} profile to your account to answer`
+  return who.roles.includes(type) || because(null, `Add the ${type} profile to your account to answer`)
 }
 
-const mayAccept = allOf(isAt('accept', 'recipient'), isInTime, hasProfile, canGo)
-const mayReject = allOf(isAt('reject', 'recipient'), hasProfile)
-const mayWithdraw = isAt('withdraw', 'holder')
+const mayAccept = allOf(may(offerLife, 'accept', 'recipient'), isInTime, hasProfile, canGo)
+const mayReject = allOf(may(offerLife, 'reject', 'recipient'), hasProfile)
+const mayWithdraw = may(offerLife, 'withdraw', 'holder')
 
 /** What either side of an offer may do with it now, each with the reason why not. */
 export function whatMay(who: Person, offer: OfferNow) {
-  if (who.id !== offer.fromAccount)
-    return { accept: mayAccept(who, offer), reject: mayReject(who, offer), withdraw: 'Only whoever made an offer can take it back' }
-  const theirs = 'Only the person to whom an animal is offered can answer'
+  if (who.id !== offer.fromAccount) return { accept: mayAccept(who, offer), reject: mayReject(who, offer), withdraw: NOT_MADE_BY_YOU }
+  const theirs = because(offerLife.moves.accept.clause, 'Only the person to whom an animal is offered can answer')
   return { accept: theirs, reject: theirs, withdraw: mayWithdraw(who, offer) }
 }
+
+const NOT_MADE_BY_YOU = because(offerLife.moves.withdraw.clause, 'Only whoever made an offer can take it back')

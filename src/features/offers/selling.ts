@@ -1,10 +1,9 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { handedOver } from '#features/keepership/queries.ts'
 import { mayPassOn } from '#features/pets/policy.ts'
-import type { PetRow } from '#features/pets/queries.ts'
+import { handedOver, type PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Refusal } from '#platform/server/refusal.ts'
+import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
 import { contactProblem } from './policy.ts'
 import { petsHeld } from './queries.ts'
 import type { Contact } from './shapes.ts'
@@ -15,7 +14,7 @@ interface Asking {
   db: Db
   now: Date
   who: Person
-  refuse: (reason: Reason, more?: { words?: string; field?: string }) => Refusal
+  refuse: (reason: Reason, more?: RefusalDetails) => Refusal
 }
 
 /** Throws where nobody is named, or the person who asks. */
@@ -29,12 +28,12 @@ export async function petsToPassOn({ db, now, who, refuse }: Asking, petIds: rea
   const pets = await petsHeld(db, petIds)
   const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
   if (absent) {
-    const words = await handedOver(db, absent, who.id)
-    throw words ? refuse('handedOver', { words }) : refuse('notYours')
+    const because = await handedOver(db, absent, who.id)
+    throw because ? refuse('handedOver', { because }) : refuse('notYours')
   }
   for (const pet of pets) {
     const may = mayPassOn(who, { ...pet, now })
-    if (may !== true) throw refuse('notNow', { words: pets.length > 1 ? `${pet.name}: ${may}` : may })
+    if (may !== true) throw refuse('notNow', { because: may, words: pets.length > 1 ? `${pet.name}: ${may.words}` : may.words })
   }
   return pets
 }

@@ -1,14 +1,16 @@
 import * as z from 'zod'
 import { Mobile } from '#features/accounts/shapes.ts'
 import { Sex } from '#features/pets/shapes.ts'
-import { Email, Id, May, Moment, Money } from '#platform/contract/shapes.ts'
+import { Email, Id, May, Moment, Money, WhyNot } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { offerLife } from './lifecycle.ts'
 
 /** How to reach somebody who may have no account: an e-mail address or a mobile number, or both. */
 export const Contact = z.strictObject({ email: Email.optional(), mobile: Mobile.optional() })
 export type Contact = z.output<typeof Contact>
 
 export const OfferKind = z.enum(['sale', 'adoption', 'registration', 'litter'])
-export const OfferStatus = z.enum(['sent', 'opened', 'accepted', 'rejected', 'expired', 'withdrawn'])
+export const OfferStatus = z.enum(statesOf(offerLife))
 
 /** Why somebody says no. */
 export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'changedMind', 'other'])
@@ -37,6 +39,7 @@ export const PetRequest = z.object({
   petId: Id,
   kind: OfferKind,
   status: OfferStatus,
+  isOpen: z.boolean(),
   pet: PetGlance,
   /** The other side in words: "A licensed breeder", the name of an organisation, or a masked address. Never a person's name. */
   other: z.string(),
@@ -59,7 +62,7 @@ export const BuyerCheck = z.object({
   keepersSoFar: z.int(),
   ageInWeeks: z.int(),
   /** Null where the animal can be taken now; otherwise the sentence that says why not. */
-  notNow: z.string().nullable(),
+  notNow: WhyNot.nullable(),
   /** What whoever takes it has still to pay for its registration; null where it is paid. */
   toPay: Money.nullable(),
   expiresAt: Moment,

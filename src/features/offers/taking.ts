@@ -1,12 +1,12 @@
-import { accountById } from '#features/accounts/queries.ts'
-import { chipRegistered } from '#features/implanting/queries.ts'
-import { passOn, type Way } from '#features/keepership/queries.ts'
+import type { Way } from '#features/keepership/points.ts'
+import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { CHANGED, petLife } from '#features/pets/lifecycle.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { costsOfTaking, payOrOwe, useHousehold } from '#features/plans/queries.ts'
-import { endIntake } from '#features/welfare/queries.ts'
+import { chipRegistered } from '#features/stock/chipRegistered.ts'
 import type { Call } from '#platform/contract/call.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { Because, Clause } from '#platform/law/clause.ts'
+import type { Acting, Asked } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { giveBackRegistration } from './ending.ts'
 import { offerLife } from './lifecycle.ts'
@@ -15,11 +15,11 @@ import type { OfferRow } from './mine.ts'
 import { canGo, isForConfirming, isInTime } from './policy.ts'
 import type { RejectReason } from './shapes.ts'
 
-type Tools = Pick<Asked<Call>, 'db' | 'now' | 'needs' | 'move' | 'note' | 'send'> & { who: Asked<Call & { who: 'signed-in' }>['who'] }
+type Tools = Acting & { who: Asked<Call & { who: 'signed-in' }>['who'] }
 type Kind = OfferRow['kind']
 
-/** Accepts an offer: whoever asks is the keeper from now on. The sentence that says why it cannot be, or null; on a sentence the caller undoes it all. */
-export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, name?: string): Promise<string | null> {
+/** Accepts an offer: whoever asks is the keeper from now on. Why it cannot be, or null; where it cannot the caller undoes it all. */
+export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, name?: string): Promise<Because | null> {
   const { db, now, who, move } = tools
   await move(offerLife, 'accept', offer.id, 'recipient')
   await db.updateTable('offer').set({ toAccount: who.id }).where('id', '=', offer.id).execute()
@@ -29,7 +29,7 @@ export async function acceptOffer(tools: Tools, offer: OfferRow, pet: PetRow, na
   if (going !== true) return going
 
   if (isForConfirming(offer.kind)) await confirm(tools, pet)
-  await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.rule, ...(name && { name }) })
+  await takeOver(tools, pet, { kind: offer.kind, way: offer.kind, clause: offerLife.moves.accept.clause, ...(name && { name }) })
   return null
 }
 
@@ -38,35 +38,33 @@ async function confirm(tools: Tools, pet: PetRow): Promise<void> {
   const { db, who, move } = tools
   const costs = await costsOfTaking(db, [pet.id])
   const isPaid = !costs.has(pet.id) || (await useHousehold(tools, who.id))
-  await move(petLife, isPaid ? 'confirm' : 'confirmUnpaid', pet.id, 'recipient')
+  await move(petLife, 'confirm', pet.id, 'recipient', {}, isPaid ? 'active' : 'awaitingPayment')
   if (!isPaid) await payOrOwe(tools, who.id, [pet.id])
   await chipRegistered(tools, pet.chipNumber)
 }
 
 /** Makes whoever asks the keeper, under the name they give, and tells both sides. The caller holds the animal. */
-export async function takeOver(tools: Tools, pet: PetRow, how: { kind: Kind; way: Way; clause: string; name?: string }): Promise<void> {
-  const { db, now, who, note } = tools
-  await passOn(tools, pet, { to: who.id, by: 'recipient', way: how.way, clause: how.clause })
-  await endIntake(db, pet.id, 'adopted', now)
+export async function takeOver(tools: Tools, pet: PetRow, how: { kind: Kind; way: Way; clause: Clause; name?: string }): Promise<void> {
+  const { db, who, note } = tools
+  await transferKeepership(tools, pet, { to: who.id, by: 'recipient', way: how.way, clause: how.clause })
   const name = how.name ?? pet.name
   if (name !== pet.name) {
     await db.updateTable('pet').set({ name }).where('id', '=', pet.id).execute()
-    await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'keeper', facts: { changed: ['name'] } })
+    await note('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed: ['name'] } })
   }
   await tellBoth(tools, pet, { ...how, name })
 }
 
-async function tellBoth({ db, now, who, needs, send }: Tools, pet: PetRow, { kind, name }: { kind: Kind; name: string }) {
-  const [taker, giver] = [await accountById(db, who.id), await accountById(db, pet.keeperId)]
+async function tellBoth({ db, now, who, notify }: Tools, pet: PetRow, { kind, name }: { kind: Kind; name: string }) {
   const costs = await costsOfTaking(db, [pet.id])
-  await send(youAreKeeper(taker, { name, toPay: costs.get(pet.id) ?? null }, needs.config.publicUrl + paths.pet(pet.id)))
-  const link = needs.config.publicUrl + animalsOf(kind)
-  await send(isForConfirming(kind) ? theyConfirmed(giver, pet.name, link) : youHandedOver(giver, pet.name, now, link))
+  await notify(who.id, youAreKeeper({ name, toPay: costs.get(pet.id) ?? null }, paths.pet(pet.id)))
+  const link = animalsOf(kind)
+  await notify(pet.keeperId, isForConfirming(kind) ? theyConfirmed(pet.name, link) : youHandedOver(pet.name, now, link))
 }
 
 /** Says no to an offer: the keeper stays, and is told why. */
 export async function rejectOffer(
-  { db, now, move, send, needs }: Tools,
+  { db, now, move, notify }: Tools,
   offer: OfferRow,
   pet: PetRow,
   reason: (typeof RejectReason)['options'][number],
@@ -74,9 +72,7 @@ export async function rejectOffer(
   await move(offerLife, 'reject', offer.id, 'recipient', { reason })
   await db.updateTable('offer').set({ reason }).where('id', '=', offer.id).execute()
   await giveBackRegistration({ db, now }, offer)
-  const giver = await accountById(db, offer.fromAccount)
-  const link = needs.config.publicUrl + animalsOf(offer.kind)
-  await send(theySaidNo(giver, { kind: offer.kind, petName: pet.name, reason, link }))
+  await notify(offer.fromAccount, theySaidNo({ kind: offer.kind, petName: pet.name, reason, link: animalsOf(offer.kind) }))
 }
 
 /** Where whoever made an offer of this kind finds their animals. */

@@ -1,9 +1,11 @@
 import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Acting } from '#platform/server/answer.ts'
-import { moneyText } from '#ui/moneytext.ts'
-import { whenText } from '#ui/whentext.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { invoiceOf } from './invoices.ts'
+import { ANSWERING_REFUSED } from './refusals.ts'
 import { type Payment, paymentById } from './rows.ts'
 
 /** The disputes that are not decided, the one first that must be answered first. */
@@ -20,14 +22,14 @@ export const undecided = (db: Db) =>
 
 /**
  * PAY-7 Staff tell the payer's bank why a payment was right, with what the register knows of it; or give in, where `words` is null. There
- * is one answer to a dispute. Throws a sentence where none is asked for.
+ * is one answer to a dispute. Refuses where none is asked for.
  */
 export async function answerBank({ db, queue }: Acting, disputeId: string, words: string | null): Promise<void> {
   const dispute = await db.selectFrom('dispute').selectAll().where('id', '=', disputeId).forUpdate().executeTakeFirst()
   const payment = dispute ? await paymentById(db, dispute.paymentId) : null
-  if (!dispute || !payment) throw new Error('There is no such dispute')
+  if (!dispute || !payment) throw refusedBy(ANSWERING_REFUSED, 'noSuchDispute')
   const { answerBy, providerId } = dispute
-  if (!answerBy) throw new Error(`PAY-7 The bank asks for no answer. This dispute is ${dispute.status}.`)
+  if (!answerBy) throw refusedBy(ANSWERING_REFUSED, 'notAsked', `The bank asks for no answer. This dispute is ${dispute.status}.`)
   await db.updateTable('dispute').set({ answerBy: null }).where('id', '=', disputeId).execute()
   const answer = words === null ? null : [words, ...(await factsOf(db, payment))].join('\n')
   await queue('answerDispute', { cardAccount: payment.cardAccount, disputeId: providerId, words: answer })

@@ -7,7 +7,7 @@ import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { paths } from '#src/paths.ts'
 import { paymentLife } from './lifecycle.ts'
-import { PAYABLE } from './payable.ts'
+import { toPayFor } from './points.ts'
 import { withoutVat } from './policy.ts'
 import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
 import { isUnpaid, type Payment, paymentOf } from './rows.ts'
@@ -76,8 +76,8 @@ async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way
 
 /** The payment of a thing: the one that was begun, or a new one. Those who ask at the same time follow each other. */
 async function askOnce(tools: Acting, accountId: string, purpose: Purpose, thingId: string) {
-  const { db, now } = tools
-  const payable = await PAYABLE[purpose](db, thingId, accountId, now)
+  const { db } = tools
+  const payable = await toPayFor(tools, { purpose, thingId, accountId })
   if (typeof payable === 'string') return payable
   await oneAtATime(db, `payment/${thingId}`)
   const begun = await paymentOf(db, thingId)

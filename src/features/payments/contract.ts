@@ -5,7 +5,7 @@ import { PaymentSort, PaymentState, PaymentStatus, Purpose, Receipt, ToPay } fro
 
 const nothingToPay = [404, 'We cannot find anything of yours that is to be paid here'] as const
 const paidAlready = [409, 'This is paid already'] as const
-const tooLate = [409, 'PAY-4 This can no longer be paid. Order it again: nothing was taken.'] as const
+const tooLate = [409, 'This can no longer be paid. Order it again: nothing was taken.', 'PAY-4'] as const
 const noProvider = [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'] as const
 const ForThing = z.strictObject({ for: Purpose, id: Id })
 const limit = { times: 60, seconds: 600 }

@@ -3,7 +3,7 @@ import type { CardDispute } from '#adapters/cards/cards.ts'
 import { takeFrom } from '#features/plans/ledger.ts'
 import { dispatchOrder } from '#features/stock/delivering.ts'
 import { newId } from '#platform/database/id.ts'
-import { actorOn } from '#platform/server/serve.ts'
+import { actorOn } from '#platform/server/perform.ts'
 import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
@@ -59,11 +59,14 @@ test('what was not used waits while the bank holds the money, and the payer is t
   expect((await newestTo(register, email)).subject).toBe('Your bank asks about your payment of £30')
   expect((await ask.getPayments()).data.items[0]).toMatchObject({
     status: 'succeeded',
-    disputes: [{ status: 'open', words: expect.stringMatching(/^Your bank holds £30 until it has decided\./) }],
+    disputes: [{ status: 'open', stands: false, words: expect.stringMatching(/^Your bank holds £30 until it has decided\./) }],
   })
   const { data: pet } = await ask.addPet(animal())
   expect(await ask.useCredit({ petId: pet.petId })).toMatchObject({ status: 409, code: 'noneLeft' })
-  await expect(giveBack(paymentId)).rejects.toThrow('PAY-7 The payer’s bank holds this payment')
+  await expect(giveBack(paymentId)).rejects.toMatchObject({
+    clause: 'PAY-7',
+    message: expect.stringContaining('The payer’s bank holds this payment'),
+  })
 })
 
 test('the database itself lets nobody use what waits', async () => {
@@ -165,7 +168,10 @@ describe('an order of chips', () => {
     const { ask, orderId, paymentId } = await ordered()
     await bankAsks()
     expect(await left(ask)).toBe(0)
-    await expect(send(orderId)).rejects.toThrow('PAY-7 The implanter’s bank holds what was paid for this order')
+    await expect(send(orderId)).rejects.toMatchObject({
+      clause: 'PAY-7',
+      message: expect.stringContaining('The implanter’s bank holds what was paid for this order'),
+    })
     await answer(paymentId, null)
     expect(await statusOf(orderId)).toBe('refunded')
     expect(await register.db.selectFrom('chipUnit').select('id').where('orderId', '=', orderId).execute()).toEqual([])
@@ -196,7 +202,10 @@ describe('Staff', () => {
       `Sold to: ${name}, ${email}.`,
       expect.stringMatching(/^Paper: VAT invoice 2026-\d{6}\.$/),
     ])
-    await expect(answer(paymentId, 'And more')).rejects.toThrow('PAY-7 The bank asks for no answer. This dispute is open.')
+    await expect(answer(paymentId, 'And more')).rejects.toMatchObject({
+      clause: 'PAY-7',
+      message: expect.stringContaining('The bank asks for no answer. This dispute is open.'),
+    })
     await expect(answer(newId(), null)).rejects.toThrow('Nothing is disputed')
   })
 
@@ -382,6 +391,7 @@ test('a bank that merely asks holds nothing, and the payer hears nothing of it',
   expect((await ask.getPayments()).data.items[0]?.disputes).toEqual([])
   await look('won')
   expect(await disputeOf(paymentId)).toMatchObject({ status: 'won' })
+  expect((await ask.getPayments()).data.items[0]?.disputes).toMatchObject([{ status: 'won', stands: true }])
   expect(await mailbox(register, email)).toEqual(before)
 })
 

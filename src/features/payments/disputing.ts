@@ -2,15 +2,14 @@ import * as z from 'zod'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { isHeld } from './disputed.ts'
-import { HELD } from './fulfil.ts'
 import { disputeLife } from './lifecycle.ts'
 import { bookTaken, overtakeAll } from './losing.ts'
 import { bankHolds, bankTookBack, disputeWon } from './messages.ts'
+import { sellerOf } from './points.ts'
 import type { Said } from './provider.ts'
 import { leftOf } from './refunded.ts'
 import { type Payment, paymentHeld } from './rows.ts'
 import { settle } from './settle.ts'
-import { tellPayer } from './telling.ts'
 
 /** What the provider said of a dispute when it was asked. */
 export const DisputeSaid = z.object({
@@ -73,8 +72,8 @@ async function hold(tools: Acting, payment: Payment, said: DisputeSaid, id: stri
 
 async function makeWait(tools: Acting, payment: Payment, said: DisputeSaid): Promise<void> {
   if (!isOfThis(payment, said)) return
-  await HELD[payment.purpose]?.suspend(tools.db, payment.thingId, tools.now)
-  await tellPayer(tools, payment, (payer, link) => bankHolds(payer, payment, said.pence, link))
+  await sellerOf(tools.extensions, payment.purpose)?.held?.suspend(tools, payment.thingId)
+  await tools.notify(payment.accountId, bankHolds(payment, said.pence))
 }
 
 async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: string, before: string): Promise<void> {
@@ -84,13 +83,13 @@ async function win(tools: Acting, payment: Payment, said: DisputeSaid, id: strin
   const goesOn = await goOn(tools, payment, said)
   // Who is to have all of it back hears of that.
   if (!goesOn || (await leftOf(db, payment)) === 0) return
-  await tellPayer(tools, payment, (payer, link) => disputeWon(payer, payment, said.pence, link))
+  await tools.notify(payment.accountId, disputeWon(payment, said.pence))
 }
 
 /** What was not used is used again. False while another question of the bank holds the payment. */
 async function goOn(tools: Acting, { thingId, purpose }: Payment, { intentId }: DisputeSaid): Promise<boolean> {
   if (await isHeld(tools.db, intentId)) return false
-  await HELD[purpose]?.resume(tools, thingId)
+  await sellerOf(tools.extensions, purpose)?.held?.resume(tools, thingId)
   return true
 }
 
@@ -101,14 +100,14 @@ async function lose(tools: Acting, payment: Payment, said: DisputeSaid, id: stri
   const note = await bookTaken(tools, payment, { id, pence: said.pence, intentId: said.intentId })
   const rest = await restOf(tools, payment, said)
   if (note === null) return
-  await tellPayer(tools, payment, (payer, link) => bankTookBack(payer, payment, { pence: said.pence, rest, note }, link))
+  await tools.notify(payment.accountId, bankTookBack(payment, { pence: said.pence, rest, note }))
 }
 
 /** What becomes of what was not used once the bank has taken its part. */
 async function restOf(tools: Acting, payment: Payment, said: DisputeSaid): Promise<'ended' | 'usable' | 'held'> {
   const isAll = (await leftOf(tools.db, payment)) === 0
   if (!isAll) return (await goOn(tools, payment, said)) ? 'usable' : 'held'
-  await HELD[payment.purpose]?.lose(tools, payment.thingId)
+  await sellerOf(tools.extensions, payment.purpose)?.held?.lose(tools, payment.thingId)
   return 'ended'
 }
 

@@ -1,12 +1,15 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
-const BANK_HOLDS =
-  'PAY-7 While the payer’s bank holds a payment, what was not used of it waits, and so does the money for goods that came back; an animal that is registered stays so'
+const BANK_HOLDS = clause(
+  'PAY-7',
+  'While the payer’s bank holds a payment, what was not used of it waits, and so does the money for goods that came back; an animal that is registered stays so',
+)
 
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
 
-const REFUND = 'PAY-5 What was paid can be given back, whole or in part, never more than was paid (SI 2013/3134)'
+const REFUND = clause('PAY-5', 'What was paid can be given back, whole or in part, never more than was paid (SI 2013/3134)')
 
 export const paymentLife = lifecycle({
   subject: 'payment',
@@ -20,35 +23,43 @@ export const paymentLife = lifecycle({
     cancelled: 'It was not paid and can no longer be.',
   },
   starts: {
-    ask: { to: ['open'], by: ['holder'], rule: 'PAY-1 What is to be paid is worked out here, never by the browser, and is asked for once' },
+    ask: {
+      to: ['open'],
+      by: ['holder'],
+      clause: 'PAY-1',
+      words: 'What is to be paid is worked out here, never by the browser, and is asked for once',
+    },
   },
   moves: {
     process: {
       from: ['open'],
       to: 'processing',
       by: ['payments'],
-      rule: 'PAY-2 What is true of a payment is what the provider says when it is asked',
+      clause: 'PAY-2',
+      words: 'What is true of a payment is what the provider says when it is asked',
     },
     reopen: {
       from: ['processing'],
       to: 'open',
       by: ['payments'],
-      rule: 'PAY-2 What is true of a payment is what the provider says when it is asked',
+      clause: 'PAY-2',
+      words: 'What is true of a payment is what the provider says when it is asked',
     },
     succeed: {
       from: ['open', 'processing'],
       to: 'succeeded',
       by: ['payments'],
-      rule: 'PAY-3 What was paid for is given once, in the same moment as the payment is written down',
+      clause: 'PAY-3',
+      words: 'What was paid for is given once, in the same moment as the payment is written down',
     },
     cancel: {
       from: ['open', 'processing'],
       to: 'cancelled',
       by: ['holder', 'clock', 'payments'],
-      rule: 'PAY-4 A payment that nobody finishes is cancelled, at the provider first',
+      clause: 'PAY-4',
+      words: 'A payment that nobody finishes is cancelled, at the provider first',
     },
-    refundPart: { from: ['succeeded', 'partRefunded'], to: 'partRefunded', by: ['Staff', 'payments'], rule: REFUND },
-    refundAll: { from: ['succeeded', 'partRefunded'], to: 'refunded', by: ['Staff', 'payments'], rule: REFUND },
+    refund: { from: ['succeeded', 'partRefunded'], to: ['partRefunded', 'refunded'], by: ['Staff', 'payments'], ...REFUND },
   },
 })
 
@@ -62,24 +73,31 @@ export const refundLife = lifecycle({
     overtaken: 'The payer’s bank took the money back before.',
   },
   starts: {
-    ask: { to: ['asked'], by: ['Staff', 'payments'], rule: REFUND },
-    lose: { to: ['made'], by: ['payments'], rule: 'PAY-8 What the bank takes back is written down as given back, with its credit note' },
+    ask: { to: ['asked'], by: ['Staff', 'payments'], ...REFUND },
+    lose: {
+      to: ['made'],
+      by: ['payments'],
+      clause: 'PAY-8',
+      words: 'What the bank takes back is written down as given back, with its credit note',
+    },
   },
   moves: {
-    make: { from: ['asked'], to: 'made', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
+    make: { from: ['asked'], to: 'made', by: ['payments'], clause: 'PAY-6', words: 'A refund goes to the card that paid, once' },
     overtake: {
       from: ['asked', 'failed'],
       to: 'overtaken',
       by: ['payments'],
-      rule: 'PAY-8 What the bank takes back is written down as given back, with its credit note',
+      clause: 'PAY-8',
+      words: 'What the bank takes back is written down as given back, with its credit note',
     },
     payOtherwise: {
       from: ['failed'],
       to: 'made',
       by: ['Staff'],
-      rule: 'PAY-6 A refund goes to the card that paid, once, or where it cannot in another way',
+      clause: 'PAY-6',
+      words: 'A refund goes to the card that paid, once, or where it cannot in another way',
     },
-    fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], rule: 'PAY-6 A refund goes to the card that paid, once' },
+    fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], clause: 'PAY-6', words: 'A refund goes to the card that paid, once' },
   },
 })
 
@@ -92,10 +110,10 @@ export const disputeLife = lifecycle({
     won: 'The money is ours. What waited can be used again.',
     lost: 'The bank has given the payer their money back. Where that is all of it, what was not used ends.',
   },
-  starts: { raise: { to: ['asked', 'open'], by: ['payments'], rule: BANK_HOLDS } },
+  starts: { raise: { to: ['asked', 'open'], by: ['payments'], ...BANK_HOLDS } },
   moves: {
-    hold: { from: ['asked'], to: 'open', by: ['payments'], rule: BANK_HOLDS },
-    win: { from: ['asked', 'open'], to: 'won', by: ['payments'], rule: BANK_HOLDS },
-    lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], rule: BANK_HOLDS },
+    hold: { from: ['asked'], to: 'open', by: ['payments'], ...BANK_HOLDS },
+    win: { from: ['asked', 'open'], to: 'won', by: ['payments'], ...BANK_HOLDS },
+    lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], ...BANK_HOLDS },
   },
 })

@@ -1,6 +1,6 @@
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
-import { moneyText } from '#ui/moneytext.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import type { getPayments } from './contract.ts'
 import { Content, nameOf, numberOf } from './invoices.ts'
 import { Purpose } from './shapes.ts'
@@ -61,10 +61,11 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
       ),
       disputes: disputes
         .filter(({ paymentId }) => paymentId === payment.id)
-        .flatMap(({ id, status, pence, statusAt }) =>
+        .flatMap(({ id, status, pence, statusAt: at }) => {
           // Of what the bank merely asks the payer need not hear.
-          status === 'asked' ? [] : [{ id, status, amount: pounds(pence), at: statusAt, words: DISPUTE_WORDS[status](moneyText(pence)) }],
-        ),
+          if (status === 'asked') return []
+          return [{ id, status, stands: status === 'won', amount: pounds(pence), at, words: DISPUTE_WORDS[status](moneyText(pence)) }]
+        }),
       refunds: refunds
         .filter(({ paymentId }) => paymentId === payment.id)
         .flatMap(({ id, status, pence, statusAt, disputeId }) => {
@@ -72,7 +73,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
           if (status === 'overtaken' || disputeId) return []
           const isHeld = status === 'asked' && disputes.some((dispute) => dispute.paymentId === payment.id && dispute.status === 'open')
           const words = isHeld ? HELD_WORDS(moneyText(pence)) : REFUND_WORDS[status](moneyText(pence))
-          return [{ id, status, amount: pounds(pence), at: statusAt, words }]
+          return [{ id, status, hasGone: status === 'made', amount: pounds(pence), at: statusAt, words }]
         }),
     }
   })

@@ -48,6 +48,7 @@ export async function bookRefund(tools: Acting, payment: Payment, { id, pence, r
     .where('id', '=', payment.id)
     .returning('refundedPence')
     .executeTakeFirstOrThrow()
-  await move(paymentLife, refundedPence === payment.pence ? 'refundAll' : 'refundPart', payment.id, 'payments', { pence })
+  const to = refundedPence === payment.pence ? 'refunded' : 'partRefunded'
+  await move(paymentLife, 'refund', payment.id, 'payments', { pence }, to)
   return issueCreditNote(tools, payment, { id, reason, lines })
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dispatchOrder } from '#features/stock/delivering.ts'
-import { actorOn } from '#platform/server/serve.ts'
+import { actorOn } from '#platform/server/perform.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { CARD, deliver, deliverAll, paid, payWith } from '#src/testing/paying.ts'
@@ -26,12 +26,14 @@ test('a part goes back, then the rest, each with a credit note and a letter, and
   const { ask, email, paymentId } = await paid(register)
   await giveBack(paymentId, { pence: 500 })
   const refundsSeen = async () => (await ask.getPayments()).data.items[0]?.refunds
-  expect(await refundsSeen()).toMatchObject([{ status: 'asked', words: '£5 is on its way back to your card.' }])
+  expect(await refundsSeen()).toMatchObject([{ status: 'asked', hasGone: false, words: '£5 is on its way back to your card.' }])
   await register.settle()
-  expect(await refundsSeen()).toMatchObject([{ status: 'made', words: expect.stringMatching(/^£5 has gone back to your card\./) }])
+  expect(await refundsSeen()).toMatchObject([
+    { status: 'made', hasGone: true, words: expect.stringMatching(/^£5 has gone back to your card\./) },
+  ])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'partRefunded', refundedPence: 500 })
   expect((await newestTo(register, email)).text).toMatch(/£5 of what you paid[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/)
-  await expect(giveBack(paymentId, { pence: 1001 })).rejects.toThrow('Never more than was paid: 1000 pence are left')
+  await expect(giveBack(paymentId, { pence: 1001 })).rejects.toThrow('Never more than was paid: £10 is left')
   await giveBack(paymentId, { pence: 1000 })
   await register.settle()
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedPence: 1500 })
@@ -39,7 +41,10 @@ test('a part goes back, then the rest, each with a credit note and a letter, and
   expect(receipt?.creditNotes.map(({ amount }) => amount.pence)).toEqual([500, 1000])
   const note = await ask.downloadInvoice({ paymentId, refundId: receipt?.creditNotes[0]?.id })
   expect(String(note.headers['content-disposition'])).toMatch(/Credit note CN-2026-\d{6}\.pdf/)
-  await expect(giveBack(paymentId, { pence: 1 })).rejects.toThrow('PAY-5 Only what was paid can be given back. This payment is refunded.')
+  await expect(giveBack(paymentId, { pence: 1 })).rejects.toMatchObject({
+    clause: 'PAY-5',
+    message: expect.stringContaining('Only what was paid can be given back. This payment is refunded.'),
+  })
 })
 
 test('ten who give the same money back at once give it back once', async () => {
@@ -79,7 +84,7 @@ test('an order of chips whose money has gone back in parts is not sent any more,
   const sent = await chipsPaid(ask)
   await asProvider(register, (tools) => dispatchOrder(tools, sent.orderId, 'RM 1'))
   await giveBack(sent.paymentId, { pence: 900 })
-  await expect(giveBack(sent.paymentId, { pence: sent.pence - 900 })).rejects.toThrow('STOCK-10')
+  await expect(giveBack(sent.paymentId, { pence: sent.pence - 900 })).rejects.toMatchObject({ clause: 'STOCK-10' })
 })
 
 async function chipsPaid(ask: Client) {
@@ -198,7 +203,7 @@ describe('a refund that takes its time at the bank', () => {
       expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'failed' }], refundedPence: 700 })
       expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
       expect((await failedRefunds(register.db)).map((one) => one.paymentId)).toContain(paymentId)
-      await expect(giveBack(paymentId, { pence: 801 })).rejects.toThrow('800 pence are left')
+      await expect(giveBack(paymentId, { pence: 801 })).rejects.toThrow('£8 is left')
     },
   )
 })
@@ -262,7 +267,7 @@ describe('the lines of a refund', () => {
   test('hold never more of a line than was paid for it', () => {
     const earlier = [{ lines: sharesOf(lines, [{ index: 0, pence: 1500 }], []) }]
     expect(sharesOf(lines, [{ index: 0, pence: 500 }], earlier)).toMatchObject([{ words: 'A lead', pence: 500, index: 0 }])
-    expect(() => sharesOf(lines, [{ index: 0, pence: 501 }], earlier)).toThrow('500 pence are left of "A lead"')
+    expect(() => sharesOf(lines, [{ index: 0, pence: 501 }], earlier)).toThrow('£5 is left of "A lead"')
     expect(() => sharesOf(lines, [{ index: 2, pence: 1 }], [])).toThrow('no line 3')
     expect(sharesOf(lines, [{ index: 0, pence: 2000, quantity: 2 }], [])).toMatchObject([{ quantity: 2, pence: 2000 }])
   })

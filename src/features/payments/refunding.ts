@@ -1,15 +1,17 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Acting } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { isHeld } from './disputed.ts'
-import { TAKE_BACK } from './fulfil.ts'
 import { refundLife } from './lifecycle.ts'
 import { paidTwice } from './messages.ts'
+import { sellerOf } from './points.ts'
 import type { Said } from './provider.ts'
 import { leftAfter, refundsOf } from './refunded.ts'
 import { type RefundLines, type Share, sharesOf, wholeOf } from './refundlines.ts'
+import { REFUNDING_REFUSED } from './refusals.ts'
 import { type Payment, paymentHeld } from './rows.ts'
-import { tellPayer } from './telling.ts'
 
 interface Wanted {
   /** Pence of single lines of the payment, by their place. */
@@ -37,20 +39,20 @@ interface Refunding {
 export async function refundPayment(tools: Acting, paymentId: string, wanted: Wanted, reason: string): Promise<Refunding> {
   const { db } = tools
   const payment = await paymentHeld(db, paymentId)
-  if (!payment) throw new Error('There is no such payment')
+  if (!payment) throw refusedBy(REFUNDING_REFUSED, 'noSuchPayment')
   const { intentId, status } = payment
   if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
-    throw new Error(`PAY-5 Only what was paid can be given back. This payment is ${status}.`)
+    throw refusedBy(REFUNDING_REFUSED, 'notPaid', `Only what was paid can be given back. This payment is ${status}.`)
 
   const waits = await isHeld(db, intentId)
-  if (waits && !wanted.isBack) throw new Error('PAY-7 The payer’s bank holds this payment: wait for its decision')
+  if (waits && !wanted.isBack) throw refusedBy(REFUNDING_REFUSED, 'bankHolds')
 
   const earlier = await refundsOf(db, payment)
   const left = leftAfter(payment, earlier)
   const pence = await wantedPence(tools, payment, wanted, left)
-  if (left <= 0) throw new Error('Nothing of this payment is left to give back')
-  if (pence <= 0) throw new Error('PLAN-4 All of it was used, or was taken back before. Name a sum: refund <payment id> <pence> <why>')
-  if (pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left`)
+  if (left <= 0) throw refusedBy(REFUNDING_REFUSED, 'nothingLeft')
+  if (pence <= 0) throw refusedBy(REFUNDING_REFUSED, 'allUsed')
+  if (pence > left) throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `Never more than was paid: ${moneyText(left)} is left`)
   if (pence === left) await takeBackAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
   return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence, waits }
@@ -60,14 +62,14 @@ export async function refundPayment(tools: Acting, paymentId: string, wanted: Wa
 async function wantedPence(tools: Acting, { purpose, thingId }: Payment, { lines, pence }: Wanted, left: number): Promise<number> {
   if (lines) return lines.reduce((sum, line) => sum + line.pence, 0)
   if (pence !== undefined) return pence
-  const takeBack = TAKE_BACK[purpose]
-  return takeBack ? Math.min(left, await takeBack(tools, thingId, 'unused')) : left
+  const unused = await sellerOf(tools.extensions, purpose)?.revoke?.(tools, thingId, 'unused')
+  return Math.min(left, unused ?? left)
 }
 
 /** PAY-5 Where nothing is left of what was paid, nothing of what it was for stays usable, however much Staff say at a time. */
 async function takeBackAll(tools: Acting, { purpose, thingId }: Payment, { lines, pence, isTakenBack }: Wanted): Promise<void> {
   if (isTakenBack) return
-  if (lines || pence !== undefined) await TAKE_BACK[purpose]?.(tools, thingId, 'all')
+  if (lines || pence !== undefined) await sellerOf(tools.extensions, purpose)?.revoke?.(tools, thingId, 'all')
 }
 
 interface Asked {
@@ -99,7 +101,7 @@ export async function giveBackTwice(tools: Acting, payment: Payment, said: Said)
   if (known) return
   const lines = [{ words: payment.description, quantity: 1, pence: said.pence, vatRate: 0 }]
   await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'It was paid twice', by: 'payments' })
-  await tellPayer(tools, payment, (payer, link) => paidTwice(payer, payment, said.pence, link))
+  await tools.notify(payment.accountId, paidTwice(payment, said.pence))
 }
 
 /** The refunds that the provider refused, the oldest first. */

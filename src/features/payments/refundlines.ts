@@ -1,4 +1,7 @@
 import * as z from 'zod'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { REFUNDING_REFUSED } from './refusals.ts'
 import { Line } from './shapes.ts'
 
 /** What of a payment is given back. `index` is the place of the line in the payment, where it is of one line. */
@@ -19,7 +22,8 @@ export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earli
     if (!line) throw new Error(`This payment has no line ${index + 1}`)
     const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
     const left = line.pence - back.reduce((sum, part) => sum + part.pence, 0)
-    if (pence <= 0 || pence > left) throw new Error(`PAY-5 Never more than was paid: ${left} pence are left of "${line.words}"`)
+    if (pence <= 0 || pence > left)
+      throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `Never more than was paid: ${moneyText(left)} is left of "${line.words}"`)
     return { ...line, quantity, pence, index }
   })
 }

@@ -3,13 +3,14 @@ import * as z from 'zod'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Acting } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { refundLife } from './lifecycle.ts'
 import { bookTaken, overtakeAll } from './losing.ts'
 import { refundFailed, refundMade, refundPaid } from './messages.ts'
 import { bookRefund } from './refunded.ts'
 import { RefundLines } from './refundlines.ts'
+import { SETTLING_REFUSED } from './refusals.ts'
 import { type Payment, paymentHeld } from './rows.ts'
-import { tellPayer } from './telling.ts'
 
 type Refund = Selectable<DB['refund']>
 
@@ -55,14 +56,14 @@ async function make(tools: Acting, payment: Payment, refund: Refund): Promise<vo
   const note = await bookRefund(tools, payment, { id, pence, reason, lines: RefundLines.parse(refund.lines) })
   // Who paid for what could not be given was told that all of it goes back when it came.
   if (payment.declined !== null) return
-  await tellPayer(tools, payment, (payer, link) => refundMade(payer, payment, { pence, reason, note }, link))
+  await tools.notify(payment.accountId, refundMade(payment, { pence, reason, note }))
 }
 
 /** The payer is told that it takes longer; Staff find another way. A credit note that was issued stands: the money is owed still. */
 async function fail(tools: Acting, payment: Payment, { id, intentId, pence }: Refund, why: string): Promise<void> {
   await tools.move(refundLife, 'fail', id, 'payments', { why })
   if (await bankHasIt(tools, payment, intentId)) return
-  await tellPayer(tools, payment, (payer, link) => refundFailed(payer, payment, pence, link))
+  await tools.notify(payment.accountId, refundFailed(payment, pence))
 }
 
 /** PAY-8 What failed may be what the payer's bank has taken already: then it is written down as that. True where it was. */
@@ -80,17 +81,17 @@ async function bankHasIt(tools: Acting, payment: Payment, intentId: string): Pro
 
 /**
  * PAY-6 Staff have paid in another way, `how`, what the provider could not give back: it is written down as given back, with its credit
- * note where it has none, and the payer is told. Throws a sentence where there is no such refund.
+ * note where it has none, and the payer is told. Refuses where there is no such refund.
  */
 export async function paidOtherwise(tools: Acting, refundId: string, how: string): Promise<{ pence: number }> {
   const { db, move } = tools
   const { payment, refund } = await refundHeld(db, refundId)
-  if (!payment || !refund) throw new Error('There is no such refund')
+  if (!payment || !refund) throw refusedBy(SETTLING_REFUSED, 'noSuchRefund')
   await move(refundLife, 'payOtherwise', refundId, 'Staff', { how })
   // What the provider says of the one that failed is heard no more.
   await db.updateTable('refund').set({ providerId: null }).where('id', '=', refundId).execute()
   const note = await noteOf(tools, payment, refund)
-  await tellPayer(tools, payment, (payer, link) => refundPaid(payer, payment, { pence: refund.pence, how, note }, link))
+  await tools.notify(payment.accountId, refundPaid(payment, { pence: refund.pence, how, note }))
   return { pence: refund.pence }
 }
 

@@ -4,7 +4,7 @@ import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { bought, deliverAll, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { FULFIL } from './fulfil.ts'
+import { sellerOf } from './points.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -81,8 +81,10 @@ test('killed between the payment and its settling, with every webhook lost: the 
 test('killed in the middle of settling: nothing of it was written, and the next time all of it is, once', async () => {
   const { form, left, look, email } = await begun()
   await payWith(register, form)
-  const give = FULFIL.plan
-  vi.spyOn(FULFIL, 'plan').mockImplementationOnce(async (tools, id) => {
+  const seller = sellerOf(register.extensions, 'plan')
+  if (!seller) throw new Error('Nobody sells plans')
+  const give = seller.fulfil
+  vi.spyOn(seller, 'fulfil').mockImplementationOnce(async (tools, id) => {
     await give(tools, id)
     throw new Error('killed')
   })

@@ -1,15 +1,14 @@
-import { accountById } from '#features/accounts/queries.ts'
+import { because } from '#platform/law/clause.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { declinedWords } from './declined.ts'
-import { FULFIL } from './fulfil.ts'
 import { issueInvoice } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
 import { couldNotGive, notTaken, receipt } from './messages.ts'
+import { sellerOf } from './points.ts'
 import type { Said } from './provider.ts'
 import { askRefund, giveBackTwice } from './refunding.ts'
 import { isUnpaid, type Payment, paymentHeld, UNPAID } from './rows.ts'
-import { tellPayer } from './telling.ts'
 
 interface Heard {
   paymentId: string
@@ -46,12 +45,12 @@ async function process({ db, move }: Acting, { id, status }: Payment, said: Said
 }
 
 /** The bank thought about it and said no: the payer has left the page long ago. */
-async function reopen({ db, move, send, needs }: Acting, payment: Payment, said: Said): Promise<void> {
+async function reopen({ move, notify }: Acting, payment: Payment, said: Said): Promise<void> {
   const { id, purpose, thingId, accountId } = payment
   await move(paymentLife, 'reopen', id, 'payments')
   if (said.status === 'cancelled') return
-  const link = needs.config.publicUrl + paths.pay(purpose, thingId)
-  await send(notTaken(await accountById(db, accountId), payment, said.declined ? declinedWords(said.declined.code) : null, link))
+  const why = said.declined ? declinedWords(said.declined.code) : null
+  await notify(accountId, notTaken(payment, why, paths.pay(purpose, thingId)))
 }
 
 /** Why the last try failed, and under which id the provider knows the payment, where its answer to us was lost. */
@@ -73,26 +72,25 @@ async function succeed(tools: Acting, payment: Payment, said: Said): Promise<voi
 
   await move(paymentLife, 'succeed', id, 'payments', { intent: said.id })
   await db.updateTable('payment').set({ intentId: said.id, paidAt: now, declined: null }).where('id', '=', id).execute()
-  const given = await FULFIL[purpose](tools, thingId)
+  const given = (await sellerOf(tools.extensions, purpose)?.fulfil(tools, thingId)) ?? NO_LONGER_THERE
   const invoice = await issueInvoice(tools, { ...payment, paidAt: now })
-  if (given !== true) return giveBack(tools, { ...payment, intentId: said.id }, given)
-  await tellPayer(tools, payment, (payer, link) => receipt(payer, payment, invoice, link))
+  if (given !== true) return giveBack(tools, { ...payment, intentId: said.id }, given.words.replace(/\.$/, ''))
+  await tools.notify(payment.accountId, receipt(payment, invoice))
 }
 
 /** What can no longer be given is not kept. */
 async function giveBack(tools: Acting, payment: Payment & { intentId: string }, why: string): Promise<void> {
   const { db } = tools
-  const words = `${withoutClause(why)}. Everything you paid goes back to your card.`
+  const words = `${why}. Everything you paid goes back to your card.`
   await db.updateTable('payment').set({ declined: words }).where('id', '=', payment.id).execute()
   await askRefund(tools, payment, {
     intentId: payment.intentId,
     pence: payment.pence,
     lines: payment.lines,
-    reason: withoutClause(why),
+    reason: why,
     by: 'payments',
   })
-  await tellPayer(tools, payment, (payer, link) => couldNotGive(payer, payment, withoutClause(why), link))
+  await tools.notify(payment.accountId, couldNotGive(payment, why))
 }
 
-/** A clause names the rule for our records; the payer reads the sentence. */
-const withoutClause = (words: string) => words.replace(/^[A-Z]+-\d+ /, '').replace(/\.$/, '')
+const NO_LONGER_THERE = because(null, 'What was to be paid for is no longer there')

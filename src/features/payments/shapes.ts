@@ -1,12 +1,14 @@
 import * as z from 'zod'
 import { Id, IsoTime, Moment, Money } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { paymentLife } from './lifecycle.ts'
 
 /** What can be paid for. */
 export const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
-export const PaymentStatus = z.enum(['open', 'processing', 'succeeded', 'partRefunded', 'refunded', 'cancelled'])
+export const PaymentStatus = z.enum(statesOf(paymentLife))
 
 /** In which order payments are listed: the newest first, or as it says. */
 export const PaymentSort = z.enum(['-createdAt', 'createdAt', '-amount', 'amount'])
@@ -52,11 +54,21 @@ export const ToPay = z.object({
 })
 export type ToPay = z.output<typeof ToPay>
 
+/**
+ * How a payment stands for who looks at it: `waiting` for the payer or their bank, `working` at the provider, `declined` and to be tried
+ * again, `given` for good, or over: `givenBack` because it came too late, `partRefunded`, `refunded`, `cancelled`.
+ */
+export const PHASES = ['waiting', 'working', 'declined', 'given', 'givenBack', 'partRefunded', 'refunded', 'cancelled'] as const
+export type Phase = (typeof PHASES)[number]
+
 export const PaymentState = z.object({
   paymentId: Id,
   purpose: Purpose,
   thingId: Id,
   status: PaymentStatus,
+  phase: z.enum(PHASES),
+  /** Nothing more will happen by itself. */
+  isSettled: z.boolean(),
   amount: Money,
   /** Why the last try failed, in words for the payer. */
   declined: z.string().nullable(),
@@ -88,7 +100,27 @@ export const Receipt = z.object({
   pay: z.string().nullable(),
   creditNotes: z.array(z.object({ id: Id, number: z.string(), paper: z.string(), amount: Money, at: Moment })),
   /** What the payer's bank asks or asked about it, the oldest first, in a sentence for the payer. */
-  disputes: z.array(z.object({ id: Id, status: DisputeStatus, amount: Money, at: Moment, words: z.string() })),
+  disputes: z.array(
+    z.object({
+      id: Id,
+      status: DisputeStatus,
+      /** The bank has decided that the payment stands. */
+      stands: z.boolean(),
+      amount: Money,
+      at: Moment,
+      words: z.string(),
+    }),
+  ),
   /** What goes or went back, the oldest first, with how far it has come in a sentence for the payer. */
-  refunds: z.array(z.object({ id: Id, amount: Money, status: RefundStatus, at: Moment, words: z.string() })),
+  refunds: z.array(
+    z.object({
+      id: Id,
+      amount: Money,
+      status: RefundStatus,
+      /** The money has left us. */
+      hasGone: z.boolean(),
+      at: Moment,
+      words: z.string(),
+    }),
+  ),
 })

@@ -1,20 +1,26 @@
 import type * as z from 'zod'
-import type { Db } from '#platform/database/db.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { GIVEN, type Given } from './given.ts'
 import { invoiceOf } from './invoices.ts'
+import { phaseOf } from './phase.ts'
+import { type Given, sellerOf } from './points.ts'
 import { isUnpaid, type Payment } from './rows.ts'
 import type { PaymentState } from './shapes.ts'
 
 /** What the payer, who has these roles, is told of a payment, and where they go on. */
-export async function stateOf(db: Db, payment: Payment, roles: readonly string[]): Promise<z.input<typeof PaymentState>> {
-  const isGiven = payment.status === 'succeeded' && payment.declined === null
-  const given = isGiven ? await GIVEN[payment.purpose](db, payment.thingId, roles) : null
+export async function stateOf(
+  { db, extensions }: Pick<Acting, 'db' | 'extensions'>,
+  payment: Payment,
+  roles: readonly string[],
+): Promise<z.input<typeof PaymentState>> {
+  const phase = phaseOf(payment)
+  const given = phase.phase === 'given' ? ((await sellerOf(extensions, payment.purpose)?.given(db, payment.thingId, roles)) ?? GIVEN) : null
   return {
     paymentId: payment.id,
     purpose: payment.purpose,
     thingId: payment.thingId,
     status: payment.status,
+    ...phase,
     amount: { pence: payment.pence, currency: 'GBP' },
     declined: payment.declined,
     paidAt: payment.paidAt,
@@ -23,6 +29,8 @@ export async function stateOf(db: Db, payment: Payment, roles: readonly string[]
     ...nextOf(payment, given),
   }
 }
+
+const GIVEN = { words: 'It is yours.', next: paths.payments, nextWords: 'See your payments' }
 
 function nextOf(payment: Payment, given: Given | null) {
   if (isUnpaid(payment)) return { next: paths.pay(payment.purpose, payment.thingId), nextWords: 'Pay' }

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Thing } from '#adapters/cards/sandbox/store.ts'
 import { newId } from '#platform/database/id.ts'
-import { actorOn } from '#platform/server/serve.ts'
+import { actorOn } from '#platform/server/perform.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { moneyText } from '#ui/moneytext.ts'
 import { refundPayment } from './refunding.ts'
 
 let register: TestRegister
@@ -106,7 +106,7 @@ async function outcomeOf({ form: { paymentId }, id, since, intentId }: Begun) {
 function outcomeAfter(back: readonly number[]) {
   const refundedPence = back.reduce((sum, pence) => sum + pence, 0)
   const status = refundedPence === 0 ? 'succeeded' : refundedPence === PENCE ? 'refunded' : 'partRefunded'
-  const steps = back.map((_, turn) => (turn === back.length - 1 && status === 'refunded' ? 'refundAll' : 'refundPart'))
+  const steps = back.map(() => 'refund')
   return {
     payment: { status, refundedPence, declined: null, intentId: true },
     purchase: status === 'refunded' ? 'refunded' : 'granted',

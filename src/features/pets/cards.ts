@@ -2,7 +2,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { fileUrl } from '#features/files/queries.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { breedOf } from './breeds/choice.ts'
-import { whatMay } from './policy.ts'
+import { isGone, whatMay } from './policy.ts'
 import type { PetRow } from './queries.ts'
 
 /** A pet as a list shows it to its keeper, with what may be done now. */
@@ -11,6 +11,8 @@ export function petCard(pet: PetRow, who: Person, now: Date) {
     id: pet.id,
     name: pet.name,
     status: pet.status,
+    isGone: isGone(pet),
+    isUnpaid: pet.status === 'awaitingPayment',
     species: pet.species,
     breed: breedOf(pet),
     sex: pet.sex,

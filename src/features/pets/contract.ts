@@ -1,15 +1,17 @@
 import * as z from 'zod'
 import { Address, CaptchaSolution, Mobile, NewPassword, PersonName } from '#features/accounts/shapes.ts'
 import { IN_NOBODY, TAKEN } from '#features/chips/policy.ts'
+import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
-import { BreedChoice } from './breeds/choice.ts'
+import { asking } from '#platform/contract/words.ts'
+import { BreedChoice } from './breeds/breed.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
 import { Species } from './species.ts'
 
 const chipRefusals = {
   chipTaken: [409, TAKEN],
-  ofOurStock: [409, IN_NOBODY],
+  ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
   heldElsewhere: [409, 'Another database holds this microchip'],
   breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
   bornInFuture: [400, 'The date of birth must be today or earlier'],
@@ -70,7 +72,11 @@ export const customerRegister1 = call('customerRegister1', {
   vital: true,
   summary: 'Account, pet and chip in one go, with a plan to pay for. The pet can be found at once.',
   who: 'guest',
-  input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, plan: z.enum(['single', 'household']) }),
+  input: z.strictObject({
+    keeper: z.strictObject(NewKeeper),
+    pet: NewPet,
+    plan: asking('Choose what to pay for', z.enum(['single', 'household'])),
+  }),
   output: z.object({
     userId: Id,
     petId: Id,
@@ -117,7 +123,7 @@ export const updatePetStatus = call('updatePetStatus', {
   refuses: {
     notYours: [404, 'We cannot find this pet among yours'],
     handedOver: [409, 'This animal has had another keeper meanwhile'],
-    undoEnded: [409, 'PET-3 A report of death can be taken back for 30 days. Ring us, and we will look at it together.'],
+    undoEnded: [409, 'A report of death can be taken back for 30 days. Ring us, and we will look at it together.', 'PET-3'],
     inFuture: [400, 'The date must be today or earlier'],
     beforeBirth: [400, 'The date must be after the date of birth'],
   },
@@ -127,6 +133,7 @@ export const getUsersPets = call('getUsersPets', {
   method: 'GET',
   summary: 'The pets you keep, with what you may do for each now, and why not.',
   who: 'signed-in',
+  topics: [paid],
   input: z.strictObject({
     ...paging,
     status: PetStatus.optional(),
@@ -143,6 +150,7 @@ export const getPetDetail = call('getPetDetail', {
   method: 'GET',
   summary: 'One pet’s record with its timeline.',
   who: 'signed-in',
+  topics: [paid],
   input: z.strictObject({ petId: Id }),
   output: PetRecord,
   says: 'The record',

@@ -1,6 +1,6 @@
 import { hasPicture } from '#features/files/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Refusal } from '#platform/server/refusal.ts'
+import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
 import { birthProblem, implantProblem } from './birth.ts'
 import { breedExists } from './breeds/choice.ts'
 import type { NewPet } from './shapes.ts'
@@ -10,7 +10,7 @@ type Reason = 'breedUnknown' | 'bornInFuture' | 'bornTooLongAgo' | 'implantDateW
 interface Asking {
   db: Db
   now: Date
-  refuse: (reason: Reason, more: { words?: string; field: string }) => Refusal
+  refuse: (reason: Reason, more: RefusalDetails) => Refusal
 }
 
 type Facts = Pick<NewPet, 'species' | 'breed' | 'bornOn' | 'bornExactly' | 'implant' | 'photoId'>
@@ -22,7 +22,7 @@ export async function refuseUnfit(
   { uploader, within = '' }: { uploader: string | null; within?: string },
 ): Promise<void> {
   const breed = breedExists(facts.species, facts.breed)
-  if (breed !== true) throw refuse('breedUnknown', { words: breed, field: `${within}breed` })
+  if (breed !== true) throw refuse('breedUnknown', { because: breed, field: `${within}breed` })
 
   const birth = birthProblem(facts.bornOn, facts.species, now)
   if (birth) throw refuse(birth.reason, { words: birth.words, field: `${within}bornOn` })

@@ -50,6 +50,6 @@ test('nobody but the keeper may do anything, whatever their roles', () => {
 
 test('every no is a sentence that a button can show', () => {
   for (const status of Object.keys(petLife.states)) {
-    for (const may of Object.values(whatMay(keeper, pet({ status })))) if (may !== true) expect(may).toMatch(/^[A-Z].{20,}/)
+    for (const may of Object.values(whatMay(keeper, pet({ status })))) if (may !== true) expect(may.words).toMatch(/^[A-Z].{20,}/)
   }
 })

@@ -1,7 +1,6 @@
-import { isNotSpokenFor } from '#features/keepership/policy.ts'
 import { later } from '#platform/clock/clock.ts'
-import { after } from '#platform/law/lifecycle.ts'
-import { allOf, type Person, type Rule } from '#platform/law/policy.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { petLife, UNDO_DAYS } from './lifecycle.ts'
 
 /** What the rules look at: the pet as it stands at a moment. */
@@ -15,57 +14,75 @@ export interface PetNow {
   now: Date
 }
 
-const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || 'You are not the keeper of this pet'
+const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || because('KEEP-1', 'You are not the keeper of this pet')
 
-const isNotDeceased: Rule<PetNow> = (_who, pet) => pet.status !== 'deceased' || 'The record of a pet that has died is kept as it was'
+export const isGone = ({ status }: { status: string }): boolean => status === 'deceased'
 
-const isAt =
-  (move: keyof typeof petLife.moves): Rule<PetNow> =>
-  (_who, pet) => {
-    const next = after(petLife, move, pet.status, 'keeper')
-    return 'state' in next || next.because
-  }
+const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died is kept as it was')
 
 /** PET-3: true until 30 days after the report, to the second. */
 export const isInTimeToUndo: Rule<PetNow> = (_who, pet) =>
-  pet.now <= undoUntil(pet) || `PET-3 A report of death can be taken back for ${UNDO_DAYS} days. Ring us, and we will look at it together.`
+  pet.now <= undoUntil(pet) ||
+  because('PET-3', `A report of death can be taken back for ${UNDO_DAYS} days. Ring us, and we will look at it together.`)
 
 /** The last moment at which a report of death can be taken back. */
 export const undoUntil = ({ statusAt }: { statusAt: Date }): Date => later(statusAt, { days: UNDO_DAYS })
 
-/** KEEP-1 An animal changes hands while it is alive, at home and in this country: the sentence that says why not, or null. */
-export const awayBecause = ({ status }: { status: string }): string | null => AWAY[status] ?? null
+/** KEEP-1 An animal changes hands while it is alive, at home and in this country: why not, or null. */
+export const awayBecause = ({ status }: { status: string }): Because | null => AWAY[status] ?? null
 
 const isAtHome: Rule<PetNow> = (_who, pet) => awayBecause(pet) ?? true
 
-const AWAY: Record<string, string> = {
-  awaitingConfirmation: 'KEEP-1 This animal was registered for somebody who has not said yet that it is theirs',
-  missing: 'KEEP-1 A missing animal changes hands only once it is reported found',
-  stolen: 'KEEP-1 A stolen animal changes hands only once it is reported found',
-  deceased: 'KEEP-1 The record of an animal that has died stays as it was',
-  exported: 'KEEP-1 An animal that has left the country changes hands only once it is reported back',
+const AWAY: Record<string, Because> = {
+  awaitingConfirmation: because('KEEP-1', 'This animal was registered for somebody who has not said yet that it is theirs'),
+  missing: because('KEEP-1', 'A missing animal changes hands only once it is reported found'),
+  stolen: because('KEEP-1', 'A stolen animal changes hands only once it is reported found'),
+  deceased: because('KEEP-1', 'The record of an animal that has died stays as it was'),
+  exported: because('KEEP-1', 'An animal that has left the country changes hands only once it is reported back'),
+}
+
+/** What is open about who keeps an animal. */
+export interface Spoken {
+  isOffered: boolean
+  isRehoming: boolean
+  isClaimed: boolean
+}
+
+/** KEEP-2 One change of keeper at a time: while one is open, there is no other. */
+export const isNotSpokenFor: Rule<Spoken> = (_who, pet) => spokenFor(pet) ?? true
+
+/** Why nothing else can be begun while something is open, or null where nothing is. */
+export function spokenFor({ isClaimed, isOffered, isRehoming }: Spoken): Because | null {
+  if (isClaimed) return because('KEEP-2', 'Somebody has asked to be this animal’s keeper. That is settled first.')
+  if (isOffered) return because('KEEP-2', 'This animal is offered to somebody already. Take that offer back first.')
+  if (isRehoming)
+    return because('KEEP-2', 'A new home is being arranged for this animal already. Take that back first, or wait until it is settled.')
+  return null
 }
 
 /** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
 export const mayPassOn = allOf(isKeeper, isAtHome, isNotSpokenFor)
+
 /** KEEP-1, KEEP-2: whether the animal may change hands now, whoever asks. */
 export const mayChangeHands = allOf(isAtHome, isNotSpokenFor)
+
 /** PET-9 */
-export const mayReportMissing = allOf(isKeeper, isAt('reportMissing'))
+export const mayReportMissing = allOf(isKeeper, may(petLife, 'reportMissing'))
 /** PET-9 */
-export const mayReportStolen = allOf(isKeeper, isAt('reportStolen'))
+export const mayReportStolen = allOf(isKeeper, may(petLife, 'reportStolen'))
 /** PET-9 */
-export const mayReportFound = allOf(isKeeper, isAt('reportFound'))
+export const mayReportFound = allOf(isKeeper, may(petLife, 'reportFound'))
 /** PET-6 */
 export const mayEdit = allOf(isKeeper, isNotDeceased)
+
 /** PET-3 */
-export const mayReportDeceased = allOf(isKeeper, isAt('reportDeceased'))
+export const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'))
 /** PET-3 */
-export const mayUndoDeceased = allOf(isKeeper, isAt('undoDeceased'), isInTimeToUndo)
+export const mayUndoDeceased = allOf(isKeeper, may(petLife, 'undoDeceased'), isInTimeToUndo)
 /** PET-5 */
-export const mayReportExported = allOf(isKeeper, isAt('reportExported'))
+export const mayReportExported = allOf(isKeeper, may(petLife, 'reportExported'))
 /** PET-5 */
-export const mayReportReturned = allOf(isKeeper, isAt('reportReturned'))
+export const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
 
 /** What this person may do with this pet now, each with the reason why not. */
 export function whatMay(who: Person, pet: PetNow) {

@@ -1,9 +1,9 @@
+import type { ExpressionBuilder } from 'kysely'
+import type { DB } from '#database/types.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { fileUrl } from '#features/files/queries.ts'
-import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
-import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { breedOf } from './breeds/choice.ts'
 import { timelineOf } from './timeline.ts'
@@ -16,26 +16,12 @@ export const petsWithChip = (db: Db) =>
     .where('chip.supersededAt', 'is', null)
     .selectAll('pet')
     .select('chip.number as chipNumber')
-    .select((row) => [
-      row
-        .exists(row.selectFrom('offer').select('offer.id').whereRef('offer.petId', '=', 'pet.id').where('offer.status', 'in', OPEN_OFFER))
-        .$castTo<boolean>()
-        .as('isOffered'),
-      row
-        .exists(
-          row
-            .selectFrom('rehoming')
-            .select('rehoming.id')
-            .whereRef('rehoming.petId', '=', 'pet.id')
-            .where('rehoming.status', 'in', OPEN_REHOMING),
-        )
-        .$castTo<boolean>()
-        .as('isRehoming'),
-      row
-        .exists(row.selectFrom('claim').select('claim.id').whereRef('claim.petId', '=', 'pet.id').where('claim.status', 'in', OPEN_CLAIM))
-        .$castTo<boolean>()
-        .as('isClaimed'),
-    ])
+    .select((pet) => [isOpen(pet, 'offer').as('isOffered'), isOpen(pet, 'rehoming').as('isRehoming'), isOpen(pet, 'claim').as('isClaimed')])
+
+function isOpen(pet: ExpressionBuilder<DB, 'pet'>, matter: 'claim' | 'offer' | 'rehoming') {
+  const open = pet.selectFrom('openMatter').select('openMatter.petId').whereRef('openMatter.petId', '=', 'pet.id')
+  return pet.exists(open.where('openMatter.matter', '=', matter)).$castTo<boolean>()
+}
 
 export type PetRow = Awaited<ReturnType<ReturnType<typeof petsWithChip>['executeTakeFirstOrThrow']>>
 
@@ -92,8 +78,34 @@ export async function lifeOf(db: Db, pet: { id: string; keeperId: string }, read
 export const eventsOf = (db: Db, petId: string) =>
   db.selectFrom('event').selectAll().where('subject', '=', 'pet').where('subjectId', '=', petId).orderBy('seq').execute()
 
+/** The status in which a pet comes back to the register: it owes what it owed before. */
+export async function returnStatus(db: Db, petId: string): Promise<'active' | 'awaitingPayment'> {
+  return (await owesRegistration(db, petId)) ? 'awaitingPayment' : 'active'
+}
+
 /** True while the registration of the pet has not been paid for. */
 export async function owesRegistration(db: Db, petId: string): Promise<boolean> {
   const due = await db.selectFrom('purchase').select('id').where('petId', '=', petId).where('status', '=', 'waiting').executeTakeFirst()
   return due !== undefined
 }
+
+/** When this account last ceased to keep the animal; null where it never kept it, or keeps it now. */
+export async function ceasedToKeep(db: Db, petId: string, accountId: string): Promise<Date | null> {
+  const last = await db
+    .selectFrom('keepership')
+    .select('until')
+    .where('petId', '=', petId)
+    .where('keeperId', '=', accountId)
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.until ?? null
+}
+
+/** The sentence for somebody whose animal has changed hands meanwhile, or null where it was never theirs. */
+export async function handedOver(db: Db, petId: string, accountId: string): Promise<Because | null> {
+  const until = await ceasedToKeep(db, petId, accountId)
+  return until && because('KEEP-4', `This animal has had another keeper since ${SHOWN.format(until)}, so it is no longer yours to change`)
+}
+
+const SHOWN = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })

@@ -1,14 +1,12 @@
 import { releasedRegistered } from '#features/stock/queries.ts'
-import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { start } from '#platform/law/move.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { petLife } from './lifecycle.ts'
 import type { NewPet, PetStatus } from './shapes.ts'
 
 interface Entry {
   keeperId: string
   status: Extract<PetStatus, 'active' | 'awaitingPayment'>
-  now: Date
   /** The code of another register that says it holds the chip as well. */
   alsoHeldBy: string | null
 }
@@ -17,7 +15,8 @@ interface Entry {
  * Puts an animal and its chip on the register in its keeper's name; its id, or null when the chip is taken. Of several who try one
  * chip at the same time the database lets one through. The caller undoes its transaction on null.
  */
-export async function enterPet(db: Db, pet: NewPet, { keeperId, status, now, alsoHeldBy }: Entry): Promise<string | null> {
+export async function enterPet(tools: LawTools, pet: NewPet, { keeperId, status, alsoHeldBy }: Entry): Promise<string | null> {
+  const { db, now, start } = tools
   const id = newId()
   await db.insertInto('pet').values(petRow(pet, { id, keeperId, status, now })).execute()
   const chip = await db
@@ -28,9 +27,8 @@ export async function enterPet(db: Db, pet: NewPet, { keeperId, status, now, als
     .executeTakeFirst()
   if (!chip) return null
   const facts = { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) }
-  const witness = { at: now, byAccount: keeperId }
-  await start(db, petLife, 'register', { id, status }, 'keeper', witness, facts)
-  await releasedRegistered(db, [pet.chipNumber], witness)
+  await start(petLife, 'register', { id, status }, 'keeper', facts)
+  await releasedRegistered(tools, [pet.chipNumber])
   return id
 }
 

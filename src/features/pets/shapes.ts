@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
-import { BreedChoice } from './breeds/choice.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { BreedChoice } from './breeds/breed.ts'
+import { petLife } from './lifecycle.ts'
 import { Species } from './species.ts'
 
-export const PetStatus = z.enum(['awaitingConfirmation', 'awaitingPayment', 'active', 'missing', 'stolen', 'deceased', 'exported'])
+export const PetStatus = z.enum(statesOf(petLife))
 export type PetStatus = z.infer<typeof PetStatus>
 
-export const Sex = z.enum(['male', 'female', 'unknown'])
-export const Neutered = z.enum(['yes', 'no', 'unknown'])
+export const Sex = asking('Choose female, male or not known', z.enum(['male', 'female', 'unknown']))
+export const Neutered = asking('Say whether the animal is neutered', z.enum(['yes', 'no', 'unknown']))
 
 export const Implant = z.strictObject({
   implantedOn: IsoDate.nullable().default(null),
@@ -23,7 +26,7 @@ export const EditableFacts = {
   neutered: Neutered,
   colour: Line(60),
   markings: OptionalProse(300).default(''),
-  bornOn: IsoDate,
+  bornOn: asking('Enter the date of birth', IsoDate),
   /** False when the date of birth is an estimate. */
   bornExactly: z.boolean(),
   photoId: Id.nullable().default(null),
@@ -59,6 +62,10 @@ export const PetCard = z.object({
   id: Id,
   name: z.string(),
   status: PetStatus,
+  /** It has died: its record stays as it was. */
+  isGone: z.boolean(),
+  /** Its registration has not been paid for yet. */
+  isUnpaid: z.boolean(),
   species: z.string(),
   breed: z.string(),
   sex: Sex,
@@ -82,8 +89,10 @@ export const TimelineEntry = z.object({
   /** The move in words: "Registered". */
   what: z.string(),
   clause: z.string(),
+  /** What the clause says. */
+  words: z.string(),
   /** The clause that let the animal change hands in this way; null for everything else. */
-  because: z.string().nullable(),
+  because: z.object({ clause: z.string(), words: z.string() }).nullable(),
   /** "You", "Homeward", or a role; never somebody's name. */
   by: z.string(),
   facts: z.record(z.string(), z.unknown()),

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod'
 import type { Event } from '#database/types.ts'
+import { wordsOf } from '#platform/law/clause.ts'
 
 type EventRow = Selectable<Event>
 
@@ -64,7 +65,8 @@ export function timelineOf(events: readonly EventRow[], pet: { keeperId: string 
       move: event.move,
       what: whatOf(event.move, way),
       clause: event.clause,
-      because: clause ?? null,
+      words: wordsOf(event.clause),
+      because: clause === undefined ? null : { clause, words: wordsOf(clause) },
       by: event.byAccount === readerId ? 'You' : roleOf(event, pet.keeperId),
       facts,
       hash: event.hash,

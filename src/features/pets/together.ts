@@ -1,6 +1,7 @@
 import { accountByEmail, type Nation, openAccount } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import type { Asked, Beforehand } from '#platform/server/answer.ts'
 import type { Needs } from '#platform/server/needs.ts'
 import { paths } from '#src/paths.ts'
@@ -38,18 +39,18 @@ export async function registerTogether(
   { nation, elsewhere, passwordHash }: Before,
   status: 'active' | 'awaitingPayment',
 ) {
-  const { input, db, now, needs, refuse } = asked
+  const { input, db, now, refuse } = asked
   const { pet } = input
   const { captcha: _, password: __, ...newcomer } = input.keeper
   await refuseUnfit(asked, pet, { uploader: null, within: 'pet.' })
   const alone = isHeldByUsAlone(elsewhere)
-  if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'pet.chipNumber' })
+  if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'pet.chipNumber' })
 
   const userId = await openAccount(asked, { ...newcomer, passwordHash, profileType: 'Customer', nation })
   if (!userId) throw refuse('signInInstead', { field: 'keeper.email' })
-  const petId = await enterPet(db, pet, { keeperId: userId, status, now, alsoHeldBy: elsewhere?.code ?? null })
+  const petId = await enterPet(lawOn(db, now, userId), pet, { keeperId: userId, status, alsoHeldBy: elsewhere?.code ?? null })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
-  return { userId, petId, petName: pet.name, link: needs.config.publicUrl + paths.pet(petId) }
+  return { userId, petId, petName: pet.name, link: paths.pet(petId) }
 }
 
 /** The nation whose law applies to the keeper; `other` where it cannot be found out now. */

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { ToPay } from '#features/payments/shapes.ts'
+import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Nothing } from '#platform/contract/shapes.ts'
 import { Credits, Feature, Plan, Purchase } from './shapes.ts'
@@ -48,11 +50,11 @@ export const buyPlan = call('buyPlan', {
   says: 'Ready to pay',
   refuses: {
     noSuchPlan: [404, 'We do not sell a plan of this name'],
-    notForYou: [403, 'This plan is for another kind of account'],
+    notForYou: [403, 'This plan is for another kind of account', 'PLAN-7'],
     notYours: [404, 'We cannot find this pet among yours'],
     paidAlready: [409, 'The registration of this animal is paid'],
-    heldAlready: [409, 'Your household has this plan already'],
-    coveredAlready: [409, 'Your household plan pays for every pet you keep'],
+    heldAlready: [409, 'Your household has this plan already', 'PLAN-9'],
+    coveredAlready: [409, 'Your household plan pays for every pet you keep', 'PLAN-9'],
     notForOne: [409, 'This plan registers several animals. Buy it without naming one: it pays first for those of yours that wait.'],
   },
   limit: { times: 60, seconds: 3600 },
@@ -69,7 +71,7 @@ export const stripePlanPayment = call('stripePlanPayment', {
   refuses: {
     nothingToPay: [404, 'We cannot find anything of yours that is to be paid here'],
     paidAlready: [409, 'This is paid already'],
-    tooLate: [409, 'PAY-4 This can no longer be paid. Begin again: nothing was taken.'],
+    tooLate: [409, 'This can no longer be paid. Begin again: nothing was taken.', 'PAY-4'],
     noProvider: [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'],
   },
   limit: { times: 60, seconds: 600 },
@@ -94,6 +96,7 @@ export const getCredits = call('getCredits', {
   method: 'GET',
   summary: 'The registrations you have in hand.',
   who: 'signed-in',
+  topics: [paid, chipsInUse],
   input: Nothing,
   output: Credits,
   says: 'Your registrations',

@@ -2,6 +2,7 @@ import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { holdHouseholdOwing, holdOwing } from './holding.ts'
 import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
 import { giveLot, takeFrom } from './ledger.ts'
@@ -30,13 +31,13 @@ const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperI
   registrations === 1 ? (keeperId ?? accountId) : accountId
 
 /**
- * PLAN-2 Gives what a purchase was for, once. True, or the sentence why it can no longer be given: then nothing has changed.
+ * PLAN-2 Gives what a purchase was for, once. True, or why it can no longer be given: then nothing has changed.
  * Holds the animals first, then the household that gets its plan, the purchase and the lots.
  */
-export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | string> {
+export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | Because> {
   const { db, move } = tools
   const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
-  if (!asked) return 'What was to be paid for is no longer there'
+  if (!asked) return because(null, 'What was to be paid for is no longer there')
   const owing = await holdAnimals(db, asked)
   const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
   if (bought.status !== 'waiting') return SETTLED[bought.status]
@@ -57,9 +58,9 @@ async function holdAnimals(db: Db, { accountId, petId, registrations }: Purchase
 }
 
 const SETTLED = {
-  granted: 'It was paid for already, so nothing more was owed',
-  cancelled: 'This was cancelled, or paid in another way, before the payment came',
-  refunded: 'It was paid for before, and given back',
+  granted: because('PLAN-2', 'It was paid for already, so nothing more was owed'),
+  cancelled: because('PLAN-3', 'This was cancelled, or paid in another way, before the payment came'),
+  refunded: because('PLAN-4', 'It was paid for before, and given back'),
 }
 
 /** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passOn } from '#features/keepership/queries.ts'
+import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import type { Acting } from '#platform/server/answer.ts'
 import { animal } from '#src/testing/animals.ts'
@@ -123,4 +123,4 @@ async function held({ db }: Acting, petId: string) {
 }
 
 const pass = (tools: Acting, pet: { id: string; keeperId: string }, to: string) =>
-  passOn(tools, pet, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' })
+  transferKeepership(tools, pet, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' })

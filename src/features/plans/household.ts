@@ -13,6 +13,12 @@ export async function holdsHousehold(db: Db, accountId: string): Promise<boolean
   return (await householdOf(db, accountId).executeTakeFirst()) !== undefined
 }
 
+/** How a household stands to its plan. */
+export const householdNow = async (db: Db, accountId: string) => ({
+  isHeld: await holdsHousehold(db, accountId),
+  pays: await hasHousehold(db, accountId),
+})
+
 const householdOf = (db: Db, accountId: string) =>
   db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
 

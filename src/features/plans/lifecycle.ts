@@ -13,12 +13,25 @@ export const purchaseLife = lifecycle({
     buy: {
       to: ['waiting'],
       by: ['holder'],
-      rule: 'PLAN-1 Registering an animal is paid once, for its whole life; updates, lookups, the missing flag and consent never are',
+      clause: 'PLAN-1',
+      words: 'Registering an animal is paid once, for its whole life; updates, lookups, the missing flag and consent never are',
     },
   },
   moves: {
-    grant: { from: ['waiting'], to: 'granted', by: ['payments'], rule: 'PLAN-2 A plan is given when it is paid, once' },
-    cancel: { from: ['waiting'], to: 'cancelled', by: ['holder', 'clock'], rule: 'PLAN-3 A purchase may be cancelled until it is paid' },
-    refund: { from: ['granted'], to: 'refunded', by: ['Staff', 'payments'], rule: 'PLAN-4 What was not used is given back (SI 2013/3134)' },
+    grant: { from: ['waiting'], to: 'granted', by: ['payments'], clause: 'PLAN-2', words: 'A plan is given when it is paid, once' },
+    cancel: {
+      from: ['waiting'],
+      to: 'cancelled',
+      by: ['holder', 'clock'],
+      clause: 'PLAN-3',
+      words: 'A purchase may be cancelled until it is paid',
+    },
+    refund: {
+      from: ['granted'],
+      to: 'refunded',
+      by: ['Staff', 'payments'],
+      clause: 'PLAN-4',
+      words: 'What was not used is given back (SI 2013/3134)',
+    },
   },
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { moneyText } from '#ui/moneytext.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { isPlanFor, ONE_PET } from './policy.ts'
 import type { Owed } from './shapes.ts'
 

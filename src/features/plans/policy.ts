@@ -6,10 +6,28 @@ export const isPlanFor = ({ roles }: { roles: readonly string[] }, { audience }:
   audience.includes('Customer') || roles.some((role) => audience.includes(role))
 
 /** PLAN-9 Whoever has the household plan needs no registration for a pet of their own. */
-export const isCovered = (
+const isCovered = (
   { audience, registrations }: { audience: readonly string[]; registrations: number | null },
   hasHousehold: boolean,
 ): boolean => hasHousehold && registrations !== null && audience.includes('Customer')
+
+interface Household {
+  /** It has its plan, be it that the bank holds what was paid for it. */
+  isHeld: boolean
+  /** Its plan pays for its pets now. */
+  pays: boolean
+}
+
+/** PLAN-7, PLAN-9 Why somebody is not sold a plan, or null. */
+export function whyNotSold(
+  who: { roles: readonly string[] },
+  plan: { audience: readonly string[]; registrations: number | null },
+  { isHeld, pays }: Household,
+): 'notForYou' | 'heldAlready' | 'coveredAlready' | null {
+  if (!isPlanFor(who, plan)) return 'notForYou'
+  if (plan.registrations === null && isHeld) return 'heldAlready'
+  return isCovered(plan, pays) ? 'coveredAlready' : null
+}
 
 /** PLAN-8 Registrations to give are sold to professionals, in lots. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>

@@ -56,8 +56,11 @@ export async function beginPurchase(
 }
 
 /** Begins an animal's debt: its registration waits to be paid by whoever keeps it. What there is to pay. */
-export async function oweRegistration(tools: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>, petId: string, accountId: string) {
-  const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', ONE_PET).executeTakeFirstOrThrow()
+export async function oweRegistration(
+  tools: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>,
+  { petId, accountId, plan: code = ONE_PET }: { petId: string; accountId: string; plan?: string },
+) {
+  const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
   const { id, pence } = await beginPurchase(tools, { accountId, plan, petId })
   return { purchaseId: id, amount: { pence, currency: 'GBP' as const }, plan: plan.name }
 }
@@ -68,8 +71,8 @@ export async function endDebt(tools: Tools, petId: string): Promise<void> {
   const waiting = await debtOf(db, petId)
   if (waiting) await move(purchaseLife, 'cancel', waiting.id, 'holder')
   const pet = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
-  if (pet.status === 'awaitingPayment') return move(petLife, 'pay', petId, 'payments')
-  await note('pet', petId, { move: 'pay', clause: PAID, by: 'payments' })
+  if (pet.status === 'awaitingPayment') return void (await move(petLife, 'pay', petId, 'payments'))
+  await note('pet', petId, { move: 'pay', clause: PAID.clause, by: 'payments' })
 }
 
 /** How many animals of a keeper wait to be paid for. */

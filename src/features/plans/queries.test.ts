@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { passOn } from '#features/keepership/queries.ts'
+import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
@@ -115,7 +115,10 @@ describe('a payment', () => {
     await giveCredits(register, id, 1)
     await ask.useCredit({ petId })
     expect(await toPay(purchaseId, id)).toBe('tooLate')
-    expect(await grant(register, purchaseId)).toBe('This was cancelled, or paid in another way, before the payment came')
+    expect(await grant(register, purchaseId)).toEqual({
+      clause: 'PLAN-3',
+      words: 'This was cancelled, or paid in another way, before the payment came',
+    })
   })
 
   test('for an animal and a registration in hand at the same moment: one of the two pays', async () => {
@@ -144,7 +147,7 @@ describe('a payment', () => {
     await giveHousehold(register, next.id)
     const held = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
     const how = { to: next.id, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' } as const
-    await asProvider(register, (tools) => passOn(tools, held, how))
+    await asProvider(register, (tools) => transferKeepership(tools, held, how))
     expect((await next.ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
     expect((await ask.getPetDetail({ petId })).status).toBe(404)
   })
@@ -153,7 +156,10 @@ describe('a payment', () => {
     const { ask } = await keeper()
     const [one, other] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
     const granted = await Promise.all([grant(register, one.data.purchaseId), grant(register, other.data.purchaseId)])
-    expect(granted.map(String).sort()).toEqual(['It was paid for already, so nothing more was owed', 'true'])
+    expect(granted.map((one) => (one === true ? 'true' : one.words)).sort()).toEqual([
+      'It was paid for already, so nothing more was owed',
+      'true',
+    ])
   })
 })
 
@@ -247,7 +253,7 @@ async function comesTo(when: string, ask: Awaited<ReturnType<typeof join>>['ask'
 
 async function handOver(petId: string, to: string) {
   const held = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
-  await asProvider(register, (tools) => passOn(tools, held, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' }))
+  await asProvider(register, (tools) => transferKeepership(tools, held, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' }))
 }
 
 async function statusesOf(...petIds: string[]) {

@@ -1,16 +1,15 @@
 import { petLife } from '#features/pets/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { takeCredit, takeCredits, usableLots } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { ONE_PET } from './policy.ts'
 import { endDebt, type Tools } from './purchases.ts'
 
 export { grantPurchase, purchaseToPay } from './granting.ts'
-export { coverByHousehold, hasHousehold, holdsHousehold, useHousehold } from './household.ts'
-export { creditsLeft, giveLot, paidWithCredit, reverseCredit, takeBackRegistrations, takeCredit, takeCredits } from './ledger.ts'
+export { hasHousehold, holdsHousehold, useHousehold } from './household.ts'
+export { creditsLeft, giveLot, paidWithCredit, reverseCredit, takeCredit, takeCredits } from './ledger.ts'
 export { owedFor } from './owed.ts'
 export { purchaseGiven } from './paywords.ts'
 export { animalsOwing, beginPurchase, debtOf, endDebt, householdBegun, oweRegistration, planOnSale } from './purchases.ts'
@@ -29,10 +28,10 @@ export async function payWithCredit(tools: Tools, accountId: string, petId: stri
  * Pays for animals that have just come on the register and await payment with the registrations this account has in hand, as far as
  * they go; the rest owe theirs, and whoever keeps them may pay. In a few statements, however many they are. Those that are paid.
  */
-export async function payOrOwe({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string, petIds: readonly string[]): Promise<string[]> {
-  const witness = { at: now, byAccount: accountId }
+export async function payOrOwe(tools: LawTools, accountId: string, petIds: readonly string[]): Promise<string[]> {
+  const { db, now, moveMany, startMany } = tools
   const paid = await takeCredits(db, accountId, petIds, now)
-  await moveMany(db, petLife, 'pay', paid, 'payments', witness)
+  await moveMany(petLife, 'pay', paid, 'payments')
   const owing = petIds.slice(paid.length)
   if (owing.length === 0) return paid
 
@@ -42,7 +41,7 @@ export async function payOrOwe({ db, now }: Pick<Tools, 'db' | 'now'>, accountId
   await db.insertInto('purchase').values(debts).execute()
   const facts = { plan: ONE_PET, quantity: 1 }
   const things = debts.map(({ id, status }) => ({ id, status, facts }))
-  await startMany(db, purchaseLife, 'buy', things, 'holder', witness)
+  await startMany(purchaseLife, 'buy', things, 'holder')
   return paid
 }
 

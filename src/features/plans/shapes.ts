@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Moment, Money } from '#platform/contract/shapes.ts'
+import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 
 export const Plan = z.object({
   code: z.string(),
@@ -40,6 +40,8 @@ export const Owed = z.object({
 export const Credits = z.object({
   left: z.int(),
   household: z.boolean(),
+  /** What is sold now, and whether this person may buy it. */
+  plans: z.array(z.object({ code: z.string(), can: z.object({ buy: May }) })),
   /** For the animals of this person that wait to be paid for; null when none does. */
   owed: Owed.nullable(),
   lots: z.array(

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod'
 import type { Account } from '#database/types.ts'
+import { isVerified, organisationNames } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { type PetRow, petGlance } from '#features/pets/queries.ts'
-import { isVerified, organisationNames } from '#features/welfare/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { registrationsOf } from './paying.ts'
-import { type Side, sideOf, undoUntil, whatMay } from './policy.ts'
+import { progressOf, type Side, sideOf, undoUntil, whatMay } from './policy.ts'
 import { AN_ORGANISATION, type Application, applicationsFor, nationsOf, petsById, type RehomingRow } from './queries.ts'
 import { type RehomingCard, WhyRehome } from './shapes.ts'
 
@@ -78,6 +78,7 @@ function card({ rehoming, pet, nation, organisation, all, viewer, registration, 
     id,
     petId,
     status,
+    ...progressOf(rehoming),
     target,
     nation,
     feePence,

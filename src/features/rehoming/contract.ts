@@ -5,7 +5,7 @@ import { Intake, RehomeTo, RehomingCard, RehomingStatus, WhyRehome } from './sha
 
 const noSuchRehoming = [404, 'We cannot find this rehoming. The link may be older than the animal’s new home.'] as const
 const notNow = [409, 'This animal cannot change hands now'] as const
-const adultsOnly = [400, 'REHOME-3 Only an adult may become a keeper: say that you are 18 or over'] as const
+const adultsOnly = [400, 'Only an adult may become a keeper: say that you are 18 or over', 'REHOME-3'] as const
 /** Said by whoever takes an animal. */
 const adult = z.boolean().default(false)
 
@@ -76,7 +76,8 @@ export const acceptRejectRehomeRequest = call('acceptRejectRehomeRequest', {
     intakeNeeded: [409, 'Take the animal in on your welfare dashboard: the date it came and its condition belong to it'],
     undoEnded: [
       409,
-      'REHOME-6 For 7 days either side may say that a change of keeper was wrong. Ring us, and we will look at it together.',
+      'For 7 days either side may say that a change of keeper was wrong. Ring us, and we will look at it together.',
+      'REHOME-6',
     ],
   },
 })

@@ -1,35 +1,35 @@
-import { passOn, type Way } from '#features/keepership/queries.ts'
+import type { Way } from '#features/keepership/points.ts'
+import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import { costsOfTaking } from '#features/plans/queries.ts'
-import { beginIntake, endIntake } from '#features/welfare/queries.ts'
+import { beginIntake } from '#features/welfare/beginIntake.ts'
 import { later } from '#platform/clock/clock.ts'
+import type { Clause } from '#platform/law/clause.ts'
 import type { Mover } from '#platform/law/lifecycle.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { UNDO_DAYS } from './lifecycle.ts'
-import { toGiver, toTaker, youGaveIt, youHaveIt } from './messages.ts'
+import { takerOf, youGaveIt, youHaveIt } from './messages.ts'
 import { type Held, sidesOf } from './queries.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'note' | 'send' | 'needs' | 'move'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'note' | 'notify' | 'needs' | 'move' | 'extensions'>
 
 interface Handing {
   to: string
   by: Mover
   way: Extract<Way, 'rehoming' | 'intake'>
-  clause: string
+  clause: Clause
 }
 
 /** Makes somebody the keeper of an animal that was given to them, and tells both sides. The law has been asked, and the rehoming has moved. */
 export async function handOver(tools: Tools, { rehoming, pet }: Held, { to, by, way, clause }: Handing): Promise<void> {
-  const { db, now, send, needs } = tools
-  await endIntake(db, pet.id, 'rehomed', now)
-  await passOn(tools, pet, { to, by, way, clause })
+  const { db, now, notify } = tools
+  await transferKeepership(tools, pet, { to, by, way, clause })
   await db.updateTable('rehoming').set({ toAccount: to, completedAt: now }).where('id', '=', rehoming.id).execute()
 
   const sides = await sidesOf(db, rehoming.id)
   const until = later(now, { days: UNDO_DAYS })
-  await send(toGiver(sides, youGaveIt(sides, until, needs.config.publicUrl + paths.requests)))
+  await notify(sides.fromAccount, youGaveIt(sides, until))
   const toPay = (await costsOfTaking(db, [pet.id])).get(pet.id) ?? null
-  for (const message of toTaker(sides, youHaveIt(sides, until, toPay, needs.config.publicUrl + paths.pet(pet.id)))) await send(message)
+  await notify(takerOf(sides), youHaveIt(sides, until, toPay))
 }
 
 interface TakenIn {

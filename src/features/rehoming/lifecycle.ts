@@ -1,3 +1,4 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Days for the other side to answer. */
@@ -12,8 +13,8 @@ export const UNDO_DAYS = 7
 /** The states in which a rehoming keeps the animal from changing hands in another way. */
 export const OPEN_REHOMING = ['listed', 'sent', 'disputed'] as const
 
-const WRONG = 'REHOME-6 For 7 days either side may say that a change of keeper was wrong'
-const SETTLE = 'REHOME-7 Staff settle a dispute on evidence, or as a court or the police say'
+const WRONG = clause('REHOME-6', 'For 7 days either side may say that a change of keeper was wrong')
+const SETTLE = clause('REHOME-7', 'Staff settle a dispute on evidence, or as a court or the police say')
 
 export const rehomingLife = lifecycle({
   subject: 'rehoming',
@@ -29,16 +30,29 @@ export const rehomingLife = lifecycle({
     returned: 'The animal is its former keeper’s again.',
     settled: 'Settled: the change stands.',
   },
+  reads: {
+    listed: 'is waiting for somebody to offer a home',
+    sent: 'is waiting for an answer',
+    completed: 'has been completed',
+    rejected: 'has been turned down',
+    expired: 'has ended',
+    withdrawn: 'has been withdrawn',
+    disputed: 'is disputed',
+    returned: 'has been undone',
+    settled: 'has been settled',
+  },
   starts: {
     give: {
       to: ['sent'],
       by: ['keeper'],
-      rule: 'REHOME-1 A keeper may give an animal to a person or an organisation, who must agree',
+      clause: 'REHOME-1',
+      words: 'A keeper may give an animal to a person or an organisation, who must agree',
     },
     list: {
       to: ['listed'],
       by: ['keeper'],
-      rule: 'REHOME-2 A keeper may ask for a home for an animal without being named',
+      clause: 'REHOME-2',
+      words: 'A keeper may ask for a home for an animal without being named',
     },
   },
   moves: {
@@ -46,36 +60,41 @@ export const rehomingLife = lifecycle({
       from: ['sent'],
       to: 'completed',
       by: ['recipient'],
-      rule: 'REHOME-3 Whoever is given an animal becomes its keeper by agreeing, and must be an adult',
+      clause: 'REHOME-3',
+      words: 'Whoever is given an animal becomes its keeper by agreeing, and must be an adult',
     },
     choose: {
       from: ['listed'],
       to: 'completed',
       by: ['keeper'],
-      rule: 'REHOME-4 The keeper chooses among those who applied, and the chosen one becomes the keeper',
+      clause: 'REHOME-4',
+      words: 'The keeper chooses among those who applied, and the chosen one becomes the keeper',
     },
-    reject: { from: ['sent'], to: 'rejected', by: ['recipient'], rule: 'REHOME-3 Whoever is given an animal may say no' },
+    reject: { from: ['sent'], to: 'rejected', by: ['recipient'], clause: 'REHOME-3', words: 'Whoever is given an animal may say no' },
     withdraw: {
       from: ['listed', 'sent'],
       to: 'withdrawn',
       by: ['keeper'],
-      rule: 'REHOME-1 A keeper may take a rehoming back until it is answered',
+      clause: 'REHOME-1',
+      words: 'A keeper may take a rehoming back until it is answered',
     },
     expire: {
       from: ['listed', 'sent'],
       to: 'expired',
       by: ['clock'],
-      rule: 'REHOME-5 A rehoming that nobody answers ends, and the keeper stays: after 14 days, or 90 where it was listed',
+      clause: 'REHOME-5',
+      words: 'A rehoming that nobody answers ends, and the keeper stays: after 14 days, or 90 where it was listed',
     },
     giveWay: {
       from: ['listed', 'sent'],
       to: 'withdrawn',
       by: ['formerKeeper'],
-      rule: 'REHOME-6 What a new keeper had begun gives way when the former one says that the change was wrong',
+      clause: 'REHOME-6',
+      words: 'What a new keeper had begun gives way when the former one says that the change was wrong',
     },
-    sayWrong: { from: ['completed'], to: 'disputed', by: ['formerKeeper'], rule: WRONG },
-    giveBack: { from: ['completed', 'disputed'], to: 'returned', by: ['keeper'], rule: WRONG },
-    settleForFormer: { from: ['disputed'], to: 'returned', by: ['Staff'], rule: SETTLE },
-    settleForKeeper: { from: ['disputed'], to: 'settled', by: ['Staff'], rule: SETTLE },
+    sayWrong: { from: ['completed'], to: 'disputed', by: ['formerKeeper'], ...WRONG },
+    giveBack: { from: ['completed', 'disputed'], to: 'returned', by: ['keeper'], ...WRONG },
+    settleForFormer: { from: ['disputed'], to: 'returned', by: ['Staff'], ...SETTLE },
+    settleForKeeper: { from: ['disputed'], to: 'settled', by: ['Staff'], ...SETTLE },
   },
 })

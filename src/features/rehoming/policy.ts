@@ -1,8 +1,9 @@
 import { mayChangeHands, type PetNow } from '#features/pets/policy.ts'
 import { later } from '#platform/clock/clock.ts'
-import { after, type Mover } from '#platform/law/lifecycle.ts'
-import type { Person } from '#platform/law/policy.ts'
-import { rehomingLife, UNDO_DAYS } from './lifecycle.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import type { Mover } from '#platform/law/lifecycle.ts'
+import { may, type Person } from '#platform/law/policy.ts'
+import { OPEN_REHOMING, rehomingLife, UNDO_DAYS } from './lifecycle.ts'
 
 /** What the rules look at of a rehoming. */
 interface RehomingNow {
@@ -51,17 +52,24 @@ export function maySee(rehoming: RehomingNow, side: Side, { byToken, signedIn, n
   return rehoming.status === 'listed' && signedIn && now < rehoming.answerBy
 }
 
+/** How far a rehoming has come, for those who read of it. */
+export const progressOf = ({ status }: Pick<RehomingNow, 'status'>) => ({
+  awaitsAnswer: status === 'sent',
+  isOpen: OPEN_REHOMING.some((open) => open === status),
+  isDisputed: status === 'disputed',
+})
+
 /** The last moment at which either side may say that it was wrong; null before an animal has changed hands and after that is settled. */
 export function undoUntil({ status, completedAt }: Pick<RehomingNow, 'status' | 'completedAt'>): Date | null {
   return status === 'completed' && completedAt ? later(completedAt, { days: UNDO_DAYS }) : null
 }
 
 /** Why the animal cannot go to its new keeper now, or null. The rehoming itself does not stand in its way. */
-export function whyNotNow(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): string | null {
-  if (now > rehoming.answerBy) return rehomingLife.moves.expire.rule
-  if (pet.keeperId !== rehoming.fromAccount) return 'This animal has had another keeper meanwhile'
-  const may = mayChangeHands(who, { ...pet, isRehoming: false, now })
-  return may === true ? null : may
+export function whyNotNow(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): Because | null {
+  if (now > rehoming.answerBy) return because(rehomingLife.moves.expire.clause, rehomingLife.moves.expire.words)
+  if (pet.keeperId !== rehoming.fromAccount) return because('KEEP-4', 'This animal has had another keeper meanwhile')
+  const hands = mayChangeHands(who, { ...pet, isRehoming: false, now })
+  return hands === true ? null : hands
 }
 
 /** REHOME-6: until 7 days after, to the second; and while it is disputed the keeper may still give the animal back. */
@@ -71,10 +79,10 @@ export function isInTimeToUndo(rehoming: RehomingNow, now: Date): boolean {
 }
 
 /** Why the animal cannot go back now, or null. */
-export function whyNotBack(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): string | null {
+export function whyNotBack(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): Because | null {
   const isRehoming = rehoming.status === 'disputed' ? false : pet.isRehoming
-  const may = mayChangeHands(who, { ...pet, isRehoming, now })
-  return may === true ? null : may
+  const hands = mayChangeHands(who, { ...pet, isRehoming, now })
+  return hands === true ? null : hands
 }
 
 interface Seen {
@@ -88,19 +96,19 @@ interface Seen {
   now: Date
 }
 
-export const CONFIRM_FIRST = 'Confirm your e-mail address or your mobile number first'
-const SIGN_IN = 'Sign in, or open an account, with the e-mail address or the mobile number that this was sent to'
-const ONLY_GIVER = 'Only the keeper who gives the animal can do this'
-const ONLY_TAKER = 'Only whoever the animal is given to can do this'
+export const CONFIRM_FIRST = because('REHOME-3', 'Confirm your e-mail address or your mobile number first')
+const SIGN_IN = because('REHOME-3', 'Sign in, or open an account, with the e-mail address or the mobile number that this was sent to')
+const ONLY_GIVER = because('KEEP-1', 'Only the keeper who gives the animal can do this')
+const ONLY_TAKER = because('REHOME-3', 'Only whoever the animal is given to can do this')
 /** Said on the page and by the call alike. */
-export const NOT_LISTED = 'This animal does not look for a home any more'
+export const NOT_LISTED = because(null, 'This animal does not look for a home any more')
 
 /** What this person may do about a rehoming now, each with the reason why not. */
 export function whatMay(seen: Seen) {
   return {
     accept: mayAccept(seen),
-    reject: seen.side === 'taker' ? isAt(seen, 'reject', 'recipient') : whyNotTaker(seen),
-    withdraw: seen.side === 'giver' ? isAt(seen, 'withdraw', 'keeper') : ONLY_GIVER,
+    reject: seen.side === 'taker' ? may(rehomingLife, 'reject', 'recipient')(null, seen.rehoming) : whyNotTaker(seen),
+    withdraw: seen.side === 'giver' ? may(rehomingLife, 'withdraw', 'keeper')(null, seen.rehoming) : ONLY_GIVER,
     apply: mayApply(seen),
     withdrawApplication: mayWithdrawApplication(seen),
     choose: mayChoose(seen),
@@ -109,46 +117,41 @@ export function whatMay(seen: Seen) {
   }
 }
 
-function isAt({ rehoming }: Seen, move: keyof typeof rehomingLife.moves, by: Mover): true | string {
-  const next = after(rehomingLife, move, rehoming.status, by)
-  return 'state' in next || next.because
-}
-
-function mayAccept(seen: Seen): true | string {
+function mayAccept(seen: Seen): true | Because {
   if (seen.side !== 'taker') return whyNotTaker(seen)
-  const at = isAt(seen, 'accept', 'recipient')
+  const at = may(rehomingLife, 'accept', 'recipient')(null, seen.rehoming)
   if (at !== true) return at
   return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
 }
 
-function whyNotTaker({ who, side }: Seen): string {
+function whyNotTaker({ who, side }: Seen): Because {
   if (!who) return SIGN_IN
   return side === 'unconfirmed' ? CONFIRM_FIRST : ONLY_TAKER
 }
 
-function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true | string {
-  if (rehoming.status !== 'listed') return 'Nobody can apply for this animal'
-  if (side === 'giver') return 'This animal is yours'
-  if (applied) return 'You have applied for this animal already. The keeper will choose.'
+function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true | Because {
+  if (rehoming.status !== 'listed') return because(null, 'Nobody can apply for this animal')
+  if (side === 'giver') return because(null, 'This animal is yours')
+  if (applied) return because(null, 'You have applied for this animal already. The keeper will choose.')
   if (verifiedWelfare || who?.roles.includes('Customer')) return true
-  return 'People who keep pets and verified welfare organisations can apply'
+  return because(null, 'People who keep pets and verified welfare organisations can apply')
 }
 
-function mayWithdrawApplication({ rehoming, applied }: Seen): true | string {
-  if (!applied) return 'You have not offered this animal a home'
+function mayWithdrawApplication({ rehoming, applied }: Seen): true | Because {
+  if (!applied) return because(null, 'You have not offered this animal a home')
   return rehoming.status === 'listed' || NOT_LISTED
 }
 
-function mayChoose(seen: Seen): true | string {
+function mayChoose(seen: Seen): true | Because {
   if (seen.side !== 'giver') return ONLY_GIVER
-  const at = isAt(seen, 'choose', 'keeper')
+  const at = may(rehomingLife, 'choose', 'keeper')(null, seen.rehoming)
   if (at !== true) return at
-  if (seen.applications === 0) return 'Nobody has applied yet'
+  if (seen.applications === 0) return because(null, 'Nobody has applied yet')
   return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
 }
 
-function mayUndo(seen: Seen, move: 'sayWrong' | 'giveBack', by: Mover): true | string {
-  const at = isAt(seen, move, by)
+function mayUndo(seen: Seen, move: 'sayWrong' | 'giveBack', by: Mover): true | Because {
+  const at = may(rehomingLife, move, by)(null, seen.rehoming)
   if (at !== true) return at
-  return isInTimeToUndo(seen.rehoming, seen.now) || rehomingLife.moves[move].rule
+  return isInTimeToUndo(seen.rehoming, seen.now) || because(rehomingLife.moves[move].clause, rehomingLife.moves[move].words)
 }

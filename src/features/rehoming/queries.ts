@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Rehoming } from '#database/types.ts'
+import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import { type PetRow, petHeld, petsWithChip } from '#features/pets/queries.ts'
-import { organisationNames } from '#features/welfare/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 
@@ -61,7 +61,6 @@ export const rehomingsWithSides = (db: Db) =>
       'rehoming.answerBy',
     ])
     .select(['rehoming.createdAt', 'rehoming.reminders', 'pet.name as petName', 'pet.status as petStatus', 'chip.number as chipNumber'])
-    .select(['giver.name as giverName', 'giver.email as giverEmail', 'giver.antiPhishingWord as giverWord'])
     .select(['taker.name as takerName', 'taker.email as takerEmail', 'taker.antiPhishingWord as takerWord'])
 
 export type Sides = Awaited<ReturnType<ReturnType<typeof rehomingsWithSides>['executeTakeFirstOrThrow']>>

@@ -5,7 +5,7 @@ import { toolsOn } from '#platform/server/tools.ts'
 import { wish } from '#src/testing/claims.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { handedToSomebody, petOf, rehomingOf } from './fixture.ts'
+import { handedToSomebody, petOf, rehomingOf } from '#src/testing/rehomings.ts'
 import { openDisputes, settleRehoming } from './settling.ts'
 
 let register: TestRegister
@@ -24,7 +24,7 @@ async function disputed() {
 const settle = (id: string, settledFor: 'former' | 'keeper') =>
   register.db.transaction().execute((db) => {
     const now = register.clock.now()
-    return settleRehoming({ db, now, needs: register.needs, ...toolsOn(db, register.queue, now, null) }, id, settledFor)
+    return settleRehoming({ needs: register.needs, ...toolsOn(db, register, now, null) }, id, settledFor)
   })
 
 test('Staff see what is disputed, the oldest first', async () => {
@@ -52,7 +52,10 @@ test('settled for the present keeper, it stays and can be passed on again', asyn
 test('what is settled cannot be settled again', async () => {
   const { rehomingId } = await disputed()
   await settle(rehomingId, 'keeper')
-  await expect(settle(rehomingId, 'former')).rejects.toThrow(/^REHOME-7 .*This rehoming is settled\.$/)
+  await expect(settle(rehomingId, 'former')).rejects.toMatchObject({
+    clause: 'REHOME-7',
+    message: expect.stringMatching(/This rehoming has been settled\.$/),
+  })
 })
 
 test('nothing is settled for a former keeper whose account has ended', async () => {
@@ -70,14 +73,15 @@ test('a request to be its keeper waits while a former keeper says that the chang
   await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
   expect(await taker.ask.respondKeepershipRequest({ requestId, answer: 'accept' })).toMatchObject({
     status: 409,
-    message: expect.stringMatching(/^CLAIM-7 .*is disputed\.$/),
+    clause: 'CLAIM-7',
+    message: expect.stringMatching(/is disputed\.$/),
   })
   expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^An objection was received/)
 
   await settle(rehomingId, 'former')
   await register.db.transaction().execute((db) => {
     const now = register.clock.now()
-    return settleClaim({ db, now, publicUrl: '', ...toolsOn(db, register.queue, now, null) }, requestId, 'keeper')
+    return settleClaim({ needs: register.needs, ...toolsOn(db, register, now, null) }, requestId, 'keeper')
   })
   expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
 })

@@ -1,10 +1,11 @@
 import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { rehomingLife } from './lifecycle.ts'
-import { settledAsItIs, toGiver, toTaker } from './messages.ts'
+import { settledAsItIs, takerOf } from './messages.ts'
 import { type Held, rehomingHeld, sidesOf } from './queries.ts'
+import { SETTLING_REFUSED } from './refusals.ts'
 import { giveBack } from './undoing.ts'
 
 /** The rehomings that a former keeper says were wrong, the oldest dispute first. */
@@ -26,7 +27,7 @@ export const openDisputes = (db: Db) =>
     .orderBy('rehoming.id')
     .execute()
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'notify' | 'needs' | 'extensions'>
 
 /**
  * Settles a dispute for the former keeper, whose the animal is again, or for the present one. Throws a refusal with the clause
@@ -34,18 +35,16 @@ type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs
  */
 export async function settleRehoming(tools: Tools, id: string, settledFor: 'former' | 'keeper'): Promise<void> {
   const held = await rehomingHeld(tools.db, id)
-  if (!held) throw new Error('There is no rehoming with this id')
+  if (!held) throw refusedBy(SETTLING_REFUSED, 'noSuchRehoming')
   if (settledFor === 'former') return settleForFormer(tools, held)
 
   await tools.move(rehomingLife, 'settleForKeeper', id, 'Staff')
   const sides = await sidesOf(tools.db, id)
-  const link = tools.needs.config.publicUrl + paths.requests
-  await tools.send(toGiver(sides, settledAsItIs(sides, link)))
-  for (const message of toTaker(sides, settledAsItIs(sides, link))) await tools.send(message)
+  for (const side of [sides.fromAccount, takerOf(sides)]) await tools.notify(side, settledAsItIs(sides))
 }
 
 async function settleForFormer(tools: Tools, held: Held): Promise<void> {
   const { status } = await accountById(tools.db, held.rehoming.fromAccount)
-  if (status === 'closed') throw new Error('The former keeper has closed their account, and nobody would answer for the animal')
+  if (status === 'closed') throw refusedBy(SETTLING_REFUSED, 'accountClosed')
   await giveBack(tools, held, { move: 'settleForFormer', by: 'Staff' })
 }

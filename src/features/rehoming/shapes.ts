@@ -1,8 +1,12 @@
 import * as z from 'zod'
 import { Contact, PetGlance, Registration } from '#features/offers/shapes.ts'
-import { DateSince, Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { IntakeDate } from '#features/welfare/shapes.ts'
+import { Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { rehomingLife } from './lifecycle.ts'
 
-export const RehomingStatus = z.enum(['listed', 'sent', 'completed', 'rejected', 'expired', 'withdrawn', 'disputed', 'returned', 'settled'])
+export const RehomingStatus = z.enum(statesOf(rehomingLife))
+
 export const WhyRehome = z.enum(
   ['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'],
   'Choose why the animal needs a new home',
@@ -18,9 +22,6 @@ export const RehomeTo = z.discriminatedUnion(
   'Choose who takes the animal',
 )
 
-/** The day on which an organisation took an animal in that it still writes about. */
-export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 January 1980 and today')
-
 /** What an organisation writes down when it takes an animal in. */
 export const Intake = z.strictObject({
   cameOn: IntakeDate,
@@ -33,6 +34,11 @@ export const RehomingCard = z.object({
   id: Id,
   petId: Id,
   status: RehomingStatus,
+  /** Whoever it was sent to has yet to answer. */
+  awaitsAnswer: z.boolean(),
+  /** Nothing is decided: it waits for an answer or for a home, or its change of keeper is disputed. */
+  isOpen: z.boolean(),
+  isDisputed: z.boolean(),
   target: z.enum(['person', 'organisation', 'anybody']),
   pet: PetGlance,
   why: WhyRehome,
@@ -64,4 +70,5 @@ export const RehomingCard = z.object({
     giveBack: May,
   }),
 })
+
 export type RehomingCard = z.output<typeof RehomingCard>

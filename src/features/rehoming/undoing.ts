@@ -1,30 +1,28 @@
-import { freezeClaim, passOn } from '#features/keepership/queries.ts'
-import { endIntake } from '#features/welfare/queries.ts'
+import { freezeClaim } from '#features/keepership/freezeClaim.ts'
+import { transferKeepership } from '#features/keepership/transferKeepership.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { rehomingLife } from './lifecycle.ts'
-import { goneBack, theySaidWrong, toGiver, toTaker, yoursAgain, youSaidWrong } from './messages.ts'
+import { goneBack, takerOf, theySaidWrong, yoursAgain, youSaidWrong } from './messages.ts'
 import { type Held, sidesOf } from './queries.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'needs'>
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'send' | 'notify' | 'needs' | 'extensions'>
 
 /** The former keeper says that it was wrong: nobody else becomes the keeper until Staff settle it, and what the new one had begun ends. */
 export async function dispute(tools: Tools, { rehoming, pet }: Held): Promise<void> {
-  const { db, move, send, needs } = tools
-  const begunSince = await db
-    .selectFrom('rehoming')
-    .select('id')
-    .where('petId', '=', pet.id)
-    .where('status', 'in', ['listed', 'sent'])
-    .executeTakeFirst()
-  if (begunSince) await move(rehomingLife, 'giveWay', begunSince.id, 'formerKeeper')
+  const { db, move, notify } = tools
+  await giveWay(tools, pet.id)
   await move(rehomingLife, 'sayWrong', rehoming.id, 'formerKeeper')
   await freezeClaim(tools, pet.id)
 
   const sides = await sidesOf(db, rehoming.id)
-  const link = needs.config.publicUrl + paths.requests
-  await send(toGiver(sides, youSaidWrong(sides, link)))
-  for (const message of toTaker(sides, theySaidWrong(sides, link))) await send(message)
+  await notify(sides.fromAccount, youSaidWrong(sides))
+  await notify(takerOf(sides), theySaidWrong(sides))
+}
+
+/** What a keeper has begun ends when the animal has another one, or the former one says that it should not have come to them. */
+export async function giveWay({ db, move }: Pick<Tools, 'db' | 'move'>, petId: string): Promise<void> {
+  const begun = await db.selectFrom('rehoming').select('id').where('petId', '=', petId).where('status', 'in', ['listed', 'sent']).execute()
+  for (const { id } of begun) await move(rehomingLife, 'giveWay', id, 'formerKeeper')
 }
 
 /** The animal goes back to its former keeper, at the wish of the present one or as Staff settle it. The caller holds it and has asked the law. */
@@ -33,10 +31,14 @@ export async function giveBack(
   { rehoming, pet }: Held,
   how: { move: 'giveBack'; by: 'keeper' } | { move: 'settleForFormer'; by: 'Staff' },
 ): Promise<void> {
-  const { db, now, send, needs } = tools
+  const { db, notify } = tools
   await tools.move(rehomingLife, how.move, rehoming.id, how.by)
-  await endIntake(db, pet.id, 'rehomed', now)
-  await passOn(tools, pet, { to: rehoming.fromAccount, by: how.by, way: 'returned', clause: rehomingLife.moves[how.move].rule })
+  await transferKeepership(tools, pet, {
+    to: rehoming.fromAccount,
+    by: how.by,
+    way: 'returned',
+    clause: rehomingLife.moves[how.move].clause,
+  })
   // The organisation that had it for these days is not who its keeper would turn to.
   await db
     .updateTable('pet')
@@ -46,6 +48,6 @@ export async function giveBack(
     .execute()
 
   const sides = await sidesOf(db, rehoming.id)
-  await send(toGiver(sides, yoursAgain(sides, needs.config.publicUrl + paths.pet(pet.id))))
-  for (const message of toTaker(sides, goneBack(sides, needs.config.publicUrl + paths.requests))) await send(message)
+  await notify(sides.fromAccount, yoursAgain(sides))
+  await notify(takerOf(sides), goneBack(sides))
 }

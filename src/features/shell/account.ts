@@ -1,5 +1,5 @@
 import type { ProfileType } from '#platform/contract/call.ts'
-import type { Session } from '#platform/web/session.ts'
+import { heldIn, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { pages } from '#src/routes.ts'
 import { type Entry, hasPage } from './menu.ts'
@@ -23,7 +23,6 @@ export function accountChoices(
   existing: readonly { path: string }[] = pages,
 ): [Entry, ...Entry[]] {
   if (!session) return [{ label: 'Login', to: paths.login() }]
-  const held = Object.entries(DASHBOARDS).filter(([type]) => session.profileTypes.includes(type))
-  const [first, ...others] = held.map(([, { label, to }]) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
+  const [first, ...others] = heldIn(DASHBOARDS, session).map(({ label, to }) => ({ label, to: hasPage(to, existing) ? to : paths.profile }))
   return first ? [first, ...others] : [{ label: 'Profile', to: paths.profile }]
 }

@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router'
-import type { Session } from '#platform/web/session.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
+import { heldIn, type Session } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { pages } from '#src/routes.ts'
 import { site } from '#src/site.ts'
@@ -20,14 +21,16 @@ const main: Entry[] = [
   { label: 'Support', to: site.supportUrl },
 ]
 
-const customer: Entry[] = [
-  { label: 'Dashboard', to: paths.customerDashboard },
-  { label: 'My Pets', to: paths.pets },
-  { label: 'Profile', to: paths.profile },
-  { label: 'TailTag Settings', to: paths.tailTagSettings },
-  { label: 'Shop', to: paths.products },
-  { label: 'Insurance', to: paths.customerInsurance },
-]
+const byProfile: Partial<Record<ProfileType, Entry[]>> = {
+  Customer: [
+    { label: 'Dashboard', to: paths.customerDashboard },
+    { label: 'My Pets', to: paths.pets },
+    { label: 'Profile', to: paths.profile },
+    { label: 'TailTag Settings', to: paths.tailTagSettings },
+    { label: 'Shop', to: paths.products },
+    { label: 'Insurance', to: paths.customerInsurance },
+  ],
+}
 
 const footer: { title: string; entries: Entry[] }[] = [
   {
@@ -58,7 +61,7 @@ export const mainMenu = (existing: Paths = pages) => shown(main, existing)
 
 /** What only a Customer sees. */
 export const customerMenu = (session: Pick<Session, 'profileTypes'> | null, existing: Paths = pages) =>
-  session?.profileTypes.includes('Customer') ? shown(customer, existing) : []
+  shown(heldIn(byProfile, session).flat(), existing)
 
 export const footerMenu = (existing: Paths = pages) => footer.map(({ title, entries }) => ({ title, entries: shown(entries, existing) }))
 

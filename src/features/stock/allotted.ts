@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { whenText } from '#ui/whentext.ts'
+import { because } from '#platform/law/clause.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { UNFIT_REFUSED, UNPAID_REFUSED } from './refusals.ts'
 
 /** The numbers that orders have, the earliest expiry first. */
 export const allocations = (db: Db) =>
@@ -36,27 +39,32 @@ export const BANK_HAS_IT = sql<boolean>`chip_order.taken_back_at is not null`
 export const BANK_HOLDS = sql<boolean>`chip_order.taken_back_at is null and chip_order.suspended_at is not null`
 
 /** What is said where nothing is owed for an order any more. */
-export const TAKEN_BACK = 'PAY-8 The bank took back what was paid for this order: nothing more is sent or paid back for it'
+const [, TAKEN_WORDS, TAKEN_CLAUSE] = UNPAID_REFUSED.bankTookBack
+export const TAKEN_BACK = because(TAKEN_CLAUSE, TAKEN_WORDS)
 
-/** PAY-7, PAY-8 Throws the sentence why nothing is sent for what was paid, where the bank holds it or has taken it back. */
+/** PAY-7, PAY-8 Refuses where nothing is sent for what was paid, where the bank holds it or has taken it back. */
 export function refuseUnpaid({ suspendedAt, takenBackAt }: { suspendedAt: Date | null; takenBackAt: Date | null }): void {
-  if (takenBackAt) throw new Error(TAKEN_BACK)
-  if (suspendedAt) throw new Error('PAY-7 The implanter’s bank holds what was paid for this order. Wait for its decision: disputes.')
+  if (takenBackAt) throw refusedBy(UNPAID_REFUSED, 'bankTookBack')
+  if (suspendedAt) throw refusedBy(UNPAID_REFUSED, 'bankHolds')
 }
 
-/** PAY-7, DEAD-4, STOCK-12 Throws the sentence why an order cannot be packed or sent now, where that is so. */
+/** PAY-7, DEAD-4, STOCK-12 Refuses where an order cannot be packed or sent now. */
 export async function refuseUnfit({ db, now }: { db: Db; now: Date }, orderId: string): Promise<void> {
   const order = await db.selectFrom('chipOrder').select(['suspendedAt', 'takenBackAt']).where('id', '=', orderId).executeTakeFirstOrThrow()
   refuseUnpaid(order)
   const unfit = (await rangesOf(db, orderId)).filter((range) => isUnfit(range, now))
   const stopped = unfit.find(isStopped)
   if (stopped)
-    throw new Error(
-      `DEAD-4 None of these chips is sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place: order <id> swap, or give the order back: payments, then refund.`,
+    throw refusedBy(
+      UNFIT_REFUSED,
+      'stopped',
+      `None of these chips is sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place, or give the order back.`,
     )
   const [expired] = unfit
   if (expired)
-    throw new Error(
-      `STOCK-12 The chips of batch ${expired.code} were sterile until ${whenText(expired.expiresOn, 'day')}: they are not sent. Put others in their place: order <id> swap, or give the order back: payments, then refund.`,
+    throw refusedBy(
+      UNFIT_REFUSED,
+      'expired',
+      `The chips of batch ${expired.code} were sterile until ${whenText(expired.expiresOn, 'day')}: they are not sent. Put others in their place, or give the order back.`,
     )
 }

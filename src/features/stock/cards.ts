@@ -2,7 +2,8 @@ import type { Selectable } from 'kysely'
 import type { ChipOrder as OrderTable } from '#database/types.ts'
 import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
-import { after, type Mover } from '#platform/law/lifecycle.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { may } from '#platform/law/policy.ts'
 import { allocations, TAKEN_BACK } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
@@ -30,6 +31,7 @@ export async function orderCards(db: Db, orders: readonly OrderRow[], now: Date,
 
 function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) {
   const { id, status, withRegistrations, pence, tracking, createdAt, statusAt } = order
+  const [isToPay, pay] = [status === 'placed', mayPay(order, now)]
   return {
     id,
     status,
@@ -42,11 +44,13 @@ function orderCard(order: OrderRow, ranges: Ranges, now: Date, vatRate: number) 
     tracking,
     placedAt: createdAt,
     statusAt,
+    hasLapsed: isToPay && pay !== true,
+    hasPayments: !isToPay,
     can: {
-      pay: mayPay(order, now),
-      cancel: mayMove('cancel', status, 'holder'),
-      receive: mayMove('receive', status, 'holder'),
-      return: order.takenBackAt ? TAKEN_BACK : mayMove('askToReturn', status, 'holder'),
+      pay,
+      cancel: may(chipOrderLife, 'cancel', 'holder')(null, order),
+      receive: may(chipOrderLife, 'receive', 'holder')(null, order),
+      return: order.takenBackAt ? TAKEN_BACK : may(chipOrderLife, 'askToReturn', 'holder')(null, order),
     },
   }
 }
@@ -57,12 +61,9 @@ const runsIn = (runs: Runs, wanted: Runs[number]['status']) =>
   runs.filter(({ status }) => status === wanted).map(({ from, to, batch, expiresOn }) => ({ from, to, batch, expiresOn }))
 
 /** STOCK-2 True while the chips are held and nothing has been paid. */
-function mayPay({ status, reservedUntil }: Pick<OrderRow, 'status' | 'reservedUntil'>, now: Date): true | string {
-  const next = mayMove('pay', status, 'payments')
-  return next === true && reservedUntil <= now ? 'STOCK-2 The chips of this order were held for 30 minutes and are free again' : next
-}
-
-function mayMove(move: keyof typeof chipOrderLife.moves, status: string, by: Mover): true | string {
-  const next = after(chipOrderLife, move, status, by)
-  return 'state' in next || next.because
+function mayPay({ status, reservedUntil }: Pick<OrderRow, 'status' | 'reservedUntil'>, now: Date): true | Because {
+  const next = may(chipOrderLife, 'pay')(null, { status })
+  return next === true && reservedUntil <= now
+    ? because('STOCK-2', 'The chips of this order were held for 30 minutes and are free again')
+    : next
 }

@@ -1,18 +1,18 @@
-import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { moveMany } from '#platform/law/movemany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { isUnfit, rangesOf } from './allotted.ts'
 import { outgoingUnits, receiveOrder } from './delivering.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { chipsSwapped, parcelLost } from './messages.ts'
 import { orderHeld, worthOf } from './owing.ts'
 import { countOf, numbersOf } from './picking.ts'
+import { SUBSTITUTING_REFUSED } from './refusals.ts'
 import { allot, release, takeUpTo } from './reserving.ts'
-import { makeUnits } from './units.ts'
+import { makeUnits, putBackUnits } from './units.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
+type Tools = LawTools & Pick<Asked<never>, 'notify' | 'needs' | 'extensions'>
 
 interface Exchanged {
   /** The numbers that the order has instead. */
@@ -26,7 +26,7 @@ interface Exchanged {
 
 /**
  * STOCK-12 Gives an order that is paid and not sent other chips for those whose batch was stopped or is no longer sterile, the earliest
- * expiry first, or, where `orFewer`, as many as there are. Throws a sentence where none is stopped, or stock is short.
+ * expiry first, or, where `orFewer`, as many as there are. Refuses where none is stopped, or stock is short.
  */
 export async function exchangeStopped(tools: Tools, orderId: string, { orFewer }: { orFewer: boolean }): Promise<Exchanged> {
   const { db, now, move } = tools
@@ -35,41 +35,38 @@ export async function exchangeStopped(tools: Tools, orderId: string, { orFewer }
   const stopped = held.filter((range) => isUnfit(range, now))
   const wanted = countOf(stopped)
   await move(chipOrderLife, 'swap', orderId, 'Staff', { chips: wanted })
-  if (wanted === 0) throw new Error('STOCK-12 No chip of this order is of a batch that was stopped, and all are sterile')
+  if (wanted === 0) throw refusedBy(SUBSTITUTING_REFUSED, 'noneStopped')
   const ranges = await takeUpTo(db, wanted, now)
   const missing = wanted - countOf(ranges)
   if (missing > 0 && !orFewer)
-    throw new Error(`STOCK-12 ${wanted} chips are needed and ${wanted - missing} are in stock. Wait for others, or: swap-or-refund <why>`)
+    throw refusedBy(
+      SUBSTITUTING_REFUSED,
+      'notInStock',
+      `${wanted} chips are needed and ${wanted - missing} are in stock. Wait for others, or give back the money for the rest.`,
+    )
 
-  await putAside(tools, orderId, [...new Set(stopped.map(({ batchId }) => batchId))])
+  // Their batch keeps them from being sold again.
+  const batchIds = [...new Set(stopped.map(({ batchId }) => batchId))]
+  await putBackUnits(tools, orderId, 'Staff', batchIds)
+  await release(db, orderId, now, batchIds)
   if (ranges.length > 0) {
     await allot(db, orderId, ranges)
-    await makeUnits(db, { order, ranges, by: 'Staff', now })
+    await makeUnits(tools, { order, ranges, by: 'Staff' })
   }
   const isEmpty = missing === countOf(held)
-  const pence = missing > 0 && !isEmpty ? await giveUp(db, order, missing, now) : 0
-  if (!isEmpty) await tools.send(await letterOf(tools, order, wanted - missing, missing))
+  const pence = missing > 0 && !isEmpty ? await giveUp(tools, order, missing) : 0
+  if (!isEmpty) await tools.notify(order.implanterId, chipsSwapped({ swapped: wanted - missing, missing }))
   return { numbers: numbersOf(ranges).map(({ number }) => number), missing, pence, isEmpty }
 }
 
 /** The order has so many chips less from now on: what they cost with their unused registrations, in pence. */
-async function giveUp(db: Db, order: Awaited<ReturnType<typeof orderHeld>>, missing: number, now: Date): Promise<number> {
-  await db
+async function giveUp(tools: Tools, order: Awaited<ReturnType<typeof orderHeld>>, missing: number): Promise<number> {
+  await tools.db
     .updateTable('chipOrder')
     .set({ givenUp: order.givenUp + missing })
     .where('id', '=', order.id)
     .execute()
-  return worthOf(db, order, missing, now)
-}
-
-/** They were never sent, so they are nobody's: who had them stays written in the allocations, and their batch keeps them back. */
-async function putAside({ db, now }: { db: Db; now: Date }, orderId: string, batchIds: readonly string[]): Promise<void> {
-  await db.deleteFrom('chipUnit').where('orderId', '=', orderId).where('batchId', 'in', batchIds).execute()
-  await release(db, orderId, now, batchIds)
-}
-
-async function letterOf({ db, needs }: Tools, { implanterId }: { implanterId: string }, swapped: number, missing: number) {
-  return chipsSwapped(await accountById(db, implanterId), { swapped, missing }, needs.config.publicUrl + paths.orderChips)
+  return worthOf(tools, order, missing)
 }
 
 /**
@@ -77,14 +74,14 @@ async function letterOf({ db, needs }: Tools, { implanterId }: { implanterId: st
  * on their way, and the implanter is told. How many.
  */
 export async function loseParcel(tools: Tools, orderId: string): Promise<number> {
-  const { db, now, send, needs } = tools
+  const { db, moveMany, notify } = tools
   const { implanterId } = await orderHeld(db, orderId)
   const numbers = (await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number)
-  await receiveOrder(tools, orderId, { by: 'Staff', byAccount: null }, new Set(numbers))
+  await receiveOrder(tools, orderId, 'Staff', new Set(numbers))
   const expired = await expiredOnTheirWay(db, orderId)
-  await moveMany(db, chipUnitLife, 'lose', expired, 'Staff', { at: now, byAccount: null })
+  await moveMany(chipUnitLife, 'lose', expired, 'Staff')
   const lost = numbers.length + expired.length
-  await send(parcelLost(await accountById(db, implanterId), lost, needs.config.publicUrl + paths.orderChips))
+  await notify(implanterId, parcelLost(lost))
   return lost
 }
 

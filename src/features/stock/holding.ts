@@ -14,3 +14,16 @@ export const batchesHeld = (db: Db, holderId: string) =>
     .orderBy('chipBatch.expiresOn')
     .orderBy('chipBatch.code')
     .execute()
+
+/** The batches of which an implanter has chips that may not be implanted: first those called back, whose chips are in hand no more by our book. */
+export const stoppedBatches = (db: Db, holderId: string) =>
+  chipsHeld(db, holderId)
+    .where('chipBatch.status', '<>', 'inStock')
+    .where('chipUnit.status', 'in', ['withImplanter', 'recalled'])
+    .select((row) => ['chipBatch.code', row('chipBatch.status', '=', 'recalled').$castTo<boolean>().as('isCalledBack')])
+    .select((row) => row.fn.countAll<number>().as('chips'))
+    .groupBy('chipBatch.id')
+    .orderBy('isCalledBack', 'desc')
+    .orderBy('chipBatch.expiresOn')
+    .orderBy('chipBatch.code')
+    .execute()

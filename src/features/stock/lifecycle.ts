@@ -1,3 +1,4 @@
+import { clause } from '#platform/law/clause.ts'
 import { lifecycle } from '#platform/law/lifecycle.ts'
 
 /** Minutes for which the chips of an order that is not paid are held. */
@@ -10,17 +11,22 @@ export const STERILE_DAYS = 183
 export const FIRST_ORDER = 25
 
 /** What is noted where somebody else tries to register a chip that an implanter holds. */
-export const HOLDER = 'STOCK-4 A chip is implanted by the implanter who holds it, while it is sterile'
+export const HOLDER = clause('STOCK-4', 'A chip is implanted by the implanter who holds it, while it is sterile')
 
 /** Of a chip that was given to an animal in place of another. */
-export const RESTORED = 'DEAD-7 A number that was replaced by mistake is put back by Staff; it has found its animal all the while'
+export const RESTORED = clause(
+  'DEAD-7',
+  'A number that was replaced by mistake is put back by Staff; it has found its animal all the while',
+)
 
 /** Of a report of a chip, and of the chip itself. */
-export const STRUCK = 'DEAD-6 A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it'
+export const STRUCK = clause('DEAD-6', 'A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it')
 
-const UNRELEASED = 'STOCK-14 Staff take the release of a chip back while nobody has registered it: it is again what it was before'
+const ALLOCATED = clause('STOCK-2', 'Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number')
 
-const LOST = 'STOCK-11 For a chip that never arrived another is sent, or its money given back'
+const REPLACED = clause('DEAD-1', 'A chip that never worked is given back for another')
+
+const LOST = clause('STOCK-11', 'For a chip that never arrived another is sent, or its money given back')
 
 export const chipOrderLife = lifecycle({
   subject: 'chip order',
@@ -38,11 +44,25 @@ export const chipOrderLife = lifecycle({
     returnRequested: 'The implanter wants to send unused chips back.',
     returned: 'The chips are back, and never sold again.',
   },
+  reads: {
+    placed: 'hasn’t been paid for yet',
+    paid: 'has been paid for',
+    allocated: 'already has its chips',
+    packed: 'has been packed',
+    dispatched: 'is on its way',
+    delivered: 'has been delivered',
+    received: 'has been received',
+    cancelled: 'has been cancelled',
+    refunded: 'has been refunded',
+    returnRequested: 'is waiting for its chips to come back',
+    returned: 'has been returned',
+  },
   starts: {
     place: {
       to: ['placed'],
       by: ['Implanter'],
-      rule: 'STOCK-1 An implanter with a valid certificate may order chips: 25 at first, later twice what they implanted in 90 days',
+      clause: 'STOCK-1',
+      words: 'An implanter with a valid certificate may order chips: 25 at first, later twice what they implanted in 90 days',
     },
   },
   moves: {
@@ -50,51 +70,56 @@ export const chipOrderLife = lifecycle({
       from: ['placed'],
       to: 'paid',
       by: ['payments'],
-      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+      ...ALLOCATED,
     },
     allocate: {
       from: ['paid'],
       to: 'allocated',
       by: ['payments', 'clock'],
-      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+      ...ALLOCATED,
     },
-    pack: { from: ['allocated'], to: 'packed', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
-    dispatch: { from: ['packed', 'allocated'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    pack: { from: ['allocated'], to: 'packed', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
+    dispatch: { from: ['packed', 'allocated'], to: 'dispatched', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     swap: {
       from: ['allocated', 'packed'],
       to: 'allocated',
       by: ['Staff'],
-      rule: 'STOCK-12 An order that is not sent has other chips, or their money, for those that may no longer be used',
+      clause: 'STOCK-12',
+      words: 'An order that is not sent has other chips, or their money, for those that may no longer be used',
     },
-    deliver: { from: ['dispatched'], to: 'delivered', by: ['Staff', 'clock'], rule: 'STOCK-3 Staff pack and send an order' },
+    deliver: { from: ['dispatched'], to: 'delivered', by: ['Staff', 'clock'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     receive: {
       from: ['dispatched', 'delivered'],
       to: 'received',
       by: ['holder', 'clock', 'Staff'],
-      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+      clause: 'STOCK-5',
+      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
     },
     cancel: {
       from: ['placed', 'paid'],
       to: 'cancelled',
       by: ['holder', 'clock', 'Staff'],
-      rule: 'STOCK-6 An order may be cancelled until its chips are allocated',
+      clause: 'STOCK-6',
+      words: 'An order may be cancelled until its chips are allocated',
     },
     refund: {
       from: ['paid', 'allocated', 'packed', 'cancelled', 'returned'],
       to: 'refunded',
       by: ['Staff', 'payments'],
-      rule: 'STOCK-10 An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
+      clause: 'STOCK-10',
+      words: 'An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
     },
-    resend: { from: ['received'], to: 'dispatched', by: ['Staff'], rule: LOST },
+    resend: { from: ['received'], to: 'dispatched', by: ['Staff'], ...LOST },
     callBack: {
       from: ['received'],
       to: 'refunded',
       by: ['Staff'],
-      rule: 'DEAD-8 What chips cost that are called back is paid back once they have come, with their registrations that are not used',
+      clause: 'DEAD-8',
+      words: 'What chips cost that are called back is paid back once they have come, with their registrations that are not used',
     },
-    giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], rule: LOST },
-    askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], rule: 'STOCK-7 Unused chips are taken back' },
-    takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+    giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], ...LOST },
+    askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
+    takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
   },
 })
 
@@ -103,6 +128,7 @@ export const chipUnitLife = lifecycle({
   table: 'chip_unit',
   states: {
     reserved: 'It belongs to an order that is paid.',
+    unsold: 'It belonged to an order and was never sent. It is nobody’s, and can be sold again while its batch can.',
     dispatched: 'It is on its way.',
     withImplanter: 'An implanter holds it.',
     implanted: 'It is in an animal that is not registered yet.',
@@ -119,65 +145,80 @@ export const chipUnitLife = lifecycle({
     allocate: {
       to: ['reserved'],
       by: ['payments', 'clock', 'Staff'],
-      rule: 'STOCK-2 Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number',
+      ...ALLOCATED,
     },
-    replace: { to: ['withImplanter'], by: ['Staff'], rule: 'DEAD-1 A chip that never worked is given back for another' },
+    replace: { to: ['withImplanter'], by: ['Staff'], ...REPLACED },
   },
   moves: {
-    dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], rule: 'STOCK-3 Staff pack and send an order' },
+    putBack: {
+      from: ['reserved', 'expired'],
+      to: 'unsold',
+      by: ['Staff', 'payments'],
+      clause: 'STOCK-14',
+      words: 'A chip that was never sent goes back into stock when its order ends, or has another in its place',
+    },
+    allocate: { from: ['unsold'], to: 'reserved', by: ['payments', 'clock', 'Staff'], ...ALLOCATED },
+    replace: { from: ['unsold'], to: 'withImplanter', by: ['Staff'], ...REPLACED },
+    dispatch: { from: ['reserved'], to: 'dispatched', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     receive: {
       from: ['reserved', 'dispatched'],
       to: 'withImplanter',
       by: ['holder', 'clock'],
-      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+      clause: 'STOCK-5',
+      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
     },
     lose: {
       from: ['dispatched', 'expired'],
       to: 'lostInPost',
       by: ['holder', 'Staff'],
-      rule: 'STOCK-5 The implanter says that an order has come, or it counts as received 7 days after delivery',
+      clause: 'STOCK-5',
+      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
     },
-    implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], rule: HOLDER },
+    implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], ...HOLDER },
     register: {
       from: ['implanted', 'released'],
       to: 'registered',
       by: ['Implanter', 'recipient', 'keeper'],
-      rule: 'STOCK-8 An animal is registered under its chip on the day it gets it',
+      clause: 'STOCK-8',
+      words: 'An animal is registered under its chip on the day it gets it',
     },
-    takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], rule: RESTORED },
-    expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], rule: HOLDER },
+    takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], ...RESTORED },
+    expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], ...HOLDER },
     dud: {
       from: ['withImplanter'],
       to: 'deadUnused',
       by: ['Implanter'],
-      rule: 'DEAD-1 A chip that never worked is given back for another',
+      ...REPLACED,
     },
     fail: {
       from: ['implanted', 'registered'],
       to: 'failedInAnimal',
       by: ['Implanter', 'Welfare'],
-      rule: 'DEAD-2 A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
+      clause: 'DEAD-2',
+      words: 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
     },
-    clear: { from: ['failedInAnimal'], to: 'registered', by: ['Staff'], rule: STRUCK },
-    clearUnclaimed: { from: ['failedInAnimal'], to: 'implanted', by: ['Staff'], rule: STRUCK },
-    giveBack: { from: ['withImplanter', 'recalled'], to: 'returned', by: ['Staff'], rule: 'STOCK-7 Unused chips are taken back' },
+    clear: { from: ['failedInAnimal'], to: ['registered', 'implanted'], by: ['Staff'], ...STRUCK },
+    giveBack: {
+      from: ['withImplanter', 'recalled'],
+      to: 'returned',
+      by: ['Staff'],
+      clause: 'STOCK-7',
+      words: 'Unused chips are taken back',
+    },
     release: {
       from: ['withImplanter', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],
       to: 'released',
       by: ['Staff'],
-      rule: 'STOCK-13 Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
+      clause: 'STOCK-13',
+      words: 'Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
     },
-    unreleaseHeld: { from: ['released'], to: 'withImplanter', by: ['Staff'], rule: UNRELEASED },
-    unreleaseExpired: { from: ['released'], to: 'expired', by: ['Staff'], rule: UNRELEASED },
-    unreleaseRecalled: { from: ['released'], to: 'recalled', by: ['Staff'], rule: UNRELEASED },
-    unreleaseReturned: { from: ['released'], to: 'returned', by: ['Staff'], rule: UNRELEASED },
-    unreleaseLost: { from: ['released'], to: 'lostInPost', by: ['Staff'], rule: UNRELEASED },
-    unreleaseDud: { from: ['released'], to: 'deadUnused', by: ['Staff'], rule: UNRELEASED },
     recall: {
       from: ['withImplanter'],
       to: 'recalled',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+      clause: 'DEAD-4',
+      words:
+        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
   },
 })
@@ -190,25 +231,33 @@ export const batchLife = lifecycle({
     frozen: 'Too many of its chips have failed. None is sold or implanted until Staff have looked.',
     recalled: 'Its chips are called back.',
   },
-  starts: { receive: { to: ['inStock'], by: ['Staff'], rule: 'STOCK-9 Staff take batches in; two never hold the same number' } },
+  starts: {
+    receive: { to: ['inStock'], by: ['Staff'], clause: 'STOCK-9', words: 'Staff take batches in; two never hold the same number' },
+  },
   moves: {
     freeze: {
       from: ['inStock'],
       to: 'frozen',
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
-      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+      clause: 'DEAD-4',
+      words:
+        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
     unfreeze: {
       from: ['frozen'],
       to: 'inStock',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+      clause: 'DEAD-4',
+      words:
+        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
     recall: {
       from: ['inStock', 'frozen'],
       to: 'recalled',
       by: ['Staff'],
-      rule: 'DEAD-4 A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+      clause: 'DEAD-4',
+      words:
+        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
     },
   },
 })

@@ -1,83 +1,61 @@
-import { newId } from '#platform/database/id.ts'
-import { asSentence, letter } from '#platform/jobs/letter.ts'
-import type { Message } from '#platform/jobs/message.ts'
+import { asSentence } from '#platform/jobs/letter.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 
-interface To {
-  email: string
-  name: string
-  antiPhishingWord: string | null
-}
+export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
+  subject: `Your ${chips} microchips are on their way`,
+  paragraphs: [
+    `The carrier has them under ${tracking}.`,
+    'When they have come, say so on the page of your orders, and which of them are missing if any are. A week after the carrier has delivered them they count as received.',
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-const address = ({ email, name, antiPhishingWord }: To) => ({ id: newId(), to: email, name, word: antiPhishingWord })
+export const chipsMissing = (numbers: readonly string[]): Notice => ({
+  subject: numbers.length === 1 ? 'A microchip of your order has not come' : `${numbers.length} microchips of your order have not come`,
+  paragraphs: [
+    `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: implant none of these, should they turn up.`,
+    'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-export const chipsOnTheirWay = (to: To, chips: number, tracking: string, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `Your ${chips} microchips are on their way`,
-    paragraphs: [
-      `The carrier has them under ${tracking}.`,
-      'When they have come, say so on the page of your orders, and which of them are missing if any are. A week after the carrier has delivered them they count as received.',
-    ],
-    button: { words: 'See your orders', link },
-  })
+export const chipsSentAgain = ({ numbers, tracking }: { numbers: readonly string[]; tracking: string }): Notice => ({
+  subject: numbers.length === 1 ? 'Another microchip is on its way to you' : `${numbers.length} other microchips are on their way to you`,
+  paragraphs: [
+    numbers.length === 1
+      ? `It is for one that never came, and costs you nothing. The carrier has it under ${tracking}. Its number: ${listed(numbers)}.`
+      : `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
+    `When ${numbers.length === 1 ? 'it has' : 'they have'} come, say so on the page of your orders.`,
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-export const chipsMissing = (to: To, numbers: readonly string[], link: string): Message =>
-  letter({
-    ...address(to),
-    subject: numbers.length === 1 ? 'A microchip of your order has not come' : `${numbers.length} microchips of your order have not come`,
-    paragraphs: [
-      `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: implant none of these, should they turn up.`,
-      'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
-    ],
-    button: { words: 'See your orders', link },
-  })
+export const chipsSwapped = ({ swapped, missing }: { swapped: number; missing: number }): Notice => ({
+  subject: 'Your order of microchips has changed before it was sent',
+  paragraphs: [
+    `${counted(swapped + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
+    ...(swapped > 0 ? [`You get ${swapped} others in their place, at no cost to you. Their numbers are on the page of your orders.`] : []),
+    ...(missing > 0 ? [`For ${missing} we have no others: what they cost goes back to the card that you paid with.`] : []),
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-export const chipsSentAgain = (to: To, { numbers, tracking }: { numbers: readonly string[]; tracking: string }, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: numbers.length === 1 ? 'Another microchip is on its way to you' : `${numbers.length} other microchips are on their way to you`,
-    paragraphs: [
-      numbers.length === 1
-        ? `It is for one that never came, and costs you nothing. The carrier has it under ${tracking}. Its number: ${listed(numbers)}.`
-        : `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
-      `When ${numbers.length === 1 ? 'it has' : 'they have'} come, say so on the page of your orders.`,
-    ],
-    button: { words: 'See your orders', link },
-  })
+export const parcelLost = (chips: number): Notice => ({
+  subject: `Your parcel of ${counted(chips)} is lost`,
+  paragraphs: [
+    'Our staff have found that it will not arrive. Its numbers are blocked: should it turn up after all, implant none of these chips and ring us.',
+    'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-export const chipsSwapped = (to: To, { swapped, missing }: { swapped: number; missing: number }, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: 'Your order of microchips has changed before it was sent',
-    paragraphs: [
-      `${counted(swapped + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
-      ...(swapped > 0
-        ? [`You get ${swapped} others in their place, at no cost to you. Their numbers are on the page of your orders.`]
-        : []),
-      ...(missing > 0 ? [`For ${missing} we have no others: what they cost goes back to the card that you paid with.`] : []),
-    ],
-    button: { words: 'See your orders', link },
-  })
-
-export const parcelLost = (to: To, chips: number, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `Your parcel of ${counted(chips)} is lost`,
-    paragraphs: [
-      'Our staff have found that it will not arrive. Its numbers are blocked: should it turn up after all, implant none of these chips and ring us.',
-      'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
-    ],
-    button: { words: 'See your orders', link },
-  })
-
-export const orderCancelled = (to: To, chips: number, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: `Your order of ${chips} microchips is cancelled`,
-    paragraphs: ['We could not fill it. What you paid, if you had, goes back to your card.'],
-    button: { words: 'See your orders', link },
-  })
+export const orderCancelled = (chips: number): Notice => ({
+  subject: `Your order of ${chips} microchips is cancelled`,
+  paragraphs: ['We could not fill it. What you paid, if you had, goes back to your card.'],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
 interface Back {
   chips: number
@@ -89,83 +67,54 @@ interface Back {
   orderId: string
 }
 
-export const sendThemBack = (to: To, { chips, owed, isHeld, where, orderId }: Back, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
-    paragraphs: [
-      `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
-      `Write this on the parcel, so that we know whose it is: ${orderId}.`,
-      `Once they have come${isHeld ? ' and your bank has decided,' : ''} we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with${isHeld ? ', unless your bank gives it back itself' : ''}. Do not implant any of them meanwhile.`,
-      ...(owed > 0
-        ? [
-            `With it you have back what ${owed === 1 ? 'one chip' : `${owed} chips`} cost that never came or never worked. Send nothing for that.`,
-          ]
-        : []),
-    ],
-    button: { words: 'See your orders', link },
-  })
+export const sendThemBack = ({ chips, owed, isHeld, where, orderId }: Back): Notice => ({
+  subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
+  paragraphs: [
+    `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
+    `Write this on the parcel, so that we know whose it is: ${orderId}.`,
+    `Once they have come${isHeld ? ' and your bank has decided,' : ''} we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with${isHeld ? ', unless your bank gives it back itself' : ''}. Do not implant any of them meanwhile.`,
+    ...(owed > 0
+      ? [
+          `With it you have back what ${owed === 1 ? 'one chip' : `${owed} chips`} cost that never came or never worked. Send nothing for that.`,
+        ]
+      : []),
+  ],
+  button: { words: 'See your orders', link: paths.orderChips },
+})
 
-export const chipsExpired = (to: To, numbers: readonly string[], link: string): Message =>
-  letter({
-    ...address(to),
-    subject:
-      numbers.length === 1 ? 'A microchip of yours is no longer sterile' : `${numbers.length} microchips of yours are no longer sterile`,
-    paragraphs: [
-      `The date on the packet has passed. Do not implant ${numbers.length === 1 ? 'this one' : 'these'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${listed(numbers)}.`,
-    ],
-    button: { words: 'See your chips', link },
-  })
+export const chipsExpired = (numbers: readonly string[]): Notice => ({
+  subject:
+    numbers.length === 1 ? 'A microchip of yours is no longer sterile' : `${numbers.length} microchips of yours are no longer sterile`,
+  paragraphs: [
+    `The date on the packet has passed. Do not implant ${numbers.length === 1 ? 'this one' : 'these'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${listed(numbers)}.`,
+  ],
+  button: { words: 'See your chips', link: `${paths.manageChips}?status=expired` },
+})
 
 /** To the implanter who holds chips that somebody else wanted to register. */
-export const yourChipsWereTried = (to: To, numbers: readonly string[], link: string): Message =>
-  letter({
-    ...address(to),
-    subject:
-      numbers.length === 1
-        ? 'Somebody else wanted to register one of your microchips'
-        : `Somebody else wanted to register ${numbers.length} of your microchips`,
-    paragraphs: [
-      `Somebody else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We did not let them, and our staff can see it.`,
-      numbers.length === 1
-        ? 'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.'
-        : 'If you have put any of them into an animal, register it for its keeper today. If you gave them away, or they were lost, tell us.',
-    ],
-    button: { words: 'See the chips that you hold', link },
-  })
+export const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
+  subject:
+    numbers.length === 1
+      ? 'Somebody else wanted to register one of your microchips'
+      : `Somebody else wanted to register ${numbers.length} of your microchips`,
+  paragraphs: [
+    `Somebody else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We did not let them, and our staff can see it.`,
+    numbers.length === 1
+      ? 'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.'
+      : 'If you have put any of them into an animal, register it for its keeper today. If you gave them away, or they were lost, tell us.',
+  ],
+  button: { words: 'See the chips that you hold', link: paths.manageChips },
+})
 
 /** To the implanter whose chips Staff have released. */
-export const chipsReleased = (to: To, { numbers, why }: { numbers: readonly string[]; why: string }, link: string): Message =>
-  letter({
-    ...address(to),
-    subject: numbers.length === 1 ? 'A microchip of yours is released' : `${numbers.length} microchips of yours are released`,
-    paragraphs: [
-      `Our staff have released ${listed(numbers)}: whoever keeps an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
-      `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
-    ],
-    button: { words: 'See the chips that you hold', link },
-  })
-
-/** To the implanter when Staff have taken that back. */
-export const chipsUnreleased = (
-  to: To,
-  { numbers, why, sendTo }: { numbers: readonly string[]; why: string; sendTo: string | null },
-  link: string,
-): Message =>
-  letter({
-    ...address(to),
-    subject:
-      numbers.length === 1 ? 'A microchip of yours is released no longer' : `${numbers.length} microchips of yours are released no longer`,
-    paragraphs: [
-      `Our staff had released ${listed(numbers)}, and have taken that back. ${asSentence(why)}`,
-      numbers.length === 1
-        ? 'It is again what it was before, and whoever keeps an animal with it can register it no longer.'
-        : 'They are again what they were before, and whoever keeps an animal with one of them can register it no longer.',
-      ...(sendTo ? [`Of those that are called back with their batch, send us what is in no animal: ${sendTo}.`] : []),
-      `If this is not right, ring us on ${site.phone}.`,
-    ],
-    button: { words: 'See the chips that you hold', link },
-  })
+export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; why: string }): Notice => ({
+  subject: numbers.length === 1 ? 'A microchip of yours is released' : `${numbers.length} microchips of yours are released`,
+  paragraphs: [
+    `Our staff have released ${listed(numbers)}: whoever keeps an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
+    `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
+  ],
+  button: { words: 'See the chips that you hold', link: paths.manageChips },
+})
 
 const counted = (chips: number) => (chips === 1 ? '1 microchip' : `${chips} microchips`)
 const listed = (numbers: readonly string[]) => `${numbers.slice(0, 20).join(', ')}${numbers.length > 20 ? ' and others' : ''}`

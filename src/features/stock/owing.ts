@@ -1,14 +1,14 @@
-import { takeBackRegistrations } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { refuseUnpaid } from './allotted.ts'
 import { dispatchUnits } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
+import { bundles, type Tools } from './points.ts'
 import { priceOf } from './pricing.ts'
+import { LOST_REFUSED, UNPAID_REFUSED } from './refusals.ts'
 import { allot, takeChips } from './reserving.ts'
 import { byNumber, makeUnits } from './units.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
 type Order = Awaited<ReturnType<typeof orderHeld>>
 
 /**
@@ -31,15 +31,16 @@ export async function lostOf(db: Db, orderId: string) {
   return units.toSorted(byNumber)
 }
 
-/** STOCK-11 Sends as many others as an order lost in the post, the earliest expiry first; their numbers. Throws a sentence where it lost none, or stock is short. */
+/** STOCK-11 Sends as many others as an order lost in the post, the earliest expiry first; their numbers. Refuses where it lost none, or stock is short. */
 export async function resendLost(tools: Tools, orderId: string, tracking: string): Promise<string[]> {
   const { db, now, move } = tools
   const { order, lost } = await orderThatLost(db, orderId)
   await move(chipOrderLife, 'resend', orderId, 'Staff', { chips: lost.length })
   const ranges = await takeChips(db, lost.length, now)
-  if (!ranges) throw new Error(`STOCK-11 There are not ${lost.length} chips in stock. Send them later, or give the money back.`)
+  if (!ranges)
+    throw refusedBy(LOST_REFUSED, 'notInStock', `There are not ${lost.length} chips in stock. Send them later, or give the money back.`)
   await allot(db, orderId, ranges)
-  await makeUnits(db, { order, ranges, by: 'Staff', now })
+  await makeUnits(tools, { order, ranges, by: 'Staff' })
   await makeGood(db, lost, 'resent')
   const sent = await dispatchUnits(tools, orderId, tracking)
   return sent.map(({ number }) => number)
@@ -47,20 +48,22 @@ export async function resendLost(tools: Tools, orderId: string, tracking: string
 
 /**
  * STOCK-11 Gives up what an order lost in the post, with its registrations as far as they are not used: how many chips, and how many pence
- * both cost. An order of which nothing arrived is over. Throws a sentence where it lost none.
+ * both cost. An order of which nothing arrived is over. Refuses where it lost none.
  */
-export async function giveUpLost({ db, now, move }: Tools, orderId: string): Promise<{ chips: number; pence: number }> {
+export async function giveUpLost(tools: Tools, orderId: string): Promise<{ chips: number; pence: number }> {
+  const { db, move } = tools
   const { order, lost } = await orderThatLost(db, orderId)
   await makeGood(db, lost, 'refunded')
   const chips = lost.length
   if (order.status === 'received' && !(await hasArrived(db, orderId))) await move(chipOrderLife, 'giveUp', orderId, 'Staff', { chips })
-  return { chips, pence: await worthOf(db, order, chips, now) }
+  return { chips, pence: await worthOf(tools, order, chips) }
 }
 
 /** STOCK-10 Takes back the unused registrations of so many chips of an order: what both cost, in pence. */
-export async function worthOf(db: Db, order: Order, chips: number, now: Date): Promise<number> {
-  const { id: lotId, implanterId: accountId, withRegistrations } = order
-  const registrations = withRegistrations ? await takeBackRegistrations(db, { accountId, lotId, most: chips, now }) : 0
+export async function worthOf({ db, now, extensions }: Tools, order: Order, chips: number): Promise<number> {
+  const { id: orderId, implanterId: accountId, withRegistrations } = order
+  const [bundle] = withRegistrations ? extensions(bundles) : []
+  const registrations = bundle ? await bundle.revoke(db, { accountId, orderId, most: chips, now }) : 0
   return priceOf(order, { chips, registrations })
 }
 
@@ -76,13 +79,13 @@ export const orderHeld = (db: Db, orderId: string) =>
     .selectAll()
     .where('id', '=', orderId)
     .forUpdate()
-    .executeTakeFirstOrThrow(() => new Error('There is no such order'))
+    .executeTakeFirstOrThrow(() => refusedBy(UNPAID_REFUSED, 'noSuchOrder'))
 
 async function orderThatLost(db: Db, orderId: string) {
   const order = await orderHeld(db, orderId)
   refuseUnpaid(order)
   const lost = await lostOf(db, orderId)
-  if (lost.length === 0) throw new Error('STOCK-11 None of the chips of this order is missing, or it was made good already')
+  if (lost.length === 0) throw refusedBy(LOST_REFUSED, 'noneMissing')
   return { order, lost }
 }
 

@@ -1,10 +1,10 @@
 import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
 import type { Payable } from '#features/payments/shapes.ts'
-import { giveLot } from '#features/plans/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { paths } from '#src/paths.ts'
 import { chipOrderLife } from './lifecycle.ts'
+import { bundles, type Tools } from './points.ts'
 import { OrderedPacks } from './pricing.ts'
 import { Delivery } from './shapes.ts'
 import { rangesToSell } from './swapping.ts'
@@ -57,18 +57,18 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
  * STOCK-2 Allocates the chips of an order that is paid, once: the numbers it held become its own, and its registrations are given.
  * True, or the sentence why it can no longer be filled: then nothing has changed.
  */
-export async function orderPaid({ db, now, move }: Pick<Asked<never>, 'db' | 'now' | 'move'>, orderId: string): Promise<true | string> {
+export async function orderPaid(tools: Tools, orderId: string): Promise<true | Because> {
+  const { db, now, move, extensions } = tools
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
-  if (order?.status !== 'placed') return 'STOCK-2 The chips of this order are held no longer'
+  if (order?.status !== 'placed') return because('STOCK-2', 'The chips of this order are held no longer')
   const ranges = await rangesToSell(db, order, now)
-  if (!ranges) return 'DEAD-4 The sale of these chips was stopped before the payment came'
+  if (!ranges) return because('DEAD-4', 'The sale of these chips was stopped before the payment came')
 
   await move(chipOrderLife, 'pay', orderId, 'payments')
   await move(chipOrderLife, 'allocate', orderId, 'payments')
-  await makeUnits(db, { order, ranges, by: 'payments', now })
-  // The lot bears the order's own id, so that it can be taken back with it.
-  const bundle = { id: orderId, accountId: order.implanterId, source: 'chipBundle' as const, quantity: order.quantity, now }
-  if (order.withRegistrations) await giveLot(db, bundle)
+  await makeUnits(tools, { order, ranges, by: 'payments' })
+  const [bundle] = order.withRegistrations ? extensions(bundles) : []
+  await bundle?.give(db, { orderId, accountId: order.implanterId, quantity: order.quantity, now })
   return true
 }
 

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chipped, haveChips, unitOf, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { animal } from '#src/testing/animals.ts'
+import { chipped, haveChips, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { releaseChips } from './releasing.ts'
-import { unreleaseChips } from './unreleasing.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -38,8 +37,6 @@ async function racers() {
 
 const release = (number: string) => asProvider(register, (tools) => releaseChips(tools, { from: number, to: number, why: 'They closed' }))
 
-const unrelease = (number: string) => asProvider(register, (tools) => unreleaseChips(tools, { from: number, to: number, why: 'They rang' }))
-
 describe('who want one chip at the same moment are answered in words, one after the other', () => {
   test('its implanter has it, though two keepers try it meanwhile', () =>
     eachChip(async (number, { vet, one, other }) => {
@@ -59,15 +56,6 @@ describe('who want one chip at the same moment are answered in words, one after 
       expect(released.numbers).toEqual([number])
       expect([tried.status, tried.code]).toEqual(tried.status === 200 ? [200, ''] : [409, 'ofOurStock'])
       expect((await unitOf(register, number)).status).toBe(tried.status === 200 ? 'registered' : 'released')
-    }))
-
-  test('Staff take the release back, and a keeper has it or they are told that it is registered', () =>
-    eachChip(async (number, { one }) => {
-      await release(number)
-      const [back, tried] = await Promise.allSettled([unrelease(number), one.ask.addPet(animal({ chipNumber: number }))])
-      const added = tried.status === 'fulfilled' ? tried.value.status : 0
-      expect([back.status, added]).toEqual(added === 200 ? ['rejected', 200] : ['fulfilled', 409])
-      expect((await unitOf(register, number)).status).toBe(added === 200 ? 'registered' : 'withImplanter')
     }))
 
   test('of two keepers of a released one, one has it', () =>

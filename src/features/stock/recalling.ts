@@ -1,16 +1,16 @@
 import type { Db } from '#platform/database/db.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { makeGood, orderHeld, worthOf } from './owing.ts'
+import type { Tools } from './points.ts'
+import { RECALLED_REFUSED } from './refusals.ts'
 import { byNumber } from './units.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
-
 /** DEAD-4 The chips of a batch that implanters hold are called back. Those on their way stay so until they have come. */
-export async function callBack({ db, now }: Pick<Tools, 'db' | 'now'>, batchId: string): Promise<void> {
+export async function callBack({ db, moveMany }: LawTools, batchId: string): Promise<void> {
   const units = await db.selectFrom('chipUnit').select('id').where('batchId', '=', batchId).where('status', '=', 'withImplanter').execute()
-  await moveMany(db, chipUnitLife, 'recall', idsOf(units), 'Staff', { at: now, byAccount: null })
+  await moveMany(chipUnitLife, 'recall', idsOf(units), 'Staff')
 }
 
 /** Where unused chips are sent to. */
@@ -41,21 +41,27 @@ async function calledBackOf(db: Db, orderId: string) {
 /**
  * DEAD-8 The chips of an order that were called back have come, but for those that did not: how many, and how many pence they cost with
  * their registrations, as far as those are not used. What else there is of the order stays as it is; one of which nothing is left is
- * over. Throws a sentence where that cannot be.
+ * over. Refuses where that cannot be.
  */
-export async function takeBackRecalled({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
+export async function takeBackRecalled(tools: Tools, orderId: string, notCome: readonly string[] = []) {
+  const { db, move, moveMany } = tools
   const order = await orderHeld(db, orderId)
   const units = await calledBackOf(db, orderId)
   const strange = notCome.find((number) => !units.some((unit) => unit.number === number))
-  if (strange) throw new Error(`${strange} is not among the ${units.length} chips of this order that were called back`)
+  if (strange)
+    throw refusedBy(
+      RECALLED_REFUSED,
+      'notExpected',
+      `${strange} is not among the ${units.length} chips of this order that were called back`,
+    )
   const back = units.filter(({ number }) => !notCome.includes(number))
-  if (back.length === 0) throw new Error('DEAD-8 No chip of this order that was called back has come')
+  if (back.length === 0) throw refusedBy(RECALLED_REFUSED, 'noneCame')
 
-  await moveMany(db, chipUnitLife, 'giveBack', idsOf(back), 'Staff', { at: now, byAccount: null })
+  await moveMany(chipUnitLife, 'giveBack', idsOf(back), 'Staff')
   await makeGood(db, back, 'refunded')
   if (order.status === 'received' && !(await isAnyLeft(db, orderId)))
     await move(chipOrderLife, 'callBack', orderId, 'Staff', { chips: back.length })
-  return { back: back.length, pence: await worthOf(db, order, back.length, now) }
+  return { back: back.length, pence: await worthOf(tools, order, back.length) }
 }
 
 async function isAnyLeft(db: Db, orderId: string): Promise<boolean> {

@@ -1,15 +1,15 @@
-import { readChipNumber } from '#features/chips/number.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
-import { start } from '#platform/law/move.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { batchLife } from './lifecycle.ts'
 import { asChipNumber } from './picking.ts'
+import { RECEIVING_REFUSED } from './refusals.ts'
 
 export interface NewBatch {
   code: string
   manufacturer: string
-  /** The first and the last number, as they stand on the box. */
+  /** The first and the last number: 15 digits. */
   from: string
   to: string
   expiresOn: string
@@ -19,14 +19,13 @@ export interface NewBatch {
 const PRODUCT = 'ISO 11784/11785, FDX-B'
 const MOST_IN_A_BATCH = 100_000
 
-/** STOCK-9 Takes a batch into stock; how many chips it has. Throws a sentence where its numbers cannot be, or somebody has one of them. */
-export async function takeIn({ db, now }: Pick<Asked<never>, 'db' | 'now'>, batch: NewBatch): Promise<number> {
+/** STOCK-9 Takes a batch into stock; how many chips it has. Refuses where its numbers cannot be, or somebody has one of them. */
+export async function takeIn({ db, now, start }: LawTools, batch: NewBatch): Promise<number> {
   const { code, manufacturer, expiresOn } = batch
-  const [from, to] = [numberOf(batch.from), numberOf(batch.to)]
+  const [from, to] = [Number(batch.from), Number(batch.to)]
   const count = to - from + 1
-  if (count < 1 || count > MOST_IN_A_BATCH)
-    throw new Error(`A batch has 1 to ${MOST_IN_A_BATCH} chips, from its lowest number to its highest`)
-  if (expiresOn <= londonDate(now)) throw new Error('These chips are no longer sterile')
+  if (count < 1 || count > MOST_IN_A_BATCH) throw refusedBy(RECEIVING_REFUSED, 'wrongRange')
+  if (expiresOn <= londonDate(now)) throw refusedBy(RECEIVING_REFUSED, 'notSterile')
   const known = await db
     .selectFrom('chip')
     .select('number')
@@ -35,7 +34,7 @@ export async function takeIn({ db, now }: Pick<Asked<never>, 'db' | 'now'>, batc
     .where((row) => row(row.fn<number>('length', ['number']), '=', 15))
     .limit(1)
     .executeTakeFirst()
-  if (known) throw new Error(`${known.number} is in an animal already: look at the box again`)
+  if (known) throw refusedBy(RECEIVING_REFUSED, 'inAnimal', `${known.number} is in an animal already: look at the box again`)
 
   const [id, status] = [newId(), 'inStock' as const]
   const taken = await db
@@ -54,13 +53,7 @@ export async function takeIn({ db, now }: Pick<Asked<never>, 'db' | 'now'>, batc
     .onConflict((same) => same.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!taken) throw new Error('STOCK-9 A batch of this code, or with one of these numbers, is in stock already')
-  await start(db, batchLife, 'receive', { id, status }, 'Staff', { at: now, byAccount: null }, { chips: count })
+  if (!taken) throw refusedBy(RECEIVING_REFUSED, 'batchKnown')
+  await start(batchLife, 'receive', { id, status }, 'Staff', { chips: count })
   return count
-}
-
-function numberOf(typed: string): number {
-  const read = readChipNumber(typed)
-  if (!read.valid || read.format !== 'iso') throw new Error(`${typed} is not the number of an ISO chip: 15 digits`)
-  return Number(read.number)
 }

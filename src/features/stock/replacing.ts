@@ -1,29 +1,23 @@
-import { newId } from '#platform/database/id.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { refuseUnpaid } from './allotted.ts'
-import { chipUnitLife } from './lifecycle.ts'
 import { orderHeld } from './owing.ts'
 import { asChipNumber } from './picking.ts'
+import { REPLACING_REFUSED } from './refusals.ts'
 import { allot, takeChips } from './reserving.ts'
-
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'start'>
+import { makeUnits } from './units.ts'
 
 /**
  * DEAD-1 Gives the implanter of an order another chip for one of it that never worked, the earliest expiry first; its number. Throws a
  * sentence where there is none in stock.
  */
-export async function replaceDud({ db, now, start }: Tools, orderId: string, dudNumber: string): Promise<string> {
+export async function replaceDud(tools: LawTools, orderId: string, dudNumber: string): Promise<string> {
+  const { db, now } = tools
   const order = await orderHeld(db, orderId)
   refuseUnpaid(order)
   const [range] = (await takeChips(db, 1, now)) ?? []
-  if (!range) throw new Error('STOCK-2 There is no chip in stock that could be sent. Send it later.')
-  const { batchId, from } = range
-  const { expiresOn } = await db.selectFrom('chipBatch').select('expiresOn').where('id', '=', batchId).executeTakeFirstOrThrow()
+  if (!range) throw refusedBy(REPLACING_REFUSED, 'notInStock')
   await allot(db, orderId, [range])
-  const number = asChipNumber(from)
-  const status = 'withImplanter' as const
-  const unit = { id: newId(), status, statusAt: now, number, batchId, orderId, holderId: order.implanterId, expiresOn }
-  await db.insertInto('chipUnit').values(unit).execute()
-  await start(chipUnitLife, 'replace', unit, 'Staff', { number, before: dudNumber })
-  return number
+  await makeUnits(tools, { order, ranges: [range], by: 'Staff', insteadOf: dudNumber })
+  return asChipNumber(range.from)
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { chipped } from '#features/implanting/fixture.ts'
 import { refundPayment } from '#features/payments/refunding.ts'
 import { takeCredit } from '#features/plans/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { actorOn } from '#platform/server/serve.ts'
+import { actorOn } from '#platform/server/perform.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
@@ -97,9 +97,15 @@ describe('an order that was sent', () => {
   test('is not paid back while its chips are on their way or with the implanter', async () => {
     const one = await paidByCard(register)
     await asProvider(register, (tools) => dispatchOrder(tools, one.orderId, 'RM 1'))
-    await expect(giveBack(one)).rejects.toThrow(/^STOCK-10 .*This chip order is dispatched\.$/)
+    await expect(giveBack(one)).rejects.toMatchObject({
+      clause: 'STOCK-10',
+      message: expect.stringMatching(/This chip order is on its way\.$/),
+    })
     await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
-    await expect(giveBack(one)).rejects.toThrow(/^STOCK-10 .*This chip order is received\.$/)
+    await expect(giveBack(one)).rejects.toMatchObject({
+      clause: 'STOCK-10',
+      message: expect.stringMatching(/This chip order has been received\.$/),
+    })
     expect([await leftOf(one), (await unitsOf(one)).length]).toEqual([25, 25])
   })
 
@@ -139,6 +145,9 @@ describe('an order that was sent', () => {
     expect(await asProvider(register, (tools) => takeBackUnused(tools, one.orderId))).toEqual({ back: 22, paidBack: 24 })
     expect(await giveBack(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })
     expect((await one.ask.getDeadChips({})).data.items.find(({ number }) => number === dud)).toMatchObject({ status: 'closed' })
-    await expect(giveBack(one)).rejects.toThrow(/^PLAN-4 All of it was used, or was taken back before/)
+    await expect(giveBack(one)).rejects.toMatchObject({
+      clause: 'PLAN-4',
+      message: expect.stringMatching(/All of it was used, or was taken back before/),
+    })
   })
 })

@@ -1,15 +1,12 @@
-import { readChipNumber } from '#features/chips/number.ts'
-import { deadChipLife } from '#features/implanting/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { lostOf, makeGood, orderHeld, worthOf } from './owing.ts'
+import { replacementsOwed, type Tools } from './points.ts'
 import { stillOf } from './pricing.ts'
+import { BACK_REFUSED } from './refusals.ts'
 import { release } from './reserving.ts'
-import { byNumber } from './units.ts'
-
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move'>
+import { byNumber, putBackUnits } from './units.ts'
 
 /** STOCK-7 An implanter wants to send back the chips of an order that were not used: how many those are. Nothing changes where there is none. */
 export async function askToReturn({ db, move }: Tools, orderId: string): Promise<number> {
@@ -20,28 +17,21 @@ export async function askToReturn({ db, move }: Tools, orderId: string): Promise
 
 /**
  * STOCK-7 The chips of an order that were not used are back with us, and never sold again, but for those that did not come: they stay
- * with the implanter. How many are back, and for how many of the order there is money. Throws a sentence where that cannot be.
+ * with the implanter. How many are back, and for how many of the order there is money. Refuses where that cannot be.
  */
-export async function takeBackUnused({ db, now, move }: Tools, orderId: string, notCome: readonly string[] = []) {
+export async function takeBackUnused(tools: Tools, orderId: string, notCome: readonly string[] = []) {
+  const { db, move, moveMany } = tools
   await orderHeld(db, orderId)
   const unused = await notPaidBack(db, orderId, 'withImplanter')
   await move(chipOrderLife, 'takeBack', orderId, 'Staff', { chips: unused.length - notCome.length, notCome: notCome.length })
   const missing = new Set(notCome)
   const strange = notCome.find((number) => !unused.some((unit) => unit.number === number))
-  if (strange) throw new Error(`${strange} is not among the ${unused.length} chips that are expected back`)
+  if (strange) throw refusedBy(BACK_REFUSED, 'notExpected', `${strange} is not among the ${unused.length} chips that are expected back`)
   const back = unused.filter(({ number }) => !missing.has(number))
-  if (unused.length > 0 && back.length === 0) throw new Error('None of these chips has come: leave the order as it is until they have')
+  if (unused.length > 0 && back.length === 0) throw refusedBy(BACK_REFUSED, 'noneCame')
   const ids = back.map(({ id }) => id)
-  await moveMany(db, chipUnitLife, 'giveBack', ids, 'Staff', { at: now, byAccount: null })
-  return { back: back.length, paidBack: back.length + (await countOwed(db, orderId)) }
-}
-
-/** The numbers that Staff type, each with or without spaces. Null where there is something else. */
-export function numbersIn(words: readonly string[]): string[] | null {
-  const digits = words.join('').replace(/[\s,]/g, '')
-  if (!/^(\d{15})*$/.test(digits)) return null
-  const numbers = digits.match(/\d{15}/g) ?? []
-  return numbers.every((number) => readChipNumber(number).valid) ? [...new Set(numbers)] : null
+  await moveMany(chipUnitLife, 'giveBack', ids, 'Staff')
+  return { back: back.length, paidBack: back.length + (await countOwed(tools, orderId)) }
 }
 
 /**
@@ -54,11 +44,14 @@ export async function takeBackOrder(tools: Tools, orderId: string): Promise<numb
   const order = await orderHeld(db, orderId)
   if (order.status === 'refunded') return 0
   const isSent = order.status === 'returned'
-  const chips = isSent ? (await notPaidBack(db, orderId, 'returned')).length + (await countOwed(db, orderId)) : stillOf(order)
+  const chips = isSent ? (await notPaidBack(db, orderId, 'returned')).length + (await countOwed(tools, orderId)) : stillOf(order)
   await move(chipOrderLife, 'refund', orderId, 'payments', { chips })
-  if (!isSent) await putBack(tools, orderId)
+  if (!isSent) {
+    await putBackUnits(tools, orderId, 'payments')
+    await release(db, orderId, now)
+  }
   if (isSent) await settleOwed(tools, orderId, 'Staff')
-  return worthOf(db, order, chips, now)
+  return worthOf(tools, order, chips)
 }
 
 /**
@@ -76,40 +69,21 @@ export async function loseOrder(tools: Tools, orderId: string): Promise<void> {
 export async function endOrder(tools: Tools, orderId: string): Promise<void> {
   const order = await orderHeld(tools.db, orderId)
   if (UNSENT.has(order.status)) await takeBackOrder(tools, orderId)
-  await worthOf(tools.db, order, order.quantity, tools.now)
+  await worthOf(tools, order, order.quantity)
 }
 
 const UNSENT: ReadonlySet<string> = new Set(['paid', 'allocated', 'packed'])
 
 /** How many chips of an order never arrived, or never worked and were not replaced: they are paid back with those that come back. */
-export async function countOwed(db: Db, orderId: string): Promise<number> {
-  const [lost, duds] = [await lostOf(db, orderId), await dudsOf(db, orderId)]
-  return lost.length + duds.length
+export async function countOwed({ db, extensions }: Pick<Tools, 'db' | 'extensions'>, orderId: string): Promise<number> {
+  const lost = await lostOf(db, orderId)
+  const others = await Promise.all(extensions(replacementsOwed).map(({ count }) => count(db, orderId)))
+  return others.reduce((sum, owed) => sum + owed, lost.length)
 }
 
-async function settleOwed({ db, now }: Tools, orderId: string, by: 'Staff' | 'clock'): Promise<void> {
-  await makeGood(db, await lostOf(db, orderId), 'refunded')
-  const reports = (await dudsOf(db, orderId)).map(({ id }) => id)
-  await moveMany(db, deadChipLife, 'close', reports, by, { at: now, byAccount: null }, { paidBack: true })
-}
-
-/** The reports of chips of an order that never worked, and for which another is still owed. */
-const dudsOf = (db: Db, orderId: string) =>
-  db
-    .selectFrom('deadChip')
-    .innerJoin('chipUnit', 'chipUnit.number', 'deadChip.chipNumber')
-    .innerJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
-    .select('deadChip.id')
-    .where('chipUnit.orderId', '=', orderId)
-    .where('chipUnit.status', '=', 'deadUnused')
-    .where('deadChip.status', '=', 'creditIssued')
-    .where('chipOrder.takenBackAt', 'is', null)
-    .execute()
-
-/** Chips that were never sent were nobody's: their numbers can be sold again. Who had them reserved stays written in the allocations. */
-async function putBack({ db, now }: Tools, orderId: string): Promise<void> {
-  await db.deleteFrom('chipUnit').where('orderId', '=', orderId).execute()
-  await release(db, orderId, now)
+async function settleOwed(tools: Tools, orderId: string, by: 'Staff' | 'clock'): Promise<void> {
+  await makeGood(tools.db, await lostOf(tools.db, orderId), 'refunded')
+  for (const { close } of tools.extensions(replacementsOwed)) await close(tools, orderId, by)
 }
 
 /** The chips of an order that its implanter holds or that have come back, as far as they are not paid back yet, held. */

@@ -1,8 +1,7 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { allocations, isUnfit, refuseUnfit } from './allotted.ts'
 import { cancelOrder, dispatchOrder } from './delivering.ts'
 import { chipOrderLife } from './lifecycle.ts'
@@ -13,7 +12,7 @@ import { stillOf } from './pricing.ts'
 import { calledBack } from './recalling.ts'
 import { Delivery } from './shapes.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'send' | 'needs'>
+type Tools = LawTools & Pick<Asked<never>, 'notify' | 'needs' | 'extensions'>
 
 /**
  * The orders that Staff have to pack or send, whose chips come back, or of which some never arrived or were called back: the longest wait
@@ -88,30 +87,31 @@ export async function packOrder(tools: Tools, orderId: string): Promise<void> {
 /** STOCK-3 The order has gone to the carrier, and its implanter is told. */
 export async function sendOrder(tools: Tools, orderId: string, tracking: string): Promise<void> {
   await dispatchOrder(tools, orderId, tracking)
-  const { implanter, chips, link } = await told(tools, orderId)
-  await tools.send(chipsOnTheirWay(implanter, chips, tracking, link))
+  const { implanterId, chips } = await orderOf(tools, orderId)
+  await tools.notify(implanterId, chipsOnTheirWay(chips, tracking))
 }
 
 /** STOCK-11 Others go to the implanter for the chips that never arrived: how many. The implanter is told. */
 export async function sendAgain(tools: Tools, orderId: string, tracking: string): Promise<number> {
   const numbers = await resendLost(tools, orderId, tracking)
-  const { implanter, link } = await told(tools, orderId)
-  await tools.send(chipsSentAgain(implanter, { numbers: numbers.map(groupChipNumber), tracking }, link))
+  const { implanterId } = await orderOf(tools, orderId)
+  await tools.notify(implanterId, chipsSentAgain({ numbers: numbers.map(groupChipNumber), tracking }))
   return numbers.length
 }
 
 /** STOCK-3 */
-export const deliverOrder = ({ move }: Tools, orderId: string) => move(chipOrderLife, 'deliver', orderId, 'Staff')
+export async function deliverOrder({ move }: Tools, orderId: string): Promise<void> {
+  await move(chipOrderLife, 'deliver', orderId, 'Staff')
+}
 
 /** STOCK-6 */
 export async function cancelByStaff(tools: Tools, orderId: string): Promise<void> {
   await cancelOrder(tools, orderId, 'Staff')
-  const { implanter, chips, link } = await told(tools, orderId)
-  await tools.send(orderCancelled(implanter, chips, link))
+  const { implanterId, chips } = await orderOf(tools, orderId)
+  await tools.notify(implanterId, orderCancelled(chips))
 }
 
-async function told({ db, needs }: Tools, orderId: string) {
+async function orderOf({ db }: Tools, orderId: string) {
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
-  const implanter = await accountById(db, order.implanterId)
-  return { implanter, chips: stillOf(order), link: needs.config.publicUrl + paths.orderChips }
+  return { implanterId: order.implanterId, chips: stillOf(order) }
 }

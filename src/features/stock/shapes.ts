@@ -1,36 +1,13 @@
 import * as z from 'zod'
 import { Address, PersonName } from '#features/accounts/shapes.ts'
+import { UnitStatus } from '#features/chips/shapes.ts'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { chipOrderLife } from './lifecycle.ts'
 
 export const PackSize = z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)])
 
-export const OrderStatus = z.enum([
-  'placed',
-  'paid',
-  'allocated',
-  'packed',
-  'dispatched',
-  'delivered',
-  'received',
-  'cancelled',
-  'refunded',
-  'returnRequested',
-  'returned',
-])
-export const UnitStatus = z.enum([
-  'reserved',
-  'dispatched',
-  'withImplanter',
-  'implanted',
-  'registered',
-  'returned',
-  'lostInPost',
-  'expired',
-  'deadUnused',
-  'failedInAnimal',
-  'recalled',
-  'released',
-])
+export const OrderStatus = z.enum(statesOf(chipOrderLife))
 
 export const Delivery = z.strictObject({ name: PersonName, address: Address })
 
@@ -54,9 +31,20 @@ export const ChipOrder = z.object({
   tracking: z.string().nullable(),
   placedAt: Moment,
   statusAt: Moment,
+  /** Its chips were held for it to be paid, and are so no more. */
+  hasLapsed: z.boolean(),
+  /** Something of it may stand among the payments: also of one that was paid after it was cancelled. */
+  hasPayments: z.boolean(),
   can: z.object({ pay: May, cancel: May, receive: May, return: May }),
 })
+
 export type ChipOrder = z.output<typeof ChipOrder>
+
+export const BatchStatus = z.enum(['inStock', 'frozen', 'recalled'])
+
+/** How a chip that nobody has implanted can be used. */
+export const ChipUse = z.enum(['ready', 'onItsWay', 'frozen', 'calledBack', 'notSterile'])
+export type ChipUse = z.output<typeof ChipUse>
 
 export const HeldChip = z.object({
   id: Id,
@@ -64,10 +52,14 @@ export const HeldChip = z.object({
   shown: z.string(),
   status: UnitStatus,
   batch: z.string(),
-  batchStatus: z.enum(['inStock', 'frozen', 'recalled']),
+  batchStatus: BatchStatus,
   manufacturer: z.string(),
   expiresOn: z.string(),
   /** Whole days until it is no longer sterile; negative once it is not. */
   daysLeft: z.int(),
+  /** Null once it is in an animal, was given back or is lost. */
+  use: ChipUse.nullable(),
+  can: z.object({ register: May, report: May }),
 })
+
 export type HeldChip = z.output<typeof HeldChip>

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { haveChips, unitOf } from '#features/implanting/fixture.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
-import { move } from '#platform/law/move.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
+import { haveChips, unitOf } from '#src/testing/implants.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { countOf } from './picking.ts'
@@ -53,24 +53,23 @@ test('a number that an animal has, or has had, is never sold', async () => {
 test('every chip of our stock that is in no animal is kept back, each with its reason, and no other', async () => {
   const { numbers, unsold } = await haveChips(register, { chips: 4 })
   const [held = '', dud = '', back = '', recalled = ''] = numbers
-  const staff = { at: register.clock.now(), byAccount: null }
   const turn = async (number: string, name: 'dud' | 'giveBack' | 'recall', by: 'Implanter' | 'Staff') =>
-    move(register.db, chipUnitLife, name, (await unitOf(register, number)).id, by, staff)
+    asProvider(register, async ({ move }) => move(chipUnitLife, name, (await unitOf(register, number)).id, by))
   await turn(dud, 'dud', 'Implanter')
   await turn(back, 'giveBack', 'Staff')
   await turn(recalled, 'recall', 'Staff')
   const found = await inNobody(register.db, [...numbers, unsold, freshChip(), '04A1B2C3D4', '985121033'])
   const why = (number: string) => whyKeptBack(found.get(number) ?? { status: null, holderId: null }, null)
   expect([...found.keys()].sort()).toEqual([...numbers, unsold].sort())
-  expect(why(held)).toContain('An implanter holds this microchip')
-  expect(why(dud)).toContain('taken out of use')
-  expect(why(back)).toContain('taken out of use')
-  expect(why(recalled)).toMatch(/^DEAD-4 /)
-  expect(why(unsold)).toContain('it has reached no implanter')
+  expect(why(held).words).toContain('An implanter holds this microchip')
+  expect(why(dud).words).toContain('taken out of use')
+  expect(why(back).words).toContain('taken out of use')
+  expect(why(recalled)).toMatchObject({ clause: 'DEAD-4' })
+  expect(why(unsold).words).toContain('it has reached no implanter')
 })
 
 test('its holder reads that they register it among their own chips', () => {
-  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'me')).toContain('You hold this microchip')
-  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'you')).toContain('An implanter holds this microchip')
-  expect(whyKeptBack({ status: 'withImplanter', holderId: null }, null)).toContain('An implanter holds this microchip')
+  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'me').words).toContain('You hold this microchip')
+  expect(whyKeptBack({ status: 'withImplanter', holderId: 'me' }, 'you').words).toContain('An implanter holds this microchip')
+  expect(whyKeptBack({ status: 'withImplanter', holderId: null }, null).words).toContain('An implanter holds this microchip')
 })

@@ -1,13 +1,12 @@
 import { sql } from 'kysely'
-import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
+import type { UnitStatus } from '#features/chips/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import type { Asked } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { HOLDER } from './lifecycle.ts'
 import { yourChipsWereTried } from './messages.ts'
-import type { UnitStatus } from './shapes.ts'
 
 type Status = ReturnType<typeof UnitStatus.parse>
 
@@ -19,7 +18,7 @@ interface InNobody {
   holderId: string | null
 }
 
-type Trying = Pick<Asked<never>, 'db' | 'note' | 'send' | 'needs'> & { who: { id: string } | null }
+type Trying = Pick<Asked<never>, 'db' | 'note' | 'notify' | 'needs'> & { who: { id: string } | null }
 
 /** STOCK-4 Those of these numbers that are of our own chips and, as far as we know, in no animal: nobody but who holds one may register it. */
 export async function inNobody(db: Db, numbers: readonly string[]): Promise<Map<string, InNobody>> {
@@ -48,7 +47,7 @@ export async function chipOfHolder(db: Db, number: string, holderId: string | nu
 }
 
 /** STOCK-4 Why some of these numbers may not be registered by this person as a keeper, by number. Nobody is told. */
-export async function reasonsKeptBack(db: Db, numbers: readonly string[], askerId: string | null): Promise<Map<string, string>> {
+export async function reasonsKeptBack(db: Db, numbers: readonly string[], askerId: string | null): Promise<Map<string, Because>> {
   const found = await inNobody(db, numbers)
   return new Map([...found].map(([number, chip]) => [number, whyKeptBack(chip, askerId)]))
 }
@@ -58,7 +57,7 @@ export async function reasonsKeptBack(db: Db, numbers: readonly string[], askerI
  * and does not throw it. Our own are held until the transaction ends, before their numbers are entered: of those who want one chip at the
  * same moment each sees what the one before has done.
  */
-export async function keptBack(asked: Trying, numbers: readonly string[]): Promise<Map<string, string>> {
+export async function keptBack(asked: Trying, numbers: readonly string[]): Promise<Map<string, Because>> {
   const askerId = asked.who?.id ?? null
   await holdUnits(asked.db, numbers)
   const found = [...(await inNobody(asked.db, numbers)).values()]
@@ -79,23 +78,41 @@ const holdUnits = (db: Db, numbers: readonly string[]) =>
     .execute()
 
 /** STOCK-4 Why a chip of ours that is in nobody cannot be registered by this person, and what to do. */
-export function whyKeptBack({ status, holderId }: Pick<InNobody, 'status' | 'holderId'>, askerId: string | null): string {
+export function whyKeptBack({ status, holderId }: Pick<InNobody, 'status' | 'holderId'>, askerId: string | null): Because {
   if (status === 'withImplanter' && holderId !== null && holderId === askerId)
-    return 'STOCK-4 You hold this microchip as an implanter. Once it is in the animal, register it among your chips, and its keeper is asked.'
+    return because(
+      'STOCK-4',
+      'You hold this microchip as an implanter. Once it is in the animal, register it among your chips, and its keeper is asked.',
+    )
   return WHY[status ?? 'unsold'] ?? NOT_YET
 }
 
 const CALL = `ring us on ${site.phone}`
 const COMPARE = 'Compare the number with the label, or have the animal scanned again.'
-const NOT_YET = `STOCK-4 This microchip of ours is in no animal yet, for it has reached no implanter. ${COMPARE} If a reader shows this very number, ${CALL}.`
-const OUT_OF_USE = `STOCK-4 This microchip of ours was taken out of use before it was in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`
+const NOT_YET = because(
+  'STOCK-4',
+  `This microchip of ours is in no animal yet, for it has reached no implanter. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+)
+const OUT_OF_USE = because(
+  'STOCK-4',
+  `This microchip of ours was taken out of use before it was in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+)
 const ASK_IMPLANTER = 'Ask whoever put it in to register it: you are then asked whether the animal is yours.'
 const STAFF_HELP = `If they do not, or you cannot reach them, ${CALL}: we see to it with them that your animal is registered.`
 
-const WHY: Partial<Record<Status | 'unsold', string>> = {
-  withImplanter: `STOCK-4 An implanter holds this microchip and has not told us yet that it is in an animal. ${ASK_IMPLANTER} ${STAFF_HELP}`,
-  expired: `STOCK-4 We have not been told that this microchip is in an animal, and it is no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
-  recalled: `DEAD-4 The batch of this microchip was called back, and we have not been told that it is in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+const WHY: Partial<Record<Status | 'unsold', Because>> = {
+  withImplanter: because(
+    'STOCK-4',
+    `An implanter holds this microchip and has not told us yet that it is in an animal. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+  ),
+  expired: because(
+    'STOCK-4',
+    `We have not been told that this microchip is in an animal, and it is no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+  ),
+  recalled: because(
+    'DEAD-4',
+    `The batch of this microchip was called back, and we have not been told that it is in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+  ),
   returned: OUT_OF_USE,
   lostInPost: OUT_OF_USE,
   deadUnused: OUT_OF_USE,
@@ -112,13 +129,13 @@ interface Held {
  * of theirs in one letter, and notes it for Staff. The caller holds the chips.
  */
 export async function tellHolders(asked: Trying, units: readonly Held[], by: 'Implanter' | 'keeper'): Promise<void> {
-  const { note, send, needs, db } = asked
+  const { note, notify } = asked
   const untold = await notToldYet(asked, units)
-  for (const { id } of untold) await note('microchip', id, { move: 'otherHolder', clause: HOLDER, by })
+  for (const { id } of untold) await note('microchip', id, { move: 'otherHolder', clause: HOLDER.clause, by })
   for (const [holderId, theirs] of Map.groupBy(untold, (unit) => unit.holderId)) {
     if (!holderId) continue
     const numbers = theirs.map(({ number }) => groupChipNumber(number))
-    await send(yourChipsWereTried(await accountById(db, holderId), numbers, needs.config.publicUrl + paths.manageChips))
+    await notify(holderId, yourChipsWereTried(numbers))
   }
 }
 

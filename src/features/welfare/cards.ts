@@ -1,18 +1,19 @@
-import { liveOffersOf } from '#features/offers/queries.ts'
 import { petCard } from '#features/pets/cards.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import { liveOffers } from './points.ts'
 import { IntakeKind } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
+type Asking = Pick<Asked<never>, 'db' | 'now' | 'extensions'> & { who: Person }
+
 /** The animals of an organisation as a list shows them. Of those with another keeper, neither what that one calls it, nor its photo, marks or what has become of it. */
-export async function stayCards(db: Db, stays: readonly StayRow[], who: Person, now: Date) {
+export async function stayCards({ db, now, who, extensions }: Asking, stays: readonly StayRow[]) {
   const here = stays.filter(({ keeperId }) => keeperId === who.id)
-  const offers = await liveOffersOf(
-    db,
-    here.map(({ id }) => id),
-  )
+  const ids = here.map(({ id }) => id)
+  const found = await Promise.all(extensions(liveOffers).map((offersOf) => offersOf(db, ids)))
+  const offers = new Map(found.flatMap((each) => [...each]))
   return stays.map((stay) => ({
     ...petCard(stay.keeperId === who.id ? stay : asItLeft(stay), who, now),
     state: stay.state,

@@ -20,7 +20,7 @@ export const addPetByWelfare = call('addPetByWelfare', {
   says: 'The animal is on the register',
   refuses: {
     chipTaken: [409, 'This microchip is registered here already. Reach its keeper by a lookup; if nobody comes, ask to be its keeper.'],
-    ofOurStock: [409, IN_NOBODY],
+    ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     heldElsewhere: [409, 'Another database holds this microchip'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],

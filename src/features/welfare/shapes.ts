@@ -1,14 +1,17 @@
 import * as z from 'zod'
 import { PetCard } from '#features/pets/shapes.ts'
-import { IntakeDate } from '#features/rehoming/shapes.ts'
-import { Id, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { DateSince, Id, Moment, OptionalLine } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 
-export const IntakeKind = z.enum(['stray', 'surrender', 'seized'])
+export const IntakeKind = asking('Choose how the animal came to you', z.enum(['stray', 'surrender', 'seized']))
 export const LeftHow = z.enum(['adopted', 'claimed', 'rehomed', 'died'])
+
+/** The day on which an organisation took an animal in that it still writes about. */
+export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 January 1980 and today')
 
 /** How an animal came to an organisation. */
 export const NewIntake = z.strictObject({
-  cameOn: IntakeDate,
+  cameOn: asking('Enter the day it came', IntakeDate),
   kind: IntakeKind,
   foundWhere: OptionalLine(200).default(''),
   condition: OptionalLine(300).default(''),
@@ -30,6 +33,7 @@ export const WelfarePet = PetCard.extend({
   offer: z.object({ id: Id, to: z.string(), answerBy: Moment }).nullable(),
   rescueBackup: z.boolean(),
 })
+
 export type WelfarePet = z.output<typeof WelfarePet>
 
 export const WelfareMonth = z.object({

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { LeftHow } from './shapes.ts'
@@ -13,7 +12,7 @@ const LEFT_HOW = sql<z.output<
 
 const STATE = sql<'withUs' | 'offered' | 'left'>`case
   when intake.left_at is not null or pet.status = 'deceased' or pet.keeper_id <> intake.organisation_id then 'left'
-  when exists (select from offer where offer.pet_id = pet.id and offer.status in (${sql.join(OPEN_OFFER)})) then 'offered'
+  when exists (select from open_matter where open_matter.pet_id = pet.id and open_matter.matter = 'offer') then 'offered'
   else 'withUs' end`
 
 /** What the organisation calls it; of one that has left, its first name, for what its keeper calls it is theirs to know. */

@@ -8,7 +8,7 @@ import { diskFiles } from '#adapters/files/disk.ts'
 import { seedIfEmpty } from '#database/seed/seed.ts'
 import { withDatabase } from '#platform/database/url.ts'
 import { readConfig } from '#platform/server/config.ts'
-import { freshDatabase } from '#platform/testing/database.ts'
+import { filledDatabase, freshDatabase } from '#platform/testing/database.ts'
 import { animal } from '#src/testing/animals.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { catalogueIn, latestIn } from './catalogue.ts'
@@ -101,18 +101,12 @@ describe('a backup', () => {
   test('goes into an empty database only', async () => {
     const files = store('refused')
     const { name } = await taken(files)
-    const used = await freshDatabase()
+    const used = await filledDatabase('people')
     drops.push(used.drop)
-    await valueOf(used.url, "insert into feature_flag values ('a', true) returning 1 as value")
-    await valueOf(
-      used.url,
-      `insert into account (id, status, name, email, password_hash, created_at)
-      values (gen_random_uuid(), 'active', 'Anna', 'a@example.org', '', now()) returning 1 as value`,
-    )
     await expect(restoreBackup({ files, key: key(), name }, { url: used.url, rest: null }, register.jobs)).rejects.toThrow(
       'This database is not empty.',
     )
-    expect(await valueOf(used.url, 'select count(*)::int as value from account')).toBe(1)
+    expect(await valueOf(used.url, 'select count(*)::int as value from account')).toBe(7)
   }, 60_000)
 
   test.each([

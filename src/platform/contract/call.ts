@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { Clause } from '#platform/law/clause.ts'
 
 /** The profile types a person may hold, as the specification spells them. */
 export const PROFILE_TYPES = ['Customer', 'Implanter', 'Breeder', 'Welfare', 'Student', 'Trainer', 'TT-Customer'] as const
@@ -11,8 +12,11 @@ export type Role = (typeof ROLES)[number]
 /** Who may ask: `guest` = only while signed out, `anyone`, `signed-in`, or holders of one of these roles. */
 export type Who = 'anyone' | 'guest' | 'signed-in' | readonly Role[]
 
-/** What a call may refuse to do, each a stable code with its HTTP status and the sentence the person reads. */
-export type Refusals = Record<string, readonly [status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, message: string]>
+/** What a call may refuse to do, each a stable code with its HTTP status, the sentence the person reads, and the clause of the law, where it is one. */
+export type Refusals = Record<
+  string,
+  readonly [status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503, words: string, clause?: Clause | null]
+>
 
 /** How often one caller (account, or address while signed out) may ask before 429. */
 export interface Limit {
@@ -30,7 +34,9 @@ export interface Call<
 > {
   name: Name
   method: 'GET' | 'POST' | 'DELETE'
-  /** The last part of the address: the wire name of the specification, misspellings included. */
+  /** Where the address begins: everybody's calls, or those of Staff. */
+  base: typeof BASE_PATH | typeof STAFF_PATH
+  /** The rest of the address: the wire name of the specification, misspellings included; of a call of Staff a noun and a verb. */
   path: string
   summary: string
   who: Asker
@@ -52,6 +58,8 @@ export interface Call<
   vital: boolean
   /** False where the answer holds a secret that we keep nowhere else: an idempotency key is then of no use. */
   keepsAnswer: boolean
+  /** What the answer tells of, as a feature's `topics.ts` names it: a page asks again when one of these has changed. */
+  topics?: readonly string[]
 }
 
 type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who, Refuses extends Refusals> = Omit<
@@ -61,7 +69,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
   Partial<Pick<Call, 'path' | Usual>>
 
 /** What most calls have alike. */
-type Usual = 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
+type Usual = 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
 
 export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
@@ -74,6 +82,7 @@ export function call<
   const Refuses extends Refusals,
 >(name: Name, spec: Spec<Input, Output, Asker, Refuses>): Call<Name, Input, Output, Asker, Refuses> {
   const usual = {
+    base: BASE_PATH,
     takes: 'json',
     gives: 'json',
     reads: spec.method === 'GET',
@@ -86,6 +95,10 @@ export function call<
 }
 
 export const BASE_PATH = '/api/v1/user/'
+export const STAFF_PATH = '/api/v1/staff/'
+
+/** Where a call is asked. */
+export const addressOf = ({ base, path }: Pick<Call, 'base' | 'path'>) => base + path
 
 /** What the browser sends (before defaults), what the handler receives, what it returns, what the browser receives. */
 export type AskOf<C extends Call> = z.input<C['input']>

@@ -8,19 +8,25 @@ export interface Answer<Data = unknown> {
   data: Data
 }
 
-/** Failure: `message` and `error` are the same sentence, `code` a stable machine word, `fields` a sentence for each wrong field. */
+/** Failure: `message` and `error` are the same sentence, `code` a stable machine word, `fields` a sentence for each wrong field, `clause` the number of the clause that refuses it. */
 export const Failure = z.object({
   statusCode: z.number().int().min(400),
   message: z.string(),
   error: z.string(),
   code: z.string(),
+  clause: z.string().optional(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type Failure = z.infer<typeof Failure>
 
-export function failure(statusCode: number, code: string, message: string, fields?: Record<string, string>): Failure {
+export function failure(
+  statusCode: number,
+  code: string,
+  message: string,
+  { fields, clause }: { fields?: Record<string, string> | undefined; clause?: string | null } = {},
+): Failure {
   const said = cut(message, LONGEST_MESSAGE)
-  return { statusCode, message: said, error: said, code, ...(fields && { fields: bounded(fields) }) }
+  return { statusCode, message: said, error: said, code, ...(clause && { clause }), ...(fields && { fields: bounded(fields) }) }
 }
 
 /** Longer than any sentence of ours: for what names things that somebody sent. */

@@ -6,7 +6,7 @@ export const Id = z.uuid()
 /** A day that a register of living animals can mean: the database knows no year 0, and JavaScript writes years after 9999 in another way. */
 export const IsoDate = z.iso.date().refine((date) => date >= '1800' && date < '2200', 'Enter a date between 1800 and 2199')
 /** A day since `first`, like `1980-01-01`, that whoever writes it down can have seen. */
-export const DateSince = (first: string, words: string) => z.iso.date(words).refine((date) => date >= first && date < '2200', words)
+export const DateSince = (first: string, words: string) => z.iso.date().refine((date) => date >= first && date < '2200', words)
 export const IsoTime = z.iso.datetime()
 
 /** A moment in an answer: the handler gives a Date, the wire carries ISO 8601 in UTC. */
@@ -76,5 +76,8 @@ export const paging = {
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), total: z.int(), page: z.int(), pageSize: z.int() })
 
-/** What the asker may do with a thing now: yes, or the sentence that says why not. */
-export const May = z.union([z.literal(true), z.string()])
+/** Why something may not be done now, and by which clause, where the law has one for it. */
+export const WhyNot = z.object({ clause: z.string().nullable(), words: z.string() })
+
+/** What the asker may do with a thing now: yes, or why not. */
+export const May = z.union([z.literal(true), WhyNot])

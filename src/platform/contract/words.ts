@@ -7,6 +7,52 @@ export function speakPlainly() {
   z.config({ customError: (issue) => cut(sentence(issue), LONGEST_SENTENCE) })
 }
 
+/** What to do where a field is left empty; it stands with the shape, and is the same in a form and in an answer of the server. */
+const asks = z.registry<{ ask: string }>()
+
+/** A shape that says what to do where nothing is given: `asking('Enter the date of birth', IsoDate)`. */
+export function asking<Shape extends z.ZodType>(ask: string, shape: Shape): Shape {
+  const own = shape.clone()
+  asks.add(own, { ask })
+  return own
+}
+
+/** How dates are asked for: a program writes them in one way, a form has three boxes. */
+const THREE_BOXES = 'Enter a day, month and year that exist, for example 27 3 2021'
+
+/** Reads an input with the sentences of its shape. */
+export function readInput<Shape extends z.ZodType>(shape: Shape, input: unknown, { from }: { from: 'form' | 'program' }) {
+  return shape.safeParse(input, {
+    error: (issue) => {
+      // What tells the kinds of a thing apart is a question of its own.
+      if (isNothing(issue.input) || issue.code === 'invalid_union') return askAt(shape, issue.path ?? [])
+      return from === 'form' && issue.code === 'invalid_format' && issue.format === 'date' ? THREE_BOXES : undefined
+    },
+  })
+}
+
+const isNothing = (given: unknown) => given === undefined || given === null || given === '' || (Array.isArray(given) && given.length === 0)
+
+function askAt(shape: z.core.$ZodType | undefined, path: PropertyKey[]): string | undefined {
+  if (!shape) return undefined
+  const [key, ...rest] = path
+  if (key === undefined && asks.has(shape)) return asks.get(shape)?.ask
+  if (shape instanceof z.ZodOptional || shape instanceof z.ZodNullable || shape instanceof z.ZodDefault || shape instanceof z.ZodPrefault)
+    return askAt(shape.unwrap(), path)
+  if (shape instanceof z.ZodPipe) return askAt(shape.in, path)
+  if (shape instanceof z.ZodUnion) return firstAsk(shape.options, path)
+  if (shape instanceof z.ZodArray) return askAt(shape.element, rest)
+  return shape instanceof z.ZodObject && typeof key === 'string' ? askAt(shape.shape[key], rest) : undefined
+}
+
+function firstAsk(options: readonly z.core.$ZodType[], path: PropertyKey[]): string | undefined {
+  for (const option of options) {
+    const ask = askAt(option, path)
+    if (ask) return ask
+  }
+  return undefined
+}
+
 /** However much somebody sends, what they hear of it stays short. */
 export const MOST_FIELDS = 20
 const LONGEST_SENTENCE = 300

@@ -69,7 +69,7 @@ test.each([
   ['an event that leaves one out', 9, 'x'],
   ['an event after another than the last', 2, 'x'],
 ])('%s is refused, whoever writes it', async (_what, seq, previous) => {
-  const text = `insert into event (id, subject, subject_id, seq, at, move, clause, by_role, previous_hash, hash)
-    select gen_random_uuid(), 'account', id, $1, now(), 'x', 'x', 'x', $2, 'x' from account limit 1`
+  const text = `insert into event (id, subject, subject_id, seq, at, move, clause, by_role, previous_hash, hash, salt)
+    select gen_random_uuid(), 'account', id, $1, now(), 'x', 'x', 'x', $2, 'x', 'x' from account limit 1`
   await expect(app.query(text, [seq, previous])).rejects.toThrow(/does not follow|duplicate key/)
 })

@@ -1,16 +1,16 @@
 import type * as z from 'zod'
-import type { Asked } from '#platform/server/answer.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import type { Needs } from '#platform/server/needs.ts'
 
 /** What a job is given: the same tools as a call, in one transaction of its own. */
-export type Working<Data> = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'> & {
+export type Working<Data> = Acting & {
   data: Data
   /** Runs another job now, in a transaction of its own, for a sweep that is `outside` and works on one thing after another. */
   run: (name: string, data: object) => Promise<void>
 }
 
-/** The same without a transaction, and with what a transaction must not wait for. */
-export type WorkingOutside<Data> = Omit<Working<Data>, 'needs'> & { needs: Needs }
+/** Without a transaction, so that nothing changes its status here, and with what a transaction must not wait for. */
+export type WorkingOutside<Data> = Omit<Working<Data>, 'needs' | 'move' | 'moveMany' | 'start' | 'startMany' | 'note'> & { needs: Needs }
 
 interface Named<Data> {
   name: string

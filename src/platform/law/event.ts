@@ -18,7 +18,7 @@ export interface Event {
   facts: unknown
   previousHash: string
   /** What the digests of accounts are salted with. */
-  salt: string | null
+  salt: string
   hash: string
 }
 
@@ -26,9 +26,6 @@ type Sealing = Omit<Event, 'hash' | 'id'>
 
 /** What stands before the first event of a chain. */
 export const BEGINNING = '0'.repeat(64)
-
-/** The number of this way of hashing, first in what is hashed. */
-const FORMAT = 2
 
 /** A new event with all that its hash needs, and the hash. `holder`: the account that holds the thing now. */
 export function sealed<Fields extends Omit<Sealing, 'salt' | 'holderMark'>>(fields: Fields, holder: string | null) {
@@ -40,7 +37,6 @@ export function sealed<Fields extends Omit<Sealing, 'salt' | 'holderMark'>>(fiel
 /** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
 export function hashOf(event: Sealing): string {
   const fields = [
-    FORMAT,
     event.subject,
     event.subjectId,
     event.seq,
@@ -51,7 +47,7 @@ export function hashOf(event: Sealing): string {
     event.clause,
     markOf(event),
     event.byRole,
-    ...(event.holderMark === null ? [] : [event.holderMark]),
+    event.holderMark,
     canonical(event.facts),
     event.previousHash,
   ]
@@ -64,7 +60,7 @@ export function markOf({ byAccount, salt }: Pick<Event, 'byAccount' | 'salt'>): 
 }
 
 /** Who holds a thing, as the hash of its events holds it; another digest than that of who made the event, though it be the same account. */
-export function holderMarkOf(holder: string | null, salt: string | null): string | null {
+export function holderMarkOf(holder: string | null, salt: string): string | null {
   return holder === null ? null : sha256(JSON.stringify(['holder', salt, holder]))
 }
 

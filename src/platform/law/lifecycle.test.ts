@@ -5,10 +5,10 @@ const lampLife = lifecycle({
   subject: 'lamp',
   table: 'lamp',
   states: { dark: 'No light.', lit: 'Light.', brokenGlass: 'Never light again.' },
-  starts: { make: { to: ['dark'], by: ['Staff'], rule: 'L-0 Lamps are made dark' } },
+  starts: { make: { to: ['dark'], by: ['Staff'], clause: 'L-0', words: 'Lamps are made dark' } },
   moves: {
-    light: { from: ['dark'], to: 'lit', by: ['keeper'], rule: 'L-1 A keeper may light a dark lamp' },
-    drop: { from: ['dark', 'lit'], to: 'brokenGlass', by: ['keeper', 'clock'], rule: 'L-2 A lamp that falls breaks' },
+    light: { from: ['dark'], to: 'lit', by: ['keeper'], clause: 'L-1', words: 'A keeper may light a dark lamp' },
+    drop: { from: ['dark', 'lit'], to: 'brokenGlass', by: ['keeper', 'clock'], clause: 'L-2', words: 'A lamp that falls breaks' },
   },
 })
 
@@ -19,14 +19,25 @@ test('a legal move gives the next state', () => {
 
 test('an illegal state is refused with the clause and the state in words', () => {
   expect(after(lampLife, 'light', 'brokenGlass', 'keeper')).toEqual({
-    because: 'L-1 A keeper may light a dark lamp. This lamp is broken glass.',
+    clause: 'L-1',
+    words: 'A keeper may light a dark lamp. This lamp is broken glass.',
+  })
+})
+
+test('a state that has words of its own is refused in them', () => {
+  const worded = { ...lampLife, reads: { brokenGlass: 'has been dropped' } }
+  expect(after(worded, 'light', 'brokenGlass', 'keeper')).toMatchObject({
+    words: 'A keeper may light a dark lamp. This lamp has been dropped.',
   })
 })
 
 test('a mover whom the clause does not name is refused', () => {
-  expect(after(lampLife, 'light', 'dark', 'clock')).toEqual({ because: 'L-1 A keeper may light a dark lamp. This was asked by clock.' })
+  expect(after(lampLife, 'light', 'dark', 'clock')).toEqual({
+    clause: 'L-1',
+    words: 'A keeper may light a dark lamp. This was asked by clock.',
+  })
 })
 
 test('a move that the law does not know is refused', () => {
-  expect(after(lampLife, 'polish', 'dark', 'keeper')).toEqual({ because: 'There is no move called polish' })
+  expect(after(lampLife, 'polish', 'dark', 'keeper')).toEqual({ clause: null, words: 'There is no move called polish' })
 })

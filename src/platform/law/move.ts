@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import { Refusal } from '#platform/server/refusal.ts'
-import { after, type Lifecycle, type Mover } from './lifecycle.ts'
+import { Refusal, refused } from '#platform/server/refusal.ts'
+import { after, type Lifecycle, type Mover, targetOf } from './lifecycle.ts'
 import { record, type Witness } from './record.ts'
 
 interface Row {
@@ -10,35 +10,35 @@ interface Row {
 
 /**
  * The only writer of a status. Locks the row, asks the law, writes the new status and the event.
- * Throws a 409 refusal with the clause and the state when the law says no, 404 when there is no such thing.
+ * Answers the new status. Throws a 409 refusal with the clause and the state when the law says no, 404 when there is no such thing.
  */
-export async function move<Law extends Lifecycle>(
+export async function move<State extends string, Begins extends string, Moves extends string>(
   db: Db,
-  law: Law,
-  name: keyof Law['moves'] & string,
+  law: Lifecycle<State, Begins, Moves>,
+  name: NoInfer<Moves>,
   id: string,
   by: Mover,
   witness: Omit<Witness, 'byRole'>,
   facts: Record<string, unknown> = {},
-): Promise<void> {
+  to?: NoInfer<State>,
+): Promise<State> {
   const table = sql.table(law.table)
   const found = await sql<Row>`select status::text as status from ${table} where id = ${id} for update`.execute(db)
   const status = found.rows[0]?.status
   if (status === undefined) throw new Refusal(404, 'notFound', `We cannot find this ${law.subject}`)
 
+  const toStatus = targetOf(law, name, to)
   const next = after(law, name, status, by)
-  if ('because' in next) throw new Refusal(409, 'notInThisState', next.because)
+  if (!('state' in next)) throw refused(next, 'notInThisState')
 
-  const allowed = law.moves[name]
-  if (!allowed) throw new Error(`${law.subject} has no move ${name}`)
-  await sql`update ${table} set status = ${next.state}, status_at = ${witness.at} where id = ${id} and status::text = any(${allowed.from})`.execute(
-    db,
-  )
+  const { clause } = law.moves[name]
+  await sql`update ${table} set status = ${toStatus}, status_at = ${witness.at} where id = ${id}`.execute(db)
   await record(
     db,
-    { subject: law.subject, subjectId: id, move: name, fromStatus: status, toStatus: next.state, clause: allowed.rule, facts },
+    { subject: law.subject, subjectId: id, move: name, fromStatus: status, toStatus, clause, facts },
     { ...witness, byRole: by },
   )
+  return toStatus
 }
 
 /** Writes the first event of a thing that has just been inserted with `status`. */
@@ -57,7 +57,7 @@ export async function start<Law extends Lifecycle>(
   }
   await record(
     db,
-    { subject: law.subject, subjectId: thing.id, move: name, fromStatus: null, toStatus: thing.status, clause: allowed.rule, facts },
+    { subject: law.subject, subjectId: thing.id, move: name, fromStatus: null, toStatus: thing.status, clause: allowed.clause, facts },
     { ...witness, byRole: by },
   )
 }

@@ -14,8 +14,8 @@ const lampLife = lifecycle({
   subject: 'lamp',
   table: 'lamp',
   states: { off: 'It is dark.', on: 'It shines.' },
-  starts: { make: { to: ['off'], by: ['Staff'], rule: 'LAMP-1 Staff make lamps, and they are off' } },
-  moves: { light: { from: ['off'], to: 'on', by: ['keeper'], rule: 'LAMP-2 A keeper may light a lamp that is off' } },
+  starts: { make: { to: ['off'], by: ['Staff'], clause: 'LAMP-1', words: 'Staff make lamps, and they are off' } },
+  moves: { light: { from: ['off'], to: 'on', by: ['keeper'], clause: 'LAMP-2', words: 'A keeper may light a lamp that is off' } },
 })
 const at = new Date('2026-03-27T09:30:00Z')
 const witness = { at, byAccount: null }
@@ -56,6 +56,7 @@ test('each of many has the same event as if it had been moved alone, on a chain 
     hash: ___,
     previousHash: ____,
     salt: _____,
+    writtenIn: ______,
     ...event
   }: Awaited<ReturnType<typeof eventsOf>>[number]) => event
   for (const id of [ids[0], ids[1000], ids.at(-1)].flatMap((one) => one ?? [])) {
@@ -67,7 +68,10 @@ test('each of many has the same event as if it had been moved alone, on a chain 
 test('where one may not move none does, and the clause says why', async () => {
   const ids = await lamps(3)
   await light(ids.slice(2))
-  await expect(light(ids)).rejects.toThrow('LAMP-2 A keeper may light a lamp that is off. This lamp is on.')
+  await expect(light(ids)).rejects.toMatchObject({
+    clause: 'LAMP-2',
+    message: expect.stringContaining('A keeper may light a lamp that is off. This lamp is on.'),
+  })
   await expect(light(ids.slice(0, 2), 'Staff')).rejects.toThrow('This was asked by Staff.')
   const on = await lit()
   expect(ids.map((id) => on.includes(id))).toEqual([false, false, true])

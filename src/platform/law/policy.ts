@@ -1,4 +1,6 @@
 import type { Role } from '#platform/contract/call.ts'
+import type { Because } from './clause.ts'
+import { after, type Lifecycle, type Mover } from './lifecycle.ts'
 
 /** Somebody who has signed in. */
 export interface Person {
@@ -9,8 +11,8 @@ export interface Person {
   sessionId: string
 }
 
-/** A rule answers true, or says why not in words a person can read. */
-export type Rule<Thing> = (who: Person, thing: Thing) => true | string
+/** A rule answers true, or says why not in words a person can read, and by which clause. */
+export type Rule<Thing> = (who: Person, thing: Thing) => true | Because
 
 /** The first rule that refuses gives the reason. */
 export function allOf<Thing>(...rules: Rule<Thing>[]): Rule<Thing> {
@@ -29,5 +31,13 @@ export function anyOf<Thing>(first: Rule<Thing>, ...others: Rule<Thing>[]): Rule
     const answer = first(who, thing)
     if (answer === true) return true
     return others.some((rule) => rule(who, thing) === true) || answer
+  }
+}
+
+/** The rule of a move: whether whoever makes it may, in the state in which a thing is; the mover is the first of its clause unless named. */
+export function may<Law extends Pick<Lifecycle, 'subject' | 'moves'>>(law: Law, name: keyof Law['moves'] & string, by?: Mover) {
+  return (_who: unknown, { status }: { status: string }): true | Because => {
+    const next = after(law, name, status, by ?? law.moves[name]?.by[0] ?? 'clock')
+    return 'state' in next || next
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Clause } from './clause.ts'
 import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
 import type { Mover } from './lifecycle.ts'
@@ -11,7 +12,7 @@ export interface Happening {
   move: string
   fromStatus: string | null
   toStatus: string | null
-  clause: string
+  clause: Clause
   /** What changed, never personal data: names of fields, numbers, reasons from a list. */
   facts: Record<string, unknown>
 }

@@ -12,7 +12,7 @@ const lampLife = lifecycle({
   subject: 'lamp',
   table: 'lamp',
   states: { off: 'It is dark.', on: 'It shines.' },
-  starts: { make: { to: ['off'], by: ['Staff'], rule: 'LAMP-1 Staff make lamps, and they are off' } },
+  starts: { make: { to: ['off'], by: ['Staff'], clause: 'LAMP-1', words: 'Staff make lamps, and they are off' } },
   moves: {},
 })
 const at = new Date('2026-03-27T09:30:00Z')
@@ -36,7 +36,14 @@ test('each of many things has the same first event as if it had begun alone', as
   await startMany(connection.db, lampLife, 'make', lamps, 'Staff', witness)
   const [alone, many] = [newId(), lamps[7]?.id ?? '']
   await start(connection.db, lampLife, 'make', { id: alone, status: 'off' }, 'Staff', witness, { watt: 7 })
-  const same = ({ id: _, subjectId: __, hash: ___, salt: ____, ...event }: Awaited<ReturnType<typeof eventsOf>>[number]) => event
+  const same = ({
+    id: _,
+    subjectId: __,
+    hash: ___,
+    salt: ____,
+    writtenIn: _____,
+    ...event
+  }: Awaited<ReturnType<typeof eventsOf>>[number]) => event
   expect((await eventsOf(many)).map(same)).toEqual((await eventsOf(alone)).map(same))
   for (const { id } of [lamps[0], lamps[999], lamps[1000], lamps[2499]].flatMap((lamp) => lamp ?? []))
     expect(chainHolds(await eventsOf(id))).toBe(true)

@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Clause } from './clause.ts'
 import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
 import type { Lifecycle, Mover } from './lifecycle.ts'
@@ -34,7 +35,7 @@ export async function startMany<Law extends Lifecycle>(
       some.map(({ id }) => id),
     )
     const holders = new Map(ends.map(({ subjectId, holder }) => [subjectId, holder]))
-    const what = { subject: law.subject, move: name, clause: allowed.rule }
+    const what = { subject: law.subject, move: name, clause: allowed.clause }
     const events = some.map((thing) => firstEvent(thing, what, { ...witness, byRole: by }, holders.get(thing.id) ?? null))
     await db.insertInto('event').values(events).execute()
   }
@@ -42,7 +43,7 @@ export async function startMany<Law extends Lifecycle>(
 
 function firstEvent(
   { id, status, facts }: { id: string; status: string; facts: Record<string, unknown> },
-  what: { subject: string; move: string; clause: string },
+  what: { subject: string; move: string; clause: Clause },
   witness: Witness,
   holder: string | null,
 ) {

@@ -40,7 +40,8 @@ beforeEach(async () => {
   database = await filledDatabase('people')
   connection = connect<DB>(database.url, { max: 1 })
   const { db } = connection
-  await seedPets(db, START, await idsOfPeople(db))
+  const people = await idsOfPeople(db)
+  await db.transaction().execute((trx) => seedPets(trx, START, people))
   petId = (await db.selectFrom('pet').select('id').where('status', '=', 'active').orderBy('id').executeTakeFirstOrThrow()).id
   await sealHistory(db, { signer: ours, files }, START)
   await note('update')
@@ -55,7 +56,7 @@ afterEach(async () => {
 const note = (move: string) =>
   record(
     connection.db,
-    { subject: 'pet', subjectId: petId, move, fromStatus: null, toStatus: null, clause: 'PET-6 …', facts: {} },
+    { subject: 'pet', subjectId: petId, move, fromStatus: null, toStatus: null, clause: 'PET-6', facts: {} },
     { at: START, byAccount: null, byRole: 'keeper' },
   )
 
@@ -76,7 +77,7 @@ async function rewrite({ withHead = false, withLeaf = false } = {}) {
   const events: Event[] = await db.selectFrom('event').selectAll().where('subjectId', '=', petId).orderBy('seq').execute()
   let previousHash = '0'.repeat(64)
   for (const event of events) {
-    const forged = { ...event, clause: 'PET-9 …', previousHash }
+    const forged = { ...event, clause: 'PET-9', previousHash }
     previousHash = hashOf(forged)
     await db
       .updateTable('event')

@@ -1,10 +1,12 @@
 import type { Call, InputOf, OutputOf, RefusalOf, Who } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Extensions } from '#platform/extension.ts'
 import type { Message } from '#platform/jobs/message.ts'
-import type { Lifecycle, Mover } from '#platform/law/lifecycle.ts'
+import type { Notice, Recipient } from '#platform/jobs/notify.ts'
 import type { Person } from '#platform/law/policy.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import type { InsideNeeds, Needs } from './needs.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal, RefusalDetails } from './refusal.ts'
 
 /** A stranger is null; a call for signed-in people always has somebody. */
 export type AskerOf<C extends Call> = PersonFor<C['who']>
@@ -16,41 +18,23 @@ export interface SentFile {
 }
 
 /** What a handler is given: the parsed input, who asks, and the few tools a call needs. */
-export interface Asked<C extends Call> {
+export interface Asked<C extends Call> extends LawTools {
   input: InputOf<C>
   who: AskerOf<C>
   /** The call's transaction; for a call that only reads, the database or its replica. */
   db: Db
-  now: Date
   /** The network address that asks, for limits; never stored in the clear. */
   address: string
   /** The file of a call that takes one. */
   file: SentFile | null
   needs: InsideNeeds
-  refuse: (
-    reason: RefusalOf<C>,
-    more?: { words?: string; field?: string; fields?: Record<string, string>; cause?: unknown; retryAfter?: number },
-  ) => Refusal
-  /** Changes a status by a move of its lifecycle, with its event. */
-  move: <Law extends Lifecycle>(
-    law: Law,
-    name: keyof Law['moves'] & string,
-    id: string,
-    by: Mover,
-    facts?: Record<string, unknown>,
-  ) => Promise<void>
-  /** Writes the first event of a thing just inserted. */
-  start: <Law extends Lifecycle>(
-    law: Law,
-    name: keyof Law['starts'] & string,
-    thing: { id: string; status: keyof Law['states'] & string },
-    by: Mover,
-    facts?: Record<string, unknown>,
-  ) => Promise<void>
-  /** Writes an event that changes no status. */
-  note: (subject: string, id: string, what: { move: string; clause: string; by: Mover; facts?: Record<string, unknown> }) => Promise<void>
+  /** What features have contributed to a point. */
+  extensions: Extensions
+  refuse: (reason: RefusalOf<C>, more?: RefusalDetails) => Refusal
   /** Queues a message in the call's transaction: it goes out if, and only if, the call commits. */
   send: (message: Message) => Promise<void>
+  /** Tells an account, or whoever is at an address, something in the words of a template: by every way it has words for. The ids of the messages. */
+  notify: (to: Recipient, notice: Notice) => Promise<string[]>
   /** Queues a job in the call's transaction, to run `after` so many seconds. */
   queue: (job: string, data: object, after?: number) => Promise<void>
   /** Runs once the transaction has committed, for what may be lost (a live push). */
@@ -60,13 +44,13 @@ export interface Asked<C extends Call> {
 }
 
 /** The tools of one transaction that is opened for them. */
-export type Acting = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'move' | 'start' | 'note' | 'send' | 'queue'>
+export type Acting = LawTools & Pick<Asked<never>, 'needs' | 'extensions' | 'send' | 'notify' | 'queue'>
 
 /** Does something in a transaction of its own, which is committed when it resolves. */
 export type Act = <Done>(work: (tools: Acting) => Promise<Done>) => Promise<Done>
 
 /** What may be used before the transaction opens. */
-export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse'> & {
+export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse' | 'extensions'> & {
   needs: Needs
   /** For what must be written down before the outside world is asked, and stay whatever it answers. */
   act: Act

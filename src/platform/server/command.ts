@@ -8,13 +8,16 @@ import { prepareDatabase } from './database.ts'
 
 /**
  * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
- * opened. A failure is one sentence and the exit code 1.
+ * opened; null where nothing is left to do. A failure is one sentence and the exit code 1.
  */
-export async function runCommand<Asked>(read: () => Asked, work: (asked: Asked, db: Db, at: Opened) => Promise<void>): Promise<void> {
+export async function runCommand<Asked>(
+  read: () => Asked | null,
+  work: (asked: Asked, db: Db, at: Opened) => Promise<void>,
+): Promise<void> {
   try {
     speakPlainly()
     const asked = read()
-    await onDatabase((db, at) => work(asked, db, at))
+    if (asked !== null) await onDatabase((db, at) => work(asked, db, at))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
     process.exitCode = 1

@@ -64,7 +64,7 @@ const Environment = z.object({
   BACKUPS_KEPT: z.coerce.number('must be a number').int().min(1).max(3650).default(14),
   REGISTERS_KEY: key.optional(),
   METRICS_KEY: key.optional(),
-  STAFF_ACCOUNT: key.optional(),
+  STAFF_EMAIL: key.optional(),
 })
 
 /** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/contract/call.ts'
-import { BASE_PATH } from '#platform/contract/call.ts'
+import { addressOf } from '#platform/contract/call.ts'
 import { escape } from './html.ts'
 import type { openapi } from './openapi.ts'
 
@@ -12,12 +12,12 @@ export function docsPage(contract: readonly Call[], document: ReturnType<typeof 
 }
 
 function entry(call: Call, document: ReturnType<typeof openapi>): string {
-  const operation = document.paths[BASE_PATH + call.path]?.[call.method.toLowerCase()]
+  const operation = document.paths[addressOf(call)]?.[call.method.toLowerCase()]
   const who = typeof call.who === 'string' ? call.who : call.who.join(', ')
   const refusals = Object.entries(call.refuses).map(
     ([code, [status, words]]) => `<li><code>${status} ${escape(code)}</code> ${escape(words)}</li>`,
   )
-  return `<section id="${escape(call.name)}"><h3><b>${call.method}</b> ${BASE_PATH}${escape(call.path)}</h3>
+  return `<section id="${escape(call.name)}"><h3><b>${call.method}</b> ${escape(addressOf(call))}</h3>
 <p>${escape(call.summary)} <em>${escape(who)}</em></p>${refusals.length > 0 ? `<ul>${refusals.join('')}</ul>` : ''}
 <details><summary>Shapes</summary><pre>${escape(JSON.stringify(operation, null, 2))}</pre></details></section>`
 }

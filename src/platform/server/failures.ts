@@ -6,7 +6,7 @@ import { Refusal } from './refusal.ts'
 export function failureFor(error: unknown): { body: ReturnType<typeof failure>; retryAfter?: number; unforeseen: boolean } {
   if (error instanceof Refusal) {
     return {
-      body: failure(error.status, error.code, error.message, error.fields),
+      body: failure(error.status, error.code, error.message, error),
       ...(TRY_AGAIN.has(error.status) && { retryAfter: error.retryAfter ?? USUAL_WAIT }),
       unforeseen: error.cause !== undefined,
     }

@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Call } from '#platform/contract/call.ts'
+import { addressOf, type Call } from '#platform/contract/call.ts'
+import type { Feature } from '#platform/extension.ts'
 import type { Job } from '#platform/jobs/job.ts'
 import type { Lifecycle } from '#platform/law/lifecycle.ts'
 import type { Handler } from './answer.ts'
@@ -24,6 +25,12 @@ export async function findHandlers(): Promise<Handler[]> {
   return handlers
 }
 
+/** The handler of one call, without the others. */
+export async function findHandler({ name }: Call): Promise<Handler> {
+  const [file = name] = filesOf(`features/*/calls/${name}.ts`)
+  return (await import(pathToFileURL(file).href)).default
+}
+
 /** Every entry of every feature's contract. Throws when two entries share a name or an address. */
 export async function findContract(): Promise<Call[]> {
   const calls: Call[] = []
@@ -31,11 +38,21 @@ export async function findContract(): Promise<Call[]> {
     const module: Record<string, unknown> = await import(pathToFileURL(file).href)
     calls.push(...Object.values(module).filter(isCall))
   }
-  for (const part of ['name', 'path'] as const) {
-    const twice = calls.map((call) => call[part]).filter((value, index, all) => all.indexOf(value) !== index)
+  for (const [part, of] of [
+    ['name', ({ name }: Call) => name],
+    ['address', addressOf],
+  ] as const) {
+    const twice = calls.map(of).filter((value, index, all) => all.indexOf(value) !== index)
     if (twice.length > 0) throw new Error(`The contract has two entries with the ${part} ${twice.join(', ')}`)
   }
   return calls.sort((a, b) => a.path.localeCompare(b.path))
+}
+
+/** What these features contribute, in this order. One that has nothing for the others has no `feature.ts`. */
+export async function findFeatures(names: readonly string[]): Promise<Feature[]> {
+  const there = new Set(filesOf('features/*/feature.ts'))
+  const files = names.map((name) => path.join(SOURCE, 'features', name, 'feature.ts')).filter((file) => there.has(file))
+  return Promise.all(files.map(async (file) => (await import(pathToFileURL(file).href)).default))
 }
 
 /** Every lifecycle of every feature. */

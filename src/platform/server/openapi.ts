@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { addressOf, type Call } from '#platform/contract/call.ts'
 import { Failure } from '#platform/contract/envelope.ts'
 
 type Schema = Record<string, unknown>
@@ -7,7 +7,7 @@ type Schema = Record<string, unknown>
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openapi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, Schema>> = {}
-  for (const call of calls) paths[BASE_PATH + call.path] = { [call.method.toLowerCase()]: operation(call) }
+  for (const call of calls) paths[addressOf(call)] = { [call.method.toLowerCase()]: operation(call) }
   return {
     openapi: '3.1.0',
     info: {

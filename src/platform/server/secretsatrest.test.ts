@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { havePet } from '#features/lookup/fixture.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'

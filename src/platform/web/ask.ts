@@ -29,7 +29,8 @@ export function failed(call: Call, status: number, body: unknown, token: string 
   const said = textIn(body, 'message')
   const sentence = textIn(body, 'error') ?? said ?? 'Something went wrong'
   if (stated === 401 && call.who !== 'guest') signOut(token)
-  return new CallFailed(sentence, { status: stated, code: textIn(body, 'code') ?? 'unknown', fields: fieldsIn(body), said })
+  const [code = 'unknown', clause = null] = [textIn(body, 'code'), textIn(body, 'clause')]
+  return new CallFailed(sentence, { status: stated, code, clause, fields: fieldsIn(body), said })
 }
 
 /** The server serialises by the same contract, so its data is of the call's shape; checking again would cost every page the shapes. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { AskOf, Call } from '#platform/contract/call.ts'
-import { fieldSentences, speakPlainly } from '#platform/contract/words.ts'
+import { fieldSentences, readInput, speakPlainly } from '#platform/contract/words.ts'
 import { whole } from './late.ts'
 
 z.config({ jitless: true }) // The faster checks are made with eval, which the content security policy forbids.
@@ -11,7 +11,7 @@ export const prepare = (call: Call) => whole(call)
 
 /** What is wrong with an input, a sentence for each field; empty when the call takes it. */
 export async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
-  const read = (await whole(call)).input.safeParse(input)
+  const read = readInput((await whole(call)).input, input, { from: 'form' })
   return read.success ? {} : fieldSentences(read.error)
 }
 

@@ -1,5 +1,3 @@
-import { clauseOf, plainly } from '#platform/contract/plainly.ts'
-
 /** A call that did not bring its answer. `message` is the sentence for the person. */
 export class CallFailed extends Error {
   override name = 'CallFailed'
@@ -14,12 +12,40 @@ export class CallFailed extends Error {
   /** The answer's own `message`, when an answer came. */
   said: string | undefined
 
-  constructor(message: string, more: { status?: number; code: string; fields?: Record<string, string>; said?: string | undefined }) {
-    super(plainly(message))
+  constructor(
+    message: string,
+    more: { status?: number; code: string; clause?: string | null; fields?: Record<string, string>; said?: string | undefined },
+  ) {
+    super(message)
     this.status = more.status ?? 0
     this.code = more.code
-    this.clause = clauseOf(message)
-    this.fields = Object.fromEntries(Object.entries(more.fields ?? {}).map(([path, sentence]) => [path, plainly(sentence)]))
-    this.said = more.said === undefined ? undefined : plainly(more.said)
+    this.clause = more.clause ?? null
+    this.fields = more.fields ?? {}
+    this.said = more.said
+  }
+
+  /** What was asked for is not there, or not for whoever asks. */
+  get isNotFound() {
+    return this.status === 404
+  }
+
+  /** What was asked could not be understood: a mistyped address, a date that is none. */
+  get isMistyped() {
+    return this.status === 400
+  }
+
+  /** Whoever asks may not ask this. */
+  get isForbidden() {
+    return this.status === 403
+  }
+
+  /** No answer, a session that has ended, too much at once, or a server that is not well: nobody has said no. */
+  get isPassing() {
+    return this.status === 0 || [401, 408, 425, 429].includes(this.status) || this.status >= 500
+  }
+
+  /** It cannot be done as things stand. */
+  get isConflict() {
+    return this.status === 409
   }
 }

@@ -1,12 +1,23 @@
+import type { Query } from '@tanstack/react-query'
 import type { Call } from '#platform/contract/call.ts'
+
+/** What an action changes: the answers of a call, or all that tell of a topic. */
+export type Change = Call | string
 
 /** What is remembered of answers, by pages that need not load the memory itself. */
 const memory = async () => (await import('./queries.ts')).queries()
 
-/** Asks these calls again wherever their answers are shown. */
-export async function refresh(calls: readonly Call[]) {
+/** Asks again wherever an answer is shown that these changes make old. */
+export async function refresh(changes: readonly Change[]) {
   const queries = await memory()
-  await Promise.all(calls.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })))
+  await queries.invalidateQueries({ predicate: madeOldBy(changes) })
+}
+
+/** Whether what a query remembers is an answer of a call that changed, or tells of a topic that did. */
+export function madeOldBy(changes: readonly Change[]) {
+  const changed = new Set(changes.map((change) => (typeof change === 'string' ? change : change.name)))
+  return ({ queryKey: [call], meta }: Pick<Query, 'queryKey' | 'meta'>) =>
+    changed.has(String(call)) || (meta?.topics ?? []).some((topic) => changed.has(topic))
 }
 
 /** For a new person: forgets what the last one was told, and asks again for what is on the page. */

@@ -1,6 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { CallFailed } from './failed.ts'
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { topics: readonly string[] }
+  }
+}
+
 const FRESH_MS = 30_000
 
 /** The browser's memory of what calls have answered. The server has none: each drawing of a page starts anew. */

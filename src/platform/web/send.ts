@@ -1,4 +1,4 @@
-import { type AskOf, BASE_PATH, type Call } from '#platform/contract/call.ts'
+import { type AskOf, addressOf, type Call } from '#platform/contract/call.ts'
 import { connection } from './connection.ts'
 import { CallFailed } from './failed.ts'
 import { readToken } from './session.ts'
@@ -48,7 +48,7 @@ interface Outgoing {
 }
 
 function requestOf<C extends Call>(call: C, input: AskOf<C>, options: SendOptions): Outgoing {
-  const url = `${BASE_PATH}${call.path}`
+  const url = addressOf(call)
   const headers: Record<string, string> = { accept: 'application/json' }
   const token = options.asStranger ? null : readToken()
   if (token) headers['authorization'] = token

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import type { Call, ProfileType } from '#platform/contract/call.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { jsonIn, partOf, textIn } from './read.ts'
 
 export const TOKEN_KEY = 'homeward.token'
@@ -15,6 +17,19 @@ export interface Session {
   /** When the token ends, in seconds since 1970. */
   exp: number
 }
+
+type Holder = Pick<Session, 'profileTypes'>
+
+/** Whether somebody holds a profile type. */
+export const holds = (type: ProfileType, session: Holder | null): boolean => session?.profileTypes.includes(type) ?? false
+
+/** The entries of a table for the profile types that somebody holds, in the table's order. */
+export const heldIn = <Entry>(table: Partial<Record<ProfileType, Entry>>, session: Holder | null): Entry[] =>
+  keysOf(table).flatMap((type) => (holds(type, session) ? (table[type] ?? []) : []))
+
+/** Whether the contract lets somebody ask. The server decides; this only spares the person a refusal. */
+export const mayAsk = ({ who }: Pick<Call, 'who'>, { profileTypes }: Holder): boolean =>
+  typeof who === 'string' || who.some((role) => profileTypes.includes(role))
 
 const listeners = new Set<() => void>()
 let known: { token: string | null; session: Session | null } = { token: null, session: null }

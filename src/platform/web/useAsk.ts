@@ -29,6 +29,7 @@ function asking<C extends Call>(call: C, input: AskOf<C>, { enabled = true, fres
     queryKey: [call.name, input],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<C>> => (await ask(call, input, { signal })).data,
     enabled,
+    ...(call.topics && { meta: { topics: call.topics } }),
     ...(freshFor !== undefined && { staleTime: freshFor * 1000 }),
     ...(every !== undefined && { refetchInterval: every * 1000 }),
   }

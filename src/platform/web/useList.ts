@@ -1,31 +1,63 @@
-import { type NavigateOptions, useSearchParams } from 'react-router'
-import type { AskOf, Call } from '#platform/contract/call.ts'
+import { useSearchParams } from 'react-router'
+import type * as z from 'zod'
+import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
+import type { Choices, ListView, View } from './listview.ts'
 import { type AskingOptions, useAsk } from './useAsk.ts'
 import { useLast } from './useLast.ts'
 
-/** How the view of a list is read from an address, written there, and asked for. */
-interface ViewOf<C extends Call, View> {
-  viewIn: (params: URLSearchParams) => View
-  paramsOf: (view: View, changes: Partial<View>) => Record<string, string>
-  viewAsked: (view: View) => AskOf<C>
+/** One page of a list, as calls answer it. */
+export interface PageOfList<Row = unknown> {
+  items: readonly Row[]
+  page: number
+  pageSize: number
+  total: number
+}
+
+interface ListOptions extends AskingOptions {
+  /** Below other things on its page: another page of it does not lead back to the top. */
+  inPlace?: boolean
 }
 
 /** A list whose view stands in the address. `shown` is the last page that came: it stays, `loading`, while another is on its way. */
-export function useList<C extends Call, View extends { page: number }>(
+export function useList<C extends Call<string, z.ZodObject, z.ZodType<PageOfList>>, Chosen extends Choices>(
   call: C,
-  { viewIn, paramsOf, viewAsked }: ViewOf<C, View>,
-  options?: AskingOptions,
+  list: Omit<ListView<Chosen>, 'inputOf'> & { inputOf: (view: View<Chosen>) => AskOf<C> },
+  { inPlace = false, ...options }: ListOptions = {},
 ) {
   const [params, setParams] = useSearchParams()
-  const view = viewIn(params)
-  const asking = useAsk(call, viewAsked(view), options)
+  const view = list.viewIn(params)
+  const asking = useAsk(call, list.inputOf(view), options)
+  const shown = useLast<AnswerOf<C>>(asking.data)
+  const isNarrowed = list.isNarrowed(view)
+  const change = (changes: Readonly<Record<string, unknown>>) =>
+    setParams(list.paramsOf(view, changes), { replace: true, preventScrollReset: true })
   return {
     view,
     asking,
-    shown: useLast(asking.data),
+    shown,
     loading: asking.data === undefined,
-    narrow: (changes: Partial<View>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true }),
-    turn: (page: number, options?: NavigateOptions) => setParams(paramsOf(view, { ...view, page }), options),
-    clear: (options?: NavigateOptions) => setParams({}, options),
+    isNarrowed,
+    /** There is nothing at all to list. */
+    isEmpty: !isNarrowed && shown !== undefined && shown.total === 0,
+    choices: list.choices,
+    chosen: new Map(Object.entries(view).map(([name, value]) => [name, value === undefined ? '' : String(value)])),
+    narrow: (changes: Partial<View<Chosen>>) => change(changes),
+    choose: (name: string, written: string) => change({ [name]: list.choices[name]?.read(written) ?? list.choices[name]?.usual }),
+    turn: (page: number) => setParams(list.paramsOf(view, { page }), { preventScrollReset: inPlace }),
+    clear: () => setParams({ ...list.fixed }, { preventScrollReset: inPlace }),
   }
+}
+
+/** A list, as what shows and narrows it needs it. */
+export interface List<Row = unknown> {
+  asking: { data: PageOfList<Row> | undefined; error: { message: string } | null; isFetching: boolean; refetch: () => unknown }
+  shown: PageOfList<Row> | undefined
+  loading: boolean
+  isEmpty: boolean
+  choices: Choices
+  /** What is chosen, as the address says it; empty where nothing is. */
+  chosen: ReadonlyMap<string, string>
+  choose: (name: string, written: string) => void
+  turn: (page: number) => void
+  clear: () => void
 }

@@ -3,7 +3,7 @@ import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
 import { ask } from './ask.ts'
 import { busyWhile } from './busy.ts'
 import { CallFailed } from './failed.ts'
-import { refresh } from './memory.ts'
+import { type Change, refresh } from './memory.ts'
 import type { SendOptions } from './send.ts'
 import { sayDone, sayFailed } from './toasts.ts'
 
@@ -14,8 +14,8 @@ export interface TellingOptions<C extends Call> {
   failed?: (failure: CallFailed) => void
   /** `true` says the answer's own message in a toast; a text says that. */
   toast?: boolean | string
-  /** Calls whose shown answers this changes. */
-  refresh?: readonly Call[]
+  /** What this changes: it is asked again wherever it is shown. */
+  refresh?: readonly Change[]
   /** Counts once even if it is sent again because the answer got lost. */
   once?: boolean
 }

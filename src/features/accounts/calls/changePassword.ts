@@ -1,11 +1,11 @@
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { changePassword } from '../contract.ts'
 import { forgetNetworks, rememberNetwork } from '../guessing.ts'
+import { PASSWORD } from '../lifecycle.ts'
 import { passwordChanged } from '../messages.ts'
 import { accountById, accountToChange, endSessions, voidResetLinks } from '../queries.ts'
 
-export default answerAfter(changePassword, hashBoth, async ({ who, db, now, address, needs, refuse, note, send }, { checked, newHash }) => {
+export default answerAfter(changePassword, hashBoth, async ({ who, db, now, address, refuse, note, notify }, { checked, newHash }) => {
   const account = await accountToChange(db, who.id)
   if (!newHash || account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'currentPassword' })
 
@@ -14,8 +14,8 @@ export default answerAfter(changePassword, hashBoth, async ({ who, db, now, addr
   await voidResetLinks(db, who.id, now)
   await forgetNetworks(db, who.id)
   await rememberNetwork(db, account, address, now)
-  await note('account', who.id, { move: 'changePassword', clause: 'ACC-8 The holder may change the password', by: 'holder' })
-  await send(passwordChanged(account, needs.config.publicUrl + paths.forgotPassword))
+  await note('account', who.id, { move: 'changePassword', clause: PASSWORD.clause, by: 'holder' })
+  await notify(account, passwordChanged())
   return null
 })
 

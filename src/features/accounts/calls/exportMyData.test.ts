@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { chipped } from '#features/implanting/fixture.ts'
 import { refundPayment } from '#features/payments/refunding.ts'
-import { listedPet } from '#features/rehoming/fixture.ts'
-import { actorOn } from '#platform/server/serve.ts'
+import { actorOn } from '#platform/server/perform.ts'
 import { asked } from '#src/testing/claims.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { litter, puppy, soldByCode } from '#src/testing/litters.ts'
 import { codeIn, newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { paid } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { listedPet } from '#src/testing/rehomings.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 
 let register: TestRegister

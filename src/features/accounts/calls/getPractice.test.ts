@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { move } from '#platform/law/move.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { standingLife } from '../lifecycle.ts'
 
@@ -53,7 +53,7 @@ test('whom Staff refused sees why, also without the role', async () => {
     .set({ details: JSON.stringify({ ...professional, why: 'The photo is too dark to read.' }) })
     .where('id', '=', profile.id)
     .execute()
-  await move(register.db, standingLife, 'refuse', profile.id, 'Staff', { at: register.clock.now(), byAccount: null })
+  await asProvider(register, ({ move }) => move(standingLife, 'refuse', profile.id, 'Staff'))
   expect((await ask.getPractice()).data).toMatchObject({ standing: 'refused', why: 'The photo is too dark to read.' })
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { register } from '../contract.ts'
+import { PROFILES } from '../lifecycle.ts'
 import { alreadyRegistered } from '../messages.ts'
 import { nationOf } from '../nation.ts'
 import { accountByEmail, accountById, addProfile, openAccount } from '../queries.ts'
@@ -51,7 +51,7 @@ async function addToAccount(asked: Asked<typeof register>, accountId: string, ch
   if (!added) throw refuse('alreadyHeld', { field: 'profileType' })
   await note('account', accountId, {
     move: 'addProfile',
-    clause: 'ACC-6 A person may hold several profile types',
+    clause: PROFILES.clause,
     by: 'holder',
     facts: { profileType: input.profileType },
   })
@@ -68,7 +68,7 @@ async function openUnlessHeld(asked: Asked<typeof register>, newcomer: Parameter
 }
 
 /** Nobody but the holder of the e-mail learns that it has an account, also where another took it a moment ago. */
-async function tellTheHolder({ input, db, send, needs }: Asked<typeof register>, known: Awaited<ReturnType<typeof accountByEmail>>) {
+async function tellTheHolder({ input, db, notify }: Asked<typeof register>, known: Awaited<ReturnType<typeof accountByEmail>>) {
   const holder = known ?? (await accountByEmail(db, input.email))
-  if (holder) await send(alreadyRegistered(holder, needs.config.publicUrl + paths.login()))
+  if (holder) await notify(holder, alreadyRegistered())
 }

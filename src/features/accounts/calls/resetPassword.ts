@@ -1,6 +1,7 @@
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { resetPassword } from '../contract.ts'
 import { forgetNetworks, rememberNetwork } from '../guessing.ts'
+import { RESET } from '../lifecycle.ts'
 import { accountById, endSessions, isTokenGood, useToken, voidResetLinks } from '../queries.ts'
 
 export default answerAfter(resetPassword, hashNew, async ({ input, db, now, address, refuse, note }, passwordHash) => {
@@ -14,7 +15,7 @@ export default answerAfter(resetPassword, hashNew, async ({ input, db, now, addr
   await rememberNetwork(db, await accountById(db, token.accountId), address, now)
   await note('account', token.accountId, {
     move: 'resetPassword',
-    clause: 'ACC-7 Whoever reads the account’s e-mail may choose a new password',
+    clause: RESET.clause,
     by: 'holder',
   })
   return null

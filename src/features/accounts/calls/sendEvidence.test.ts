@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
+import { verifyProfessional } from '#features/staff/contract.ts'
 import { newId } from '#platform/database/id.ts'
-import { move } from '#platform/law/move.ts'
-import { verify } from '#src/staffing/standings.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { runAsStaff } from '#src/testing/staff.ts'
+import { deskOf } from '#src/testing/staff.ts'
 import { standingLife } from '../lifecycle.ts'
 
 let register: TestRegister
@@ -29,7 +29,7 @@ const profileOf = (accountId: string) =>
 
 async function refused(accountId: string) {
   const { id } = await profileOf(accountId)
-  await move(register.db, standingLife, 'refuse', id, 'Staff', { at: register.clock.now(), byAccount: null })
+  await asProvider(register, ({ move }) => move(standingLife, 'refuse', id, 'Staff'))
 }
 
 /** What a token says of who holds it. */
@@ -52,7 +52,7 @@ const notedOf = async (profileId: string) => {
     .where('subjectId', '=', profileId)
     .orderBy('seq')
     .execute()
-  return events.map(({ move, byRole, clause }) => [move, byRole, clause.split(' ')[0]])
+  return events.map(({ move, byRole, clause }) => [move, byRole, clause])
 }
 
 describe('a professional who applied', () => {
@@ -62,7 +62,7 @@ describe('a professional who applied', () => {
     const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
     expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
     expect((await ask.userProfile()).data.profiles).toEqual([
-      { type: 'Welfare', standing: 'applied', evidence: 2, why: null, licence: null },
+      { type: 'Welfare', standing: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
     ])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({
@@ -133,7 +133,7 @@ describe('a breeder', () => {
 
   test('who is verified changes the licence and stays verified', async () => {
     const { ask, id } = await breeder()
-    await move(register.db, standingLife, 'verify', (await profileOf(id)).id, 'Staff', { at: register.clock.now(), byAccount: null })
+    await asProvider(register, async ({ move }) => move(standingLife, 'verify', (await profileOf(id)).id, 'Staff'))
     await ask.sendEvidence({ profileType: 'Breeder', licence })
     const next = { ...licence, licenceNumber: 'HR/2027/002' }
     expect((await ask.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified', token: null })
@@ -154,19 +154,22 @@ describe('a breeder', () => {
 describe('somebody whose verification ends', () => {
   const verified = async () => {
     const newcomer = await organisation()
-    await runAsStaff(register, verify, newcomer.email, 'Welfare')
+    await deskOf(() => register)(verifyProfessional, { email: newcomer.email, profileType: 'Welfare' })
     return newcomer
   }
   const endOf = async (ask: Client) => (await ask.userProfile()).data.profiles[0]?.ends
+  const wantsEvidence = async (ask: Client) => (await ask.userProfile()).data.profiles[0]?.wantsEvidence
 
   test('says that nothing has changed, stays verified meanwhile, and reads since when we look at it', async () => {
     const { ask, id, email, password } = await verified()
-    expect(await endOf(ask)).toEqual({ on: '2027-03-27', renewable: false, askedAt: null })
+    expect(await endOf(ask)).toEqual({ on: '2027-03-27', isOver: false, renewable: false, askedAt: null })
     await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
-    expect(await endOf(ask)).toEqual({ on: '2026-04-26', renewable: true, askedAt: null })
+    expect(await endOf(ask)).toEqual({ on: '2026-04-26', isOver: false, renewable: true, askedAt: null })
+    expect(await wantsEvidence(ask)).toBe(true)
     const reply = await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
     expect(reply).toMatchObject({ status: 200, data: { standing: 'verified', token: null } })
     expect(await endOf(ask)).toMatchObject({ askedAt: register.clock.now().toISOString() })
+    expect(await wantsEvidence(ask)).toBe(false)
     expect((await register.stranger.login({ email, password }, { address: freshAddress() })).data.user.profileTypes).toEqual(['Welfare'])
     expect((await notedOf((await profileOf(id)).id)).at(-1)).toEqual(['askAgain', 'holder', 'ACC-22'])
   })
@@ -184,8 +187,8 @@ describe('somebody whose verification ends', () => {
   test('once it has ended sends new evidence, keeps what was sent before, and keeps the role', async () => {
     const { ask, id } = await organisation()
     await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    await move(register.db, standingLife, 'verify', (await profileOf(id)).id, 'Staff', { at: register.clock.now(), byAccount: null })
-    await move(register.db, standingLife, 'expire', (await profileOf(id)).id, 'clock', { at: register.clock.now(), byAccount: null })
+    await asProvider(register, async ({ move }) => move(standingLife, 'verify', (await profileOf(id)).id, 'Staff'))
+    await asProvider(register, async ({ move }) => move(standingLife, 'expire', (await profileOf(id)).id, 'clock'))
     const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
     expect(reply.data).toEqual({ standing: 'expired', token: null })
     expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, standing: 'expired' }])

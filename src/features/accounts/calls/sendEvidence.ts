@@ -27,15 +27,15 @@ export default answer(sendEvidence, async (asked) => {
   const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
   const renewalAt = renews ? (profile.renewalAt ?? now) : profile.renewalAt
   await db.updateTable('profile').set({ details, renewalAt }).where('id', '=', profile.id).execute()
-  if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE, by: 'holder', facts: { profileType } })
-  if (renews) await note('profile', profile.id, { move: 'askAgain', clause: RENEWAL, by: 'holder', facts: { profileType } })
+  if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE.clause, by: 'holder', facts: { profileType } })
+  if (renews) await note('profile', profile.id, { move: 'askAgain', clause: RENEWAL.clause, by: 'holder', facts: { profileType } })
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {
     await move(standingLife, 'applyAgain', profile.id, 'holder', facts)
     const { token } = await signedInAs(asked, await accountById(db, who.id), who.sessionId)
     return { standing: 'applied' as const, token }
   }
-  if (fileIds.length > 0) await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE, by: 'holder', facts })
+  if (fileIds.length > 0) await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE.clause, by: 'holder', facts })
   return { standing: profile.status, token: null }
 })
 

@@ -2,6 +2,7 @@ import { hasFile } from '#features/files/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { switchToImplanter } from '../contract.ts'
+import { PROFILES } from '../lifecycle.ts'
 import { accountById, addProfile, signedInAs } from '../queries.ts'
 
 export default answer(switchToImplanter, async (asked) => {
@@ -17,7 +18,7 @@ export default answer(switchToImplanter, async (asked) => {
   if (!added) throw refuse('alreadyHeld')
   await note('account', who.id, {
     move: 'addProfile',
-    clause: 'ACC-6 A person may hold several profile types',
+    clause: PROFILES.clause,
     by: 'holder',
     facts: { profileType: 'Implanter' },
   })

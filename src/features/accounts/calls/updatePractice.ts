@@ -19,6 +19,11 @@ export default answer(updatePractice, async ({ input, who, db, now, refuse, note
     .set({ details: sql`details || ${changes}::jsonb` })
     .where('id', '=', profile.id)
     .execute()
-  await note('profile', profile.id, { move: 'changePractice', clause: PRACTICE, by: 'holder', facts: { changed: Object.keys(input) } })
+  await note('profile', profile.id, {
+    move: 'changePractice',
+    clause: PRACTICE.clause,
+    by: 'holder',
+    facts: { changed: Object.keys(input) },
+  })
   return null
 })

@@ -1,6 +1,5 @@
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { accountClosing } from '../messages.ts'
@@ -39,11 +38,11 @@ async function passwordToClose({ input, who, db, needs }: Beforehand<typeof upda
 }
 
 async function close(
-  { who, now, needs, refuse, move, send }: Asked<typeof updateUser>,
+  { who, now, refuse, move, notify }: Asked<typeof updateUser>,
   account: Awaited<ReturnType<typeof accountById>>,
   checked: string | null,
 ) {
   if (account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'close.password' })
   await move(accountLife, 'close', who.id, 'holder')
-  await send(accountClosing(account, londonDate(later(now, { days: CLOSING_DAYS })), needs.config.publicUrl + paths.profile))
+  await notify(account, accountClosing(londonDate(later(now, { days: CLOSING_DAYS }))))
 }

@@ -1,6 +1,7 @@
 import { newId } from '#platform/database/id.ts'
 import { answerAfter } from '#platform/server/answer.ts'
 import { updateUserProfile } from '../contract.ts'
+import { DETAILS } from '../lifecycle.ts'
 import { nationOf } from '../nation.ts'
 import { accountById } from '../queries.ts'
 
@@ -21,7 +22,7 @@ export default answerAfter(updateUserProfile, nationOf, async ({ input, who, db,
   await db.updateTable('account').set(changed).where('id', '=', who.id).execute()
   await note('account', who.id, {
     move: 'updateDetails',
-    clause: 'ACC-12 A keeper may correct their details at any time, free of charge',
+    clause: DETAILS.clause,
     by: 'holder',
   })
   return null

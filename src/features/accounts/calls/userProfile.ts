@@ -3,9 +3,9 @@ import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
-import { endOf } from '../ending.ts'
+import { endOf, wantsEvidence } from '../ending.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
-import { CLOSING_DAYS } from '../lifecycle.ts'
+import { CLOSING_DAYS, isChecked } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
@@ -42,6 +42,8 @@ async function profilesOf(db: Db, accountId: string, today: string) {
     return {
       type,
       standing: status,
+      isChecked: isChecked(status),
+      wantsEvidence: wantsEvidence(status, files.length, ends),
       evidence: files.length,
       why: status === 'refused' ? why : null,
       licence: licenceOf(details),

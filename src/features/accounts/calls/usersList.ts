@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { earlier } from '#platform/clock/clock.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
+import type { Addressee } from '#platform/jobs/notify.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { usersList } from '../contract.ts'
+import { SEARCHED } from '../lifecycle.ts'
 import { someoneSearched } from '../messages.ts'
 
 type Asking = Asked<typeof usersList>
@@ -29,7 +31,7 @@ export default answer(usersList, async (asked) => {
   for (const one of found) await tell(asked, one, profession)
   await note('account', who.id, {
     move: 'searchPerson',
-    clause: SEARCHED,
+    clause: SEARCHED.clause,
     by: 'holder',
     facts: { by: email === undefined ? 'mobile' : 'email', found: found.map(({ id }) => id) },
   })
@@ -42,8 +44,6 @@ export default answer(usersList, async (asked) => {
     })),
   }
 })
-
-const SEARCHED = 'ACC-13 A professional’s search for a person is recorded'
 
 /** As what Staff have verified whoever asks; null where they have not, or not yet. */
 async function professionOf({ db, who }: Asking): Promise<string | null> {
@@ -60,7 +60,7 @@ async function professionOf({ db, who }: Asking): Promise<string | null> {
 }
 
 /** Once a day for each professional, however often they look. */
-async function tell({ db, who, now, send }: Asking, one: Parameters<typeof someoneSearched>[0] & { id: string }, profession: string) {
+async function tell({ db, who, now, notify }: Asking, one: Addressee & { id: string }, profession: string) {
   const told = await db
     .selectFrom('event')
     .select('id')
@@ -71,7 +71,7 @@ async function tell({ db, who, now, send }: Asking, one: Parameters<typeof someo
     .where(sql<boolean>`facts->'found' ? ${one.id}`)
     .limit(1)
     .executeTakeFirst()
-  if (!told) await send(someoneSearched(one, profession))
+  if (!told) await notify(one, someoneSearched(profession))
 }
 
 /** `Anna Hughes` → `A. H.`: enough to know whom one means. */

@@ -2,6 +2,7 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { verifyEmailToken } from '../contract.ts'
 import { forgetNetworks } from '../guessing.ts'
+import { EMAIL, EMAIL_BACK } from '../lifecycle.ts'
 import { emailChanging } from '../messages.ts'
 import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidResetLinks, voidTokens } from '../queries.ts'
 
@@ -26,9 +27,7 @@ export default answer(verifyEmailToken, async (asked) => {
   if (undone) await shutOut(asked, token)
   await note('account', token.accountId, {
     move: undone ? 'undoEmail' : 'verifyEmail',
-    clause: undone
-      ? 'ACC-10 The old address may take a change back within 7 days'
-      : 'ACC-9 An address counts once its reader has confirmed it',
+    clause: undone ? EMAIL_BACK.clause : EMAIL.clause,
     by: 'holder',
     facts: { changed: before.email !== token.email },
   })
@@ -45,10 +44,10 @@ async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token
 }
 
 async function tellOldAddress(
-  { db, now, needs, send }: Asked<typeof verifyEmailToken>,
+  { db, now, notify }: Asked<typeof verifyEmailToken>,
   before: { id: string; email: string; name: string; emailVerifiedAt: Date | null },
   newEmail: string,
 ) {
   const secret = await newToken(db, 'undoEmail', before, now, { days: 7 })
-  await send(emailChanging(before, newEmail, `${needs.config.publicUrl}${paths.verifyEmail(secret)}?undo`))
+  await notify(before, emailChanging(before, newEmail, `${paths.verifyEmail(secret)}?undo`))
 }

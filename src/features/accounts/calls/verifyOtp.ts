@@ -1,6 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { verifyOtp } from '../contract.ts'
+import { MOBILE } from '../lifecycle.ts'
 import { accountToChange } from '../queries.ts'
 
 export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) => {
@@ -25,7 +26,7 @@ export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) =
     .execute()
   await note('account', who.id, {
     move: 'verifyMobile',
-    clause: 'ACC-11 A number counts once its code has come back',
+    clause: MOBILE.clause,
     by: 'holder',
     facts: { changed: before.mobile !== null && before.mobile !== otp.mobile },
   })

@@ -7,10 +7,10 @@ import { accountByEmail, newToken } from '../queries.ts'
 export default job({
   name: 'sendResetLink',
   data: z.object({ email: z.string() }),
-  work: async ({ data, db, now, needs, send }) => {
+  work: async ({ data, db, now, notify }) => {
     const account = await accountByEmail(db, data.email)
     if (!account) return
     const secret = await newToken(db, 'resetPassword', account, now, { minutes: 30 })
-    await send(resetLink(account, needs.config.publicUrl + paths.resetPassword(secret)))
+    await notify(account, resetLink(paths.resetPassword(secret)))
   },
 })

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { passwordGuessed } from '../messages.ts'
 import { accountByEmail } from '../queries.ts'
 
@@ -8,8 +7,8 @@ import { accountByEmail } from '../queries.ts'
 export default job({
   name: 'tellOfGuessing',
   data: z.object({ email: z.string() }),
-  work: async ({ data, db, needs, send }) => {
+  work: async ({ data, db, notify }) => {
     const account = await accountByEmail(db, data.email)
-    if (account) await send(passwordGuessed(account, needs.config.publicUrl + paths.forgotPassword))
+    if (account) await notify(account, passwordGuessed())
   },
 })

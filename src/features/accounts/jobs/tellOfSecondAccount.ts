@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { alreadyRegistered } from '../messages.ts'
 import { accountByEmail } from '../queries.ts'
 
@@ -8,8 +7,8 @@ import { accountByEmail } from '../queries.ts'
 export default job({
   name: 'tellOfSecondAccount',
   data: z.object({ email: z.string() }),
-  work: async ({ data, db, needs, send }) => {
+  work: async ({ data, db, notify }) => {
     const holder = await accountByEmail(db, data.email)
-    if (holder) await send(alreadyRegistered(holder, needs.config.publicUrl + paths.login()))
+    if (holder) await notify(holder, alreadyRegistered())
   },
 })

@@ -1,13 +1,12 @@
 import * as z from 'zod'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { NOTICE_DAYS } from '../ending.ts'
 import { standingLife } from '../lifecycle.ts'
 import { standingEnded, standingEnding } from '../messages.ts'
 import { accountById } from '../queries.ts'
 
-type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'move' | 'send' | 'needs'>
+type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'move' | 'notify' | 'needs'>
 
 /** Tells whose verification ends, 30 and 7 days before, and ends those whose year is over. What is too much for one transaction goes on in the next. */
 export default job({
@@ -24,7 +23,7 @@ export default job({
 const AT_A_TIME = 100
 
 /** ACC-20 How many ended. Whoever has asked for another year in time waits for Staff’s answer, however long that takes. */
-async function end({ db, now, move, send, needs }: Tools): Promise<number> {
+async function end({ db, now, move, notify }: Tools): Promise<number> {
   const over = await db
     .selectFrom('profile')
     .select(['id', 'accountId', 'type'])
@@ -40,13 +39,13 @@ async function end({ db, now, move, send, needs }: Tools): Promise<number> {
   for (const { id, accountId, type } of over) {
     await move(standingLife, 'expire', id, 'clock', { profileType: type })
     const account = await accountById(db, accountId)
-    if (account.status === 'active') await send(standingEnded(account, type, needs.config.publicUrl + paths.profile))
+    if (account.status === 'active') await notify(account, standingEnded(type))
   }
   return over.length
 }
 
 /** How many were told. After a standstill one letter goes out, not both; and none to somebody who has shown us anew what they are. */
-async function tell({ db, now, send, needs }: Tools): Promise<number> {
+async function tell({ db, now, notify }: Tools): Promise<number> {
   const today = londonDate(now)
   const lastDays = NOTICE_DAYS.map((days) => daysAfter(today, days))
   const ending = await db
@@ -70,7 +69,7 @@ async function tell({ db, now, send, needs }: Tools): Promise<number> {
     if (verifiedUntil === null) continue
     const reminders = lastDays.filter((day) => verifiedUntil <= day).length
     await db.updateTable('profile').set({ reminders }).where('id', '=', id).execute()
-    await send(standingEnding(account, type, verifiedUntil, needs.config.publicUrl + paths.profile))
+    await notify(account, standingEnding(type, verifiedUntil))
   }
   return ending.length
 }

@@ -11,7 +11,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { login } from '../contract.ts'
-import { pageAfterSignIn } from '../parts/signing/start.ts'
+import { pageAfterSignIn } from '../kit/start.ts'
 
 export const meta: MetaFunction = () => [
   { name: 'description', content: 'Sign in to keep your pet’s record up to date. Updates are free for ever.' },

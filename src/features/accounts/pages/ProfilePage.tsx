@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../contract.ts'
-import type { Account } from '../parts/profile/account.ts'
+import type { Account } from '../kit/account.ts'
 import { ClosePanel } from '../parts/profile/ClosePanel.tsx'
 import { ClosingNotice } from '../parts/profile/ClosingNotice.tsx'
 import { DataPanel } from '../parts/profile/DataPanel.tsx'
@@ -20,12 +19,11 @@ import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
   const asking = useAsk(userProfile, {})
-  const { data: account, error } = asking
   return (
     <Page title="Your profile" lead="How we reach you when your pet is found. Every change is free, for ever.">
-      {account && <Profile account={account} />}
-      {!account && !error && <LoadingState shape="cards" count={4} label="Loading your profile" />}
-      {!account && error && <NotLoaded what="your profile" asking={asking} />}
+      <Loaded what="your profile" asking={asking} shape="cards" count={4}>
+        {(account) => <Profile account={account} />}
+      </Loaded>
     </Page>
   )
 }

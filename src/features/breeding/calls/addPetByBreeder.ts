@@ -1,4 +1,3 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
@@ -6,7 +5,6 @@ import { owedFor } from '#features/plans/queries.ts'
 import { keptBack } from '#features/stock/queries.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answerAfter } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
 import { enterLitter } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
@@ -16,7 +14,7 @@ export default answerAfter(
   addPetByBreeder,
   ({ db, needs, input }) => holdersElsewhere(db, needs, chipsOf(input)),
   async (asked, elsewhere) => {
-    const { input, who, db, now, needs, refuse, send } = asked
+    const { input, who, db, refuse, notify } = asked
     refuseUnfit(asked)
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
@@ -24,12 +22,12 @@ export default answerAfter(
     const problems = problemsOf(input.young, known)
     if (problems) return refuse(problems.reason, { fields: problems.fields })
 
-    const { litterId, pets, paid, lost } = await enterLitter(db, input, { breederId: who.id, now, alsoHeldBy: elsewhere })
+    const { litterId, pets, paid, lost } = await enterLitter(asked, input, { breederId: who.id, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
-    const [breeder, payment] = [await accountById(db, who.id), await owedFor(db, who, pets.length, paid)]
+    const payment = await owedFor(db, who, pets.length, paid)
     const litter = { damName: input.dam.name, young: pets, owed: payment.words }
-    await send(litterRegistered(breeder, litter, needs.config.publicUrl + paths.litters))
+    await notify(who.id, litterRegistered(litter))
     return { litterId, pets, payment }
   },
 )
@@ -42,7 +40,7 @@ const chipsOf = ({ young }: AskedLitter) => young.map(({ chipNumber }) => chipNu
 /** What all of a litter have in common. */
 function refuseUnfit({ input, now, refuse }: Pick<Asked<typeof addPetByBreeder>, 'input' | 'now' | 'refuse'>) {
   const breed = breedExists(input.species, input.breed)
-  if (breed !== true) throw refuse('breedUnknown', { words: breed, field: 'breed' })
+  if (breed !== true) throw refuse('breedUnknown', { because: breed, field: 'breed' })
 
   const birth = birthProblem(input.bornOn, input.species, now)
   if (birth) throw refuse(birth.reason, { words: birth.words, field: 'bornOn' })

@@ -1,6 +1,6 @@
+import { breederProfile } from '#features/accounts/queries/breeders.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederListing } from '../contract.ts'
-import { breederProfile } from '../queries.ts'
 
 export default answer(breederListing, async ({ who, db }) => {
   const { listed, publicName, licenceNumber, issuingAuthority, createdAt } = await breederProfile(db, who.id)

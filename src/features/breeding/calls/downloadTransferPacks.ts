@@ -1,4 +1,5 @@
 import { isOldEnough } from '#features/offers/policy.ts'
+import { lacksLicence } from '#features/offers/queries/licences.ts'
 import { issueCodes, petsHeld } from '#features/offers/queries.ts'
 import { breedOf } from '#features/pets/breeds/choice.ts'
 import { mayPassOn } from '#features/pets/policy.ts'
@@ -8,7 +9,6 @@ import { type Asked, answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { downloadTransferPacks } from '../contract.ts'
 import { transferPacks } from '../packs/packs.ts'
-import { lacksLicence } from '../queries.ts'
 
 export default answer(downloadTransferPacks, async (asked) => {
   const { who, db, now, needs, refuse, give } = asked

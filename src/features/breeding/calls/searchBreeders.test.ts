@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { standingLife } from '#features/accounts/lifecycle.ts'
-import { move } from '#platform/law/move.ts'
 import { litter } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import type { AskedLitter } from '../contract.ts'
 
@@ -26,7 +26,7 @@ async function breeder(publicName: string) {
     .where('accountId', '=', nia.id)
     .where('type', '=', 'Breeder')
     .executeTakeFirstOrThrow()
-  await move(register.db, standingLife, 'verify', id, 'Staff', { at: register.clock.now(), byAccount: null })
+  await asProvider(register, ({ move }) => move(standingLife, 'verify', id, 'Staff'))
   await nia.ask.updateBreederListing({ listed: true, publicName })
   return nia
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
+import { breederProfile, type RoughPlace } from '#features/accounts/queries/breeders.ts'
 import { accountById } from '#features/accounts/queries.ts'
+import { clause } from '#platform/law/clause.ts'
 import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
 import { updateBreederListing } from '../contract.ts'
-import { type RoughPlace, roughly } from '../place.ts'
-import { breederProfile } from '../queries.ts'
+import { roughly } from '../place.ts'
 
 export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, note }, place) => {
   const { status } = await breederProfile(db, who.id)
@@ -18,7 +19,7 @@ export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, w
     .execute()
   await note('account', who.id, {
     move: 'changeListing',
-    clause: 'BREED-1 A verified breeder is found in the search only by their own choice, and may end that at any time',
+    clause: LISTED.clause,
     by: 'holder',
     facts: { listed: input.listed },
   })
@@ -32,3 +33,5 @@ async function whereTheyAre({ db, needs, input, who }: Beforehand<typeof updateB
   const found = postcode ? await needs.postcodes.find(postcode).catch(() => null) : null
   return found && postcode ? { postcode, ...roughly(found) } : null
 }
+
+const LISTED = clause('BREED-1', 'A verified breeder is found in the search only by their own choice, and may end that at any time')

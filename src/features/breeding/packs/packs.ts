@@ -3,7 +3,7 @@ import { drawFact, placed } from '#platform/paper/grid.ts'
 import { band, hairline, mark, paper } from '#platform/paper/ornaments.ts'
 import { drawQr } from '#platform/paper/qr.ts'
 import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/paper/sheet.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { factsOf, lawFor, type Packed, stepsFor } from './words.ts'
 
 interface Making {

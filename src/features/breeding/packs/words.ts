@@ -1,6 +1,6 @@
 import { type Species, speciesWords } from '#features/pets/species.ts'
 import type { Fact } from '#platform/paper/grid.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 /** What a transfer pack says of one animal. */
 export interface Packed {

@@ -1,32 +1,41 @@
-import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
+import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
+import { whenText } from '#platform/text/whentext.ts'
+import { id, listView, oneOf, text } from '#platform/web/listview.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
-import { getBreederPets } from '../contract.ts'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
+import { getBreederPets, getLitters } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
-import { AnimalFilters } from '../parts/list/AnimalFilters.tsx'
-import { AnimalTable } from '../parts/list/AnimalTable.tsx'
 import { ChosenBar } from '../parts/list/ChosenBar.tsx'
-import { NoneYet } from '../parts/list/nothing.tsx'
+import { animalColumns } from '../parts/list/columns.tsx'
+import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { useChosen } from '../parts/list/useChosen.ts'
-import * as views from '../parts/list/view.ts'
 import { ReportButton } from '../parts/report/ReportButton.tsx'
+import { STATES, stateWords } from '../parts/words.ts'
+
+const animals = listView({
+  query: text(),
+  state: oneOf(STATES),
+  litterId: id,
+  sort: oneOf(['-bornOn', 'bornOn', 'name', '-registeredAt'], '-bornOn'),
+})
 
 export default function BreederPetsPage() {
-  const { view, asking, shown, loading, narrow, turn, clear } = useList(getBreederPets, views)
-  const { error } = asking
+  const list = useList(getBreederPets, animals)
+  const { data: litters } = useAsk(getLitters, { pageSize: 100 })
   const choosing = useChosen()
-  const isEmpty = shown?.total === 0 && !views.isNarrowed(view)
-
+  const litterWords = (litters?.items ?? []).map(({ id, damName, bornOn }) => [id, `${damName}, ${whenText(bornOn, 'short')}`] as const)
   return (
     <BreederPage
       title="Your animals"
       lead="Those with you and those that left. You stay their breeder on the register for life."
       actions={
-        !isEmpty && (
+        !list.isEmpty && (
           <>
             <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>
             <ReportButton period={{}} />
@@ -35,18 +44,21 @@ export default function BreederPetsPage() {
       }
     >
       <OwedNotice />
-      {!isEmpty && <AnimalFilters view={view} onChange={narrow} />}
-      {error && <NotLoaded what="your animals" asking={asking} />}
-      {!error && !shown && <LoadingState shape="table" count={6} label="Loading your animals" />}
-      {!error && isEmpty && <NoneYet />}
-      {!error && shown?.total === 0 && !isEmpty && (
-        <NoneLikeThat of="your animals" all="Show all my animals" onAll={clear}>
-          Look for another name or number, or show them all.
-        </NoneLikeThat>
-      )}
-      {!error && shown && shown.total > 0 && (
-        <AnimalTable list={shown} view={view} choosing={choosing} loading={loading} onSort={(sort) => narrow({ sort })} onPage={turn} />
-      )}
+      <Listed
+        list={list}
+        what="your animals"
+        none={<NoneYet />}
+        filters={
+          <Filters list={list}>
+            <FilterSelect list={list} by="state" label="State" words={stateWords} />
+            <FilterSelect list={list} by="litterId" label="Litter" words={Object.fromEntries(litterWords)} />
+          </Filters>
+        }
+        all="Show all my animals"
+        noneLikeThat="Look for another name or number, or show them all."
+      >
+        <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ id }) => id} />
+      </Listed>
       <ChosenBar {...choosing} />
     </BreederPage>
   )

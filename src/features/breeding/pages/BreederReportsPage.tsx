@@ -1,13 +1,12 @@
 import { useSearchParams } from 'react-router'
+import { periodIn } from '#platform/web/period.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { PeriodFilter } from '#ui/PeriodFilter.tsx'
 import { getBreederReports } from '../contract.ts'
 import { BreederPage } from '../parts/BreederPage.tsx'
-import { PeriodFilter } from '../parts/report/PeriodFilter.tsx'
-import { periodIn } from '../parts/report/period.ts'
 import { Report } from '../parts/report/Report.tsx'
 import { ReportButton } from '../parts/report/ReportButton.tsx'
 
@@ -30,9 +29,11 @@ export default function BreederReportsPage() {
           {error.message}
         </Notice>
       )}
-      {error && !isRefused && <NotLoaded what="the report" asking={asking} />}
-      {!error && !shown && <LoadingState shape="cards" count={4} label="Loading the report" />}
-      {!error && shown && <Report report={shown} />}
+      {!isRefused && (
+        <Loaded what="the report" asking={{ ...asking, data: error ? undefined : shown }} shape="cards" count={4}>
+          {(report) => <Report report={report} />}
+        </Loaded>
+      )}
     </BreederPage>
   )
 }

@@ -1,6 +1,6 @@
-import { breederDashboard, getTasks } from '#features/dashboards/contract.ts'
+import { tasks } from '#features/accounts/topics.ts'
 import { getCredits } from '#features/plans/contract.ts'
-import { getBreederPets, getBreederReports, getLitters } from '../contract.ts'
+import { offspring } from '../topics.ts'
 
-/** The calls of a breeder whose answers change with every offer, and with every animal kept or sold. */
-export const CHANGED = [getBreederPets, getLitters, getBreederReports, breederDashboard, getTasks, getCredits] as const
+/** What changes for a breeder with every offer, and with every animal kept or sold. */
+export const CHANGED = [offspring, tasks, getCredits] as const

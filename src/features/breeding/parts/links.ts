@@ -2,7 +2,7 @@ import { paths } from '#src/paths.ts'
 import type { YoungState } from './words.ts'
 
 /** The list of animals as one state or one litter narrows it. */
-export const animalsWith = (narrowed: { state?: YoungState; litter?: string }) =>
+export const animalsWith = (narrowed: { state?: YoungState; litterId?: string }) =>
   `${paths.breederPets}?${new URLSearchParams({ ...narrowed })}`
 
 /** The page that a litter ends on once it is registered. */

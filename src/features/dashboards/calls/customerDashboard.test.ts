@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listedPet } from '#features/rehoming/fixture.ts'
 import { animal } from '#src/testing/animals.ts'
 import { asked } from '#src/testing/claims.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { listedPet } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {

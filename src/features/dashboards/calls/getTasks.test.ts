@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
-import { chipped } from '#features/implanting/fixture.ts'
-import { listedPet, organisation, sentToSomebody } from '#features/rehoming/fixture.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip, guest } from '#src/testing/animals.ts'
 import { asked, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped } from '#src/testing/implants.ts'
 import { stray as takenIn } from '#src/testing/litters.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { listedPet, organisation, sentToSomebody } from '#src/testing/rehomings.ts'
 import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister

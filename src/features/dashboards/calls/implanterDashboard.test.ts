@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chipped, freezeBatch, haveChips, haveReport, verifiedImplanter } from '#features/implanting/fixture.ts'
 import { freshChip } from '#src/testing/animals.ts'
+import { chipped, freezeBatch, haveChips, haveReport, verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
 
@@ -18,10 +18,10 @@ test('an implanter sees their work in figures, and nothing of the animals that h
   await keeper.ask.customerAcceptRejectPetRequest({ requestId: given.requestId, answer: 'accept', name: 'Secret' })
   const { number } = await haveReport(register, ask)
   const { data } = await ask.implanterDashboard()
-  expect(data).toMatchObject({ implants: 2, held: 6, unregistered: 1, reportsDue: 1, credits: 0, standing: 'verified' })
+  expect(data).toMatchObject({ implants: 2, held: 6, unregistered: 1, reportsDue: 1, credits: 0, standing: 'verified', isChecked: true })
   expect(data.months).toHaveLength(12)
   expect(data.months.at(-1)).toEqual({ month: '2026-03', implanted: 2, registered: 1 })
-  expect(data.batches).toContainEqual({ code, status: 'inStock', expiresOn: '2028-09-12', daysLeft: 900, left: 4 })
+  expect(data.batches).toContainEqual({ code, status: 'inStock', isUsable: true, expiresOn: '2028-09-12', daysLeft: 900, left: 4 })
   expect(data.ageing).toMatchObject([{ chipNumber: number, petName: 'Moss', ageDays: 0 }])
   expect(JSON.stringify(data)).not.toMatch(/Secret|Powell/)
 })
@@ -35,6 +35,7 @@ test('an implanter who begins has a dashboard of noughts', async () => {
     unregistered: 0,
     reportsDue: 0,
     standing: 'applied',
+    isChecked: false,
     batches: [],
     ageing: [],
     insurance: null,

@@ -1,8 +1,10 @@
+import { isChecked } from '#features/accounts/lifecycle.ts'
 import { workOf } from '#features/accounts/practice.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { implantFigures, implantMonths, oldestUnconfirmed, stockOf } from '#features/implanting/figures.ts'
+import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
 import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'
 import { creditsLeft } from '#features/plans/queries.ts'
+import { batchesHeld } from '#features/stock/holding.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { implanterDashboard } from '../contract.ts'
@@ -19,14 +21,15 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
   const ageing = await oldestUnconfirmed(db, who.id, now)
   // Only what nobody else keeps: the life of an animal that has its keeper is that keeper's to know.
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
-  const batches = await stockOf(db, who.id)
+  const batches = await batchesHeld(db, who.id)
   const today = londonDate(now)
   return {
     ...(await implantFigures(db, who.id)),
     credits: await creditsLeft(db, who.id, now),
     standing: profile.status,
+    isChecked: isChecked(profile.status),
     months: await implantMonths(db, who.id, lastYear(now)),
-    batches: batches.map((batch) => ({ ...batch, daysLeft: daysBetween(today, batch.expiresOn) })),
+    batches: batches.map((batch) => ({ ...batch, isUsable: batch.status === 'inStock', daysLeft: daysBetween(today, batch.expiresOn) })),
     ageing: ageing.map(({ chipNumber, petName, implantedOn, isAsked }) => ({
       chipNumber,
       shown: groupChipNumber(chipNumber),

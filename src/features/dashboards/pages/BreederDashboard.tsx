@@ -1,11 +1,10 @@
 import { BreederPage } from '#features/breeding/parts/BreederPage.tsx'
-import { NoneYet } from '#features/breeding/parts/list/nothing.tsx'
+import { NoneYet } from '#features/breeding/parts/list/NoneYet.tsx'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { breederDashboard } from '../contract.ts'
 import { BreederOverview } from '../parts/breeder/BreederOverview.tsx'
 import { LicenceNotice } from '../parts/breeder/LicenceNotice.tsx'
@@ -13,15 +12,14 @@ import { WaitingList } from '../parts/WaitingList.tsx'
 
 export default function BreederDashboard() {
   const asking = useAsk(breederDashboard, {})
-  const { data, error } = asking
+  const { data } = asking
   return (
     <BreederPage
       title="Your breeding"
       lead="Register a litter in one go, and hand each animal over with its own transfer pack."
       actions={data && data.litters > 0 && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
-      {error && <NotLoaded what="your dashboard" asking={asking} />}
-      {!error && !data && <LoadingState shape="cards" count={4} label="Loading your dashboard" />}
+      <Loaded what="your dashboard" asking={asking} shape="cards" count={4} />
       {data && <LicenceNotice breeding={data} />}
       <WaitingList />
       {data && (data.litters === 0 ? <NoneYet /> : <BreederOverview breeding={data} />)}

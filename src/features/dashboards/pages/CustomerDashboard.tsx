@@ -1,6 +1,6 @@
+import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { addPet } from '#features/pets/contract.ts'
-import { mayAsk, OnlyWhoMay } from '#features/pets/parts/OnlyWhoMay.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Page } from '#ui/Page.tsx'

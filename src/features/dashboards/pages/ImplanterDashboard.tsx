@@ -5,8 +5,7 @@ import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { implanterDashboard } from '../contract.ts'
 import { ImplanterOverview } from '../parts/implanter/ImplanterOverview.tsx'
 import { InsuranceNotice } from '../parts/implanter/InsuranceNotice.tsx'
@@ -30,16 +29,15 @@ export default function ImplanterDashboard() {
   const asking = useAsk(implanterDashboard, {})
   const { data, error } = asking
   // Whom Staff refused may not work: the notice says why, and what to do.
-  const isRefused = error?.status === 403
+  const isRefused = error?.isForbidden === true
   const hasWork = data && (data.implants > 0 || data.batches.length > 0)
   return (
     <ImplanterPage title="Your implanting" actions={!isRefused && actions}>
       <StandingNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />
-      {error && !isRefused && <NotLoaded what="your dashboard" asking={asking} />}
-      {!error && !data && <LoadingState shape="cards" count={4} label="Loading your dashboard" />}
-      {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet standing={data.standing} />)}
+      {!isRefused && <Loaded what="your dashboard" asking={asking} shape="cards" count={4} />}
+      {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet isChecked={data.isChecked} />)}
       {data && <CreditsPanel />}
     </ImplanterPage>
   )

@@ -1,6 +1,6 @@
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
-import { StandingNotice } from '#features/welfare/parts/standing/StandingNotice.tsx'
-import { WelfarePage } from '#features/welfare/parts/WelfarePage.tsx'
+import { StandingNotice } from '#features/welfare/kit/StandingNotice.tsx'
+import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WaitingList } from '../parts/WaitingList.tsx'

@@ -1,11 +1,11 @@
-import type { Account } from '#features/accounts/parts/profile/account.ts'
-import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
+import type { Account } from '#features/accounts/kit/account.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { whenText } from '#ui/whentext.ts'
 
 /** How the keeper is reached when a pet is found, and how fresh that is. */
 export function HowWeReachYou({ account }: { account: Account }) {

@@ -3,12 +3,11 @@ import { getMicroLookupHistory } from '#features/lookup/contract.ts'
 import { useLive } from '#features/lookup/parts/relay/useLive.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
+import { combineQueries } from '#platform/web/combine.ts'
 import { useSession } from '#platform/web/session.ts'
-import { together } from '#platform/web/together.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { getTasks } from '../contract.ts'
 import { HowWeReachYou } from './HowWeReachYou.tsx'
 import { LatestLookups } from './LatestLookups.tsx'
@@ -29,19 +28,19 @@ export function KeeperDashboard() {
     { every: connected ? WITH_SOCKET : WITHOUT_SOCKET, freshFor: 0 },
   )
 
-  const asking = together([account, pets, lookups])
-  if (asking.error) return <NotLoaded what="your dashboard" asking={asking} />
-  if (!account.data || !pets.data || !lookups.data) return <LoadingState shape="cards" count={3} label="Loading your dashboard" />
+  const asking = combineQueries({ account, pets, lookups })
+  const { data } = asking
+  if (!data) return <Loaded what="your dashboard" asking={asking} shape="cards" />
   return (
     <>
       <WaitingList />
-      <MyPets pets={pets.data.items} total={pets.data.total} />
+      <MyPets pets={data.pets.items} total={data.pets.total} />
       <Columns min="24rem">
         <Rows>
-          <LatestLookups lookups={lookups.data.items} />
+          <LatestLookups lookups={data.lookups.items} />
           <CreditsPanel />
         </Rows>
-        <HowWeReachYou account={account.data} />
+        <HowWeReachYou account={data.account} />
       </Columns>
     </>
   )

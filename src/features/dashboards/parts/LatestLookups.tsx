@@ -1,4 +1,4 @@
-import { type Lookup, LookupLines } from '#features/pets/parts/LookupLines.tsx'
+import { type Lookup, LookupLines } from '#features/lookup/parts/LookupLines.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'

@@ -1,11 +1,12 @@
+import { Box } from '@mantine/core'
 import { Link } from 'react-router'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { daysText, kindWords } from '#features/welfare/parts/words.ts'
 import type { WelfarePet } from '#features/welfare/shapes.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
 import classes from './LongestStays.module.css'
 
 /** The animals that have waited longest for a home. */
@@ -20,22 +21,24 @@ export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; tot
       {pets.length === 0 ? (
         'No animal is with you just now.'
       ) : (
-        <ol className={classes.list}>
+        <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
           {pets.map((pet) => (
             <li className={classes.stay} key={pet.intake.id}>
               <PetPicture pet={pet} size={44} />
-              <div className={classes.words}>
-                <Link className={classes.name} to={paths.pet(pet.id)}>
+              <Box flex={1} miw={0}>
+                <Box component={Link} c="var(--ui-link)" fw={600} to={paths.pet(pet.id)}>
                   {pet.name}
-                </Link>
-                <div className={classes.quiet}>
+                </Box>
+                <Box c="dimmed" fz="sm">
                   {pet.breed}, {kindWords[pet.intake.kind].tag.toLowerCase()}, since {whenText(pet.intake.cameOn, 'day')}
-                </div>
-              </div>
-              <b className={classes.days}>{daysText(pet.intake.days)}</b>
+                </Box>
+              </Box>
+              <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+                {daysText(pet.intake.days)}
+              </Box>
             </li>
           ))}
-        </ol>
+        </Box>
       )}
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { NoneYet } from '#features/pets/parts/list/PetList.tsx'
+import { NoneYet } from '#features/pets/parts/list/NoneYet.tsx'
 import { PetTile } from '#features/pets/parts/PetTile.tsx'
 import type { PetCard } from '#features/pets/shapes.ts'
 import { paths } from '#src/paths.ts'

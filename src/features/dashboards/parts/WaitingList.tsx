@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { updateUser, updateUserEmail, userProfile } from '#features/accounts/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useTell } from '#platform/web/useTell.ts'
@@ -36,7 +37,9 @@ function Line({ task }: { task: Task }) {
       </span>
       <div className={classes.words}>
         <h3 className={classes.title}>{task.title}</h3>
-        <p className={classes.text}>{task.text}</p>
+        <Box component="p" c="dimmed" m={0}>
+          {task.text}
+        </Box>
       </div>
       <div className={classes.action}>
         <Act task={task} />

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Account } from '#database/types.ts'
 import { isStale } from '#features/accounts/parts/profile/freshness.ts'
-import { shownMobile } from '#features/accounts/parts/signing/mobile.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
 import type { Asking, Task } from './task.ts'
 
 type Holder = Selectable<Account>

@@ -1,8 +1,7 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { KEEPER_TOLD } from '#features/keepership/lifecycle.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
-import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
 /** Of the requests that the keeper knows of: one that cools has been answered. */
@@ -50,7 +49,7 @@ export async function ownClaimTasks({ db, who }: Asking): Promise<Task[]> {
     .execute()
   return claims.map(({ id, status, answerBy, number }) => {
     const chip = groupChipNumber(number)
-    const task = { id, link: addressOf('mine'), dueAt: answerBy }
+    const task = { id, link: paths.myRequests, dueAt: answerBy }
     if (status === 'disputed')
       return { ...task, ...DISPUTED, title: `Your request about ${chip} is in dispute`, act: 'See the request', urgent: true }
     const text =

@@ -1,11 +1,11 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { chipsOf, registerOf, withoutKeeper } from '#features/implanting/parts/manage/address.ts'
 import { unaskedImplants } from '#features/implanting/queries.ts'
-import { moneyForRecalled } from '#features/stock/parts/recallmoney.ts'
+import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
 import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
 import type { Asking, Task } from './task.ts'
 
 const MOST = 20

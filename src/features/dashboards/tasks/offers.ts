@@ -4,9 +4,8 @@ import { CHIPPED_FOR_YOU } from '#features/implanting/parts/keeper/words.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { isMine } from '#features/offers/mine.ts'
 import { later } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
-import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
 const MOST = 20
@@ -86,4 +85,4 @@ export async function endingTasks({ db, who, now }: Asking): Promise<Task[]> {
   }))
 }
 
-const SENT_FROM = { sale: paths.breederPets, adoption: paths.welfarePets, registration: addressOf('mine'), litter: addressOf('mine') }
+const SENT_FROM = { sale: paths.breederPets, adoption: paths.welfarePets, registration: paths.myRequests, litter: paths.myRequests }

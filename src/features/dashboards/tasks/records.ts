@@ -1,9 +1,8 @@
 import { REMINDERS } from '#features/moves/lifecycle.ts'
 import { creditsLeft } from '#features/plans/queries.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
-import { moneyText } from '#ui/moneytext.ts'
-import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
 /** Registrations that are still to be paid: on the record with one that is in hand, else by card; several together. */
@@ -84,7 +83,7 @@ export async function moveTasks({ db, who, now }: Asking): Promise<Task[]> {
     id,
     title: `${register} may still show ${name} as its own`,
     text: `We asked it to mark its record as moved. Send it the letter that is ready to sign, or tell us that it has done so.`,
-    link: addressOf('mine'),
+    link: paths.myRequests,
     act: 'See the move',
     urgent: false,
     dueAt: null,

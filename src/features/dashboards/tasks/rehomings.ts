@@ -1,8 +1,7 @@
 import type { Expression, SqlBool } from 'kysely'
 import { accountById } from '#features/accounts/queries.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
-import { addressOf } from '../parts/requests/show.ts'
 import type { Asking, Task } from './task.ts'
 
 /** Animals that are given to this person, at an address that they have confirmed, or whose giving was said to be wrong. */
@@ -26,7 +25,7 @@ export async function rehomingTasks({ db, who, now }: Asking): Promise<Task[]> {
   return rehomings.map(({ id, status, target, answerBy, name, keeperId }) => {
     const task = { id, urgent: true, link: target === 'organisation' ? paths.welfareHomes : paths.requests }
     if (status === 'disputed')
-      return { ...task, link: addressOf('mine'), kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
+      return { ...task, link: paths.myRequests, kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
     const text = `Say yes or no by ${whenText(answerBy, 'day')}. By saying yes you are the keeper.`
     return { ...task, kind: 'rehoming', title: `${name} is to find a home with you`, text, act: 'Answer', dueAt: answerBy }
   })
@@ -57,7 +56,7 @@ export async function applicantTasks({ db, who }: Asking): Promise<Task[]> {
     id,
     title: count === 1 ? `Somebody offers ${name} a home` : `${count} offer ${name} a home`,
     text: 'Read what they write. You choose, and nobody learns who you are before.',
-    link: addressOf('mine'),
+    link: paths.myRequests,
     act: 'Choose',
     urgent: false,
     dueAt: answerBy,

@@ -2,8 +2,8 @@ import { endOf } from '#features/accounts/ending.ts'
 import { evidenceOf } from '#features/accounts/evidence.ts'
 import { roleInWords } from '#features/accounts/messages.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { whenText } from '#ui/whentext.ts'
 import type { Asking, Task } from './task.ts'
 
 /** What Staff need before they can verify a professional, what they said when they could not, and that a verification ends. */

@@ -34,7 +34,7 @@ async function keepFile({ input, who, now, act, needs, refuse, file }: Beforehan
 
   const size = kept.bytes.length
   const mayStore = await act(({ db }) => reserveRoom(db, who.id, size, now))
-  if (mayStore !== true) throw refuse('allowanceUsed', { words: mayStore, field: 'file' })
+  if (mayStore !== true) throw refuse('allowanceUsed', { because: mayStore, field: 'file' })
 
   const id = newId()
   const key = `uploads/${id}`

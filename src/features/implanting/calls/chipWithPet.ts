@@ -3,6 +3,7 @@ import { implantProblem } from '#features/pets/birth.ts'
 import { type PetRow, petHeldWithChip } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
 import { tellHolders } from '#features/stock/queries.ts'
+import { because } from '#platform/law/clause.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { FAULT_FIELDS, implantFault, isLookedFor, outsidePractice } from '../policy.ts'
@@ -35,9 +36,9 @@ export default answer(chipWithPet, async (asked) => {
   const chip = { number: input.chipNumber, implantedOn: input.implant.implantedOn }
   const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
   if ('reason' in source) {
-    const { reason, unit, words } = source
+    const { reason, unit, because } = source
     if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
-    return refuse(reason, { field: 'chipNumber', ...(words && { words }) })
+    return refuse(reason, { field: 'chipNumber', ...(because && { because }) })
   }
   if (isSame && !source.unit) throw refuse('chipTaken', { field: 'chipNumber', words: NOT_YOURS })
   if (isSame) await addImplant(asked, pet, source.unit)
@@ -48,7 +49,7 @@ export default answer(chipWithPet, async (asked) => {
 /** A chip that still answers is no reason for a second one; one that has moved or hurt may answer still. */
 async function refuseWithoutReport(asked: Asking, pet: PetRow) {
   const { input, refuse } = asked
-  if (pet.chipNumber !== input.oldChipNumber) throw refuse('stillWorks', { words: REPLACED_BEFORE, field: 'oldChipNumber' })
+  if (pet.chipNumber !== input.oldChipNumber) throw refuse('stillWorks', { because: REPLACED_BEFORE, field: 'oldChipNumber' })
   const reports = await reportsOf(asked, pet.chipNumber)
   if (reports.length === 0) throw refuse('stillWorks', { field: 'oldChipNumber' })
   if (!(await mayReplaceHere(asked, pet, reports))) throw refuse('notReported', { field: 'oldChipNumber' })
@@ -57,4 +58,4 @@ async function refuseWithoutReport(asked: Asking, pet: PetRow) {
 }
 
 const NOT_YOURS = 'This animal is registered under this microchip, and you do not hold it: its implant details are its keeper’s to give.'
-const REPLACED_BEFORE = 'DEAD-3 This number was replaced before. Give the number by which the animal is known now.'
+const REPLACED_BEFORE = because('DEAD-3', 'This number was replaced before. Give the number by which the animal is known now.')

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
+import { chipped, haveReport, petOf, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { chipped, haveReport, petOf, verifiedImplanter, vetPractice } from '../fixture.ts'
 import { animalOf } from '../reported.ts'
 
 let register: TestRegister

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { freshChip } from '#src/testing/animals.ts'
+import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
-import { chipped, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -32,7 +32,9 @@ test('a customer finds what was implanted for them, and nothing of who did it', 
   const number = freshChip()
   await idris.registerChip(chipped(number, { to: { email: PEOPLE.anna.email } }))
   const { data } = await anna.findCustomerImplantedChips({})
-  expect(data.items).toMatchObject([{ number, state: 'waiting', to: null, batch: null, can: { change: 'Only the implanter can do this' } }])
+  expect(data.items).toMatchObject([
+    { number, state: 'waiting', to: null, batch: null, can: { change: { words: 'Only the implanter can do this' } } },
+  ])
   expect(JSON.stringify(data)).not.toMatch(/Idris|idris/)
 })
 

@@ -23,7 +23,7 @@ async function implantedFor({ input, who, db, now, note }: Asking) {
   const theirs = email === undefined ? mine.where('customerMobile', '=', mobile ?? '') : mine.where('customerEmail', '=', email)
   const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST_FOUND).execute()
   const facts = { by: email === undefined ? 'mobile' : 'email', found: rows.length }
-  await note('account', who.id, { move: 'searchImplants', clause: SEARCHED, by: 'holder', facts })
+  await note('account', who.id, { move: 'searchImplants', clause: SEARCHED.clause, by: 'holder', facts })
   return { items: rows.map((row) => shownImplant(row, now)) }
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { haveReport, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveReport, verifiedImplanter, vetPractice } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {

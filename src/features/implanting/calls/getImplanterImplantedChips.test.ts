@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshChip } from '#src/testing/animals.ts'
+import { chipped, haveChips, verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
-import { chipped, haveChips, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -51,6 +51,30 @@ test('an implanter sees their own implants with their state, age and masked addr
   expect((await (await register.as('idris')).getImplanterImplantedChips({})).data.total).toBe(0)
 })
 
+test('of each animal the list says whether its keeper can be asked again, and which request can be taken back', async () => {
+  const { ask } = await verifiedImplanter(register, {})
+  const keeper = await joinConfirmed(register)
+  const [number, confirmed] = [freshChip(), freshChip()]
+  const { data: first } = await ask.registerChip(chipped(number))
+  const { data: second } = await ask.registerChip(chipped(confirmed, { to: { email: keeper.email } }))
+  await keeper.ask.customerAcceptRejectPetRequest({ requestId: second.requestId, answer: 'accept' })
+  const shown = async (query: string) => (await ask.getImplanterImplantedChips({ query })).data.items[0]
+  expect(await shown(number)).toMatchObject({
+    requestId: first.requestId,
+    can: { askAgain: { clause: null, words: expect.stringContaining('Take that request back first') } },
+  })
+  expect(await shown(confirmed)).toMatchObject({
+    requestId: null,
+    can: { askAgain: { clause: 'STOCK-8', words: 'This animal is in the name of its keeper' } },
+  })
+  await ask.withdrawPetRequest({ requestId: first.requestId })
+  expect(await shown(number)).toMatchObject({ requestId: null, isLate: false, can: { askAgain: true } })
+  register.clock.turn({ days: 7 })
+  expect((await shown(number))?.isLate).toBe(false)
+  register.clock.turn({ days: 1 })
+  expect((await shown(number))?.isLate).toBe(true)
+})
+
 test('an implanter who puts another chip into the animal of another sees nothing of whom that one asked', async () => {
   const [idris, vet] = [await register.as('idris'), await verifiedImplanter(register, { role: 'vet' })]
   const [old, number] = [freshChip(), freshChip()]
@@ -69,5 +93,5 @@ test('a chip that is reported cannot be reported from the list again', async () 
   await idris.registerChip(chipped(number))
   await idris.markChipAsdead({ chipNumber: number, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   const { data } = await idris.getImplanterImplantedChips({ query: number })
-  expect(data.items[0]?.can.markDead).toBe('This chip is reported already')
+  expect(data.items[0]?.can.markDead).toMatchObject({ words: 'This chip is reported already' })
 })

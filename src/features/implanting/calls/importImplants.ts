@@ -31,7 +31,7 @@ export default answer(importImplants, async (asked) => {
   await tellHolders(asked, ofOthers, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
 
-  const { ids, lost } = await enterChipped(db, chipped, { now, implanter })
+  const { ids, lost } = await enterChipped(asked, chipped, implanter)
   if (lost.length > 0)
     throw refuse('chipTaken', { words: `Nothing was registered: somebody registered ${lost.slice(0, 5).join(', ')} just now` })
   if (input.withCredit === 'yes') await give(asked, [...ids.values()])

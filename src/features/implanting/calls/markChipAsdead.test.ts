@@ -3,9 +3,9 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { chipped, haveChips, petOf, unitOf, verifiedImplanter, vetPractice } from '../fixture.ts'
 
 let register: TestRegister
 let idris: Client

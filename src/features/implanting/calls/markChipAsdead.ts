@@ -45,20 +45,19 @@ async function givenBack(asked: Asking, chip: Reportable) {
 
 /** DEAD-2 What happens in an animal is reported to the Secretary of State. */
 async function reported(asked: Asking, chip: Reportable, kind: 'failed' | 'migrated' | 'reaction') {
-  const { input, who, db, now, needs, refuse, move, note, send } = asked
+  const { input, who, db, now, refuse, move, note, notify } = asked
   const { unit, pet, by } = chip
   if (!pet) throw refuse('notYours', { words: NOT_IN_ANIMAL })
   const dueOn = daysAfter(londonDate(now), REPORT_DAYS)
   const reportId = await report(asked, chip, dueOn)
   await move(deadChipLife, 'oweReport', reportId, by)
-  await note('pet', pet.id, { move: 'reportChip', clause: REPORTED, by, facts: { kind } })
+  await note('pet', pet.id, { move: 'reportChip', clause: REPORTED.clause, by, facts: { kind } })
   if (unit?.status === 'implanted' || unit?.status === 'registered') await move(chipUnitLife, 'fail', unit.id, by)
   if (unit) await freezeFailing(asked, by, unit.batchId)
 
   const keeper = await accountById(db, pet.keeperId)
   const about = { petName: pet.name, number: input.chipNumber, what: kind }
-  if (keeper.id !== who.id && keeper.status !== 'closed')
-    await send(yourPetsChipFailed(keeper, about, needs.config.publicUrl + paths.pet(pet.id)))
+  if (keeper.id !== who.id && keeper.status !== 'closed') await notify(keeper, yourPetsChipFailed(about, paths.pet(pet.id)))
   return { reportId, status: 'reportDue' as const, dueOn }
 }
 

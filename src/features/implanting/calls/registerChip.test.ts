@@ -6,10 +6,10 @@ import { chainHolds } from '#platform/law/event.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { joinConfirmed } from '#src/testing/young.ts'
-import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 let idris: Client

@@ -18,7 +18,7 @@ export default answerAfter(
   registerChip,
   ({ db, needs, input }) => holderElsewhere(db, needs, input.pet.chipNumber),
   async (asked, elsewhere) => {
-    const { input, who, db, now, refuse } = asked
+    const { input, who, db, refuse } = asked
     const { pet, implant, to, draftId } = input
     await oneAtATime(db, `draft/${draftId ?? pet.chipNumber}`)
     await oneAtATime(db, `chip/${pet.chipNumber}`)
@@ -34,12 +34,12 @@ export default answerAfter(
     const chip = { number: pet.chipNumber, implantedOn: implant.implantedOn }
     const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
     if ('reason' in source) {
-      const { reason, unit, words } = source
+      const { reason, unit, because } = source
       if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
-      return refuse(reason, { field: 'pet.chipNumber', ...(words && { words }) })
+      return refuse(reason, { field: 'pet.chipNumber', ...(because && { because }) })
     }
     const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
-    const { ids } = await enterChipped(db, [chipped], { now, implanter })
+    const { ids } = await enterChipped(asked, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
     return request(asked, petId)
@@ -56,7 +56,7 @@ async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: {
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
 
   const breed = breedExists(pet.species, pet.breed)
-  if (breed !== true) throw refuse('breedUnknown', { words: breed, field: 'pet.breed' })
+  if (breed !== true) throw refuse('breedUnknown', { because: breed, field: 'pet.breed' })
   const birth = birthProblem(pet.bornOn, pet.species, now)
   if (birth) throw refuse(birth.reason, { words: birth.words, field: 'pet.bornOn' })
   const unborn = implantProblem(implant.implantedOn, pet, now)

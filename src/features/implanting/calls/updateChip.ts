@@ -1,8 +1,9 @@
 import { implantProblem } from '#features/pets/birth.ts'
 import { petHeld } from '#features/pets/queries.ts'
+import { isSterile } from '#features/stock/policy.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateChip } from '../contract.ts'
-import { dayFault, IMPLANTED, mayChange, wasSterile } from '../policy.ts'
+import { dayFault, IMPLANTED, mayChange } from '../policy.ts'
 
 export default answer(updateChip, async ({ input, who, db, now, refuse, note }) => {
   const { implantId, implantedOn, site } = input
@@ -14,11 +15,11 @@ export default answer(updateChip, async ({ input, who, db, now, refuse, note }) 
     .executeTakeFirst()
   if (!implant) throw refuse('noSuchImplant')
   const may = mayChange({ ...implant, now })
-  if (may !== true) throw refuse('tooLate', { words: may })
+  if (may !== true) throw refuse('tooLate', { because: may })
   const fault = dayFault(implantedOn, now)
   if (fault) throw refuse(fault, { field: 'implantedOn' })
   const unit = await db.selectFrom('chipUnit').select('expiresOn').where('number', '=', implant.chipNumber).executeTakeFirst()
-  if (unit && !wasSterile(unit, implantedOn)) throw refuse('notSterile', { field: 'implantedOn' })
+  if (unit && !isSterile(unit, implantedOn)) throw refuse('notSterile', { field: 'implantedOn' })
 
   const pet = implant.petId ? await petHeld(db, implant.petId) : undefined
   const unborn = pet && implantProblem(implantedOn, pet, now)
@@ -26,6 +27,6 @@ export default answer(updateChip, async ({ input, who, db, now, refuse, note }) 
   await db.updateTable('implant').set({ implantedOn, site, changedAt: now }).where('id', '=', implantId).execute()
   if (!pet || pet.chipNumber !== implant.chipNumber) return null
   await db.updateTable('pet').set({ implantedOn, implantSite: site, updatedAt: now }).where('id', '=', pet.id).execute()
-  await note('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED, by: 'Implanter', facts: { changed: ['implant'] } })
+  await note('pet', pet.id, { move: 'writeImplant', clause: IMPLANTED.clause, by: 'Implanter', facts: { changed: ['implant'] } })
   return null
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
+import { haveReport, verifiedImplanter } from '#src/testing/implants.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveReport, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 let idris: Client
@@ -22,7 +22,11 @@ test('a report that was sent is noted with its reference, once', async () => {
   const { data } = await idris.getDeadChips({ status: 'reportSent' })
   expect(data.items).toMatchObject([{ id: reportId, reference: 'VMD 26/0017', sentOn: '2026-03-27' }])
   const again = await idris.updateDeadChip({ reportId, ...sent })
-  expect(again).toMatchObject({ status: 409, message: expect.stringMatching(/^DEAD-2 .*This report of a chip is report sent\.$/) })
+  expect(again).toMatchObject({
+    status: 409,
+    clause: 'DEAD-2',
+    message: expect.stringMatching(/This report of a chip has already been sent\.$/),
+  })
 })
 
 describe('is refused', () => {

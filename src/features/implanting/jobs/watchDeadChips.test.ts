@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chipped, haveChips, haveReport, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { chipped, haveChips, haveReport, verifiedImplanter } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {

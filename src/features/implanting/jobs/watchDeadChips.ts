@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { freezeFailing } from '../freezing.ts'
 import { REPORT_REMINDERS } from '../lifecycle.ts'
 import { reportIsDue } from '../messages.ts'
@@ -20,7 +19,7 @@ export default job({
 })
 
 /** Whoever missed a letter, because this did not run, gets the last. */
-async function remind({ db, now, send, needs }: Working<unknown>) {
+async function remind({ db, now, notify }: Working<unknown>) {
   const due = await db
     .selectFrom('deadChip')
     .innerJoin('account', 'account.id', 'deadChip.reportedBy')
@@ -52,6 +51,6 @@ async function remind({ db, now, send, needs }: Working<unknown>) {
   const last = REPORT_REMINDERS[2]
   for (const { chipNumber, dueOn, createdAt, ...to } of due) {
     const about = { number: chipNumber, dueOn: dueOn ?? '', isOver: createdAt <= earlier(now, { days: last }) }
-    await send(reportIsDue(to, about, needs.config.publicUrl + paths.deadChips))
+    await notify(to, reportIsDue(about))
   }
 }

@@ -3,7 +3,6 @@ import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { askToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { nobodySaidYet, staffLookIntoIt } from '../messages.ts'
 import { NOBODYS } from '../policy.ts'
 import { UNCONFIRMED_DAYS, unconfirmedImplants } from '../queries.ts'
@@ -58,16 +57,15 @@ type Waiting = Awaited<ReturnType<typeof waitingLong>>[number]
 
 /** After a pause one letter stands for those that were missed. */
 async function takeSteps(tools: Working<unknown>, implant: Waiting) {
-  const { db, now, note, send, needs } = tools
+  const { db, now, note, notify } = tools
   const { id, petId, petName, chipNumber: number, createdAt, reminders } = implant
   const reached = UNCONFIRMED_DAYS.filter((days) => createdAt <= earlier(now, { days })).length
   await db.updateTable('implant').set({ reminders: reached }).where('id', '=', id).execute()
-  const link = needs.config.publicUrl + paths.implanted
-  if (reached === 1) await send(nobodySaidYet(implant, { petName, number }, link))
+  if (reached === 1) await notify(implant, nobodySaidYet({ petName, number }))
   if (reminders < 2 && reached >= 2) await askAgain(tools, implant)
   if (reached < 3 || !petId) return
-  await note('pet', petId, { move: 'nobodys', clause: NOBODYS, by: 'clock' })
-  await send(staffLookIntoIt(implant, { petName, number }, link))
+  await note('pet', petId, { move: 'nobodys', clause: NOBODYS.clause, by: 'clock' })
+  await notify(implant, staffLookIntoIt({ petName, number }))
 }
 
 /** Only who has not answered is asked again: a no is a no, and a request that was taken back had its reason. */

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DeadFrame, useImplants } from '../parts/dead/DeadFrame.tsx'
-import { FrozenBatches } from '../parts/dead/FrozenBatches.tsx'
 import { ReportForm } from '../parts/dead/ReportForm.tsx'
 import { Reports } from '../parts/dead/Reports.tsx'
 import { type Told, WhatNext } from '../parts/dead/WhatNext.tsx'
+import { StoppedChips } from '../parts/StoppedChips.tsx'
 
 /** Chips that never worked, failed, moved or hurt. `?chip=` opens the form, with the number that it gives. */
 export default function DeadChipsPage() {
@@ -24,7 +24,7 @@ export default function DeadChipsPage() {
       lead={implants ? LEAD : LEAD_OF_PRACTICES}
       actions={chip === null && <ActionButton onClick={open}>Report a chip</ActionButton>}
     >
-      {implants && <FrozenBatches />}
+      {implants && <StoppedChips />}
       {told && <WhatNext told={told} onClose={() => setTold(undefined)} />}
       {chip !== null && (
         <ReportForm

@@ -1,8 +1,7 @@
 import { getPractice } from '#features/accounts/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
 import { AccountPanel } from '../parts/profile/AccountPanel.tsx'
 import { EvidencePanel } from '../parts/profile/EvidencePanel.tsx'
@@ -14,13 +13,12 @@ import { StandingNotice } from '../parts/StandingNotice.tsx'
 
 export default function ImplanterProfilePage() {
   const asking = useAsk(getPractice, {})
-  const { data: practice, error } = asking
   return (
     <ImplanterPage title="Your professional profile" lead="What you may implant, where you work and who insures you.">
       <StandingNotice />
-      {practice && <Profile practice={practice} />}
-      {!practice && !error && <LoadingState shape="cards" count={3} label="Loading your profile" />}
-      {!practice && error && <NotLoaded what="your profile" asking={asking} />}
+      <Loaded what="your profile" asking={asking} shape="cards">
+        {(practice) => <Profile practice={practice} />}
+      </Loaded>
     </ImplanterPage>
   )
 }

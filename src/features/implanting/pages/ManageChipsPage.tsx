@@ -6,9 +6,7 @@ import { ImplanterPage } from '../parts/ImplanterPage.tsx'
 import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/address.ts'
 import { FromFile } from '../parts/manage/file/FromFile.tsx'
 import { InHand } from '../parts/manage/hand/InHand.tsx'
-import { Implanted } from '../parts/manage/implanted/Implanted.tsx'
-import { ListButton } from '../parts/manage/implanted/ListButton.tsx'
-import { viewIn } from '../parts/manage/implanted/view.ts'
+import { Implanted, SaveImplants } from '../parts/manage/implanted/Implanted.tsx'
 import { StandingNotice } from '../parts/StandingNotice.tsx'
 
 /** An implanter's chips: those in hand, those in animals, and a way to register many at once. */
@@ -27,7 +25,7 @@ export default function ManageChipsPage() {
               Order chips
             </ButtonLink>
           )}
-          {show === 'implanted' && <ListButton view={viewIn(params)} />}
+          {show === 'implanted' && <SaveImplants />}
         </>
       }
     >

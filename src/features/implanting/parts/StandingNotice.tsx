@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { userProfile } from '#features/accounts/contract.ts'
-import { EndingNotice } from '#features/accounts/parts/standing/EndingNotice.tsx'
+import { EndingNotice } from '#features/accounts/kit/EndingNotice.tsx'
+import type { AnswerOf } from '#platform/contract/call.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -10,14 +12,26 @@ export function StandingNotice() {
   const { data } = useAsk(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Implanter')
   if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" to={paths.profile} />} />
-  if (!profile || profile.standing === 'verified' || profile.standing === 'active') return null
-  if (profile.standing === 'refused')
-    return (
-      <Notice kind="warning" title="We could not verify your certificate" action={<Evidence words="Send other evidence" />}>
-        {profile.why ?? 'What we had did not show us your training.'} Send us something else that shows it, and we look again.
-      </Notice>
-    )
-  if (profile.evidence === 0)
+  return profile && NOTICES[profile.standing]?.(profile)
+}
+
+type Profile = AnswerOf<typeof userProfile>['profiles'][number]
+
+/** What is to be said of each standing. */
+export const NOTICES: Record<Profile['standing'], ((profile: Profile) => ReactNode) | null> = {
+  active: null,
+  verified: null,
+  applied: checking,
+  expired: checking,
+  refused: ({ why }) => (
+    <Notice kind="warning" title="We could not verify your certificate" action={<Evidence words="Send other evidence" />}>
+      {why ?? 'What we had did not show us your training.'} Send us something else that shows it, and we look again.
+    </Notice>
+  ),
+}
+
+function checking({ evidence }: Profile) {
+  if (evidence === 0)
     return (
       <Notice kind="warning" title="Show us your certificate" action={<Evidence words="Upload evidence" />}>
         Send us your certificate of training, or your registration as a vet or vet nurse. {MEANWHILE}

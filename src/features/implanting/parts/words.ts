@@ -1,4 +1,4 @@
-import type { HeldChip } from '#features/stock/shapes.ts'
+import type { ChipUse, HeldChip } from '#features/stock/shapes.ts'
 import { keysOf } from '#platform/keysof.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { DeadChip, ImplantRow } from '../shapes.ts'
@@ -26,11 +26,18 @@ export const unitWords: Record<UnitStatus, Words> = {
   registered: { label: 'Registered', tone: 'quiet' },
   returned: { label: 'Sent back', tone: 'quiet' },
   lostInPost: { label: 'Lost in the post', tone: 'quiet' },
+  unsold: { label: 'Not sold', tone: 'quiet' },
   expired: { label: 'Not sterile', tone: 'alert' },
   deadUnused: { label: 'Never worked', tone: 'quiet' },
   failedInAnimal: { label: 'Failed', tone: 'quiet' },
   recalled: { label: 'Called back', tone: 'alert' },
   released: { label: 'Released by us', tone: 'quiet' },
+}
+
+/** Where a chip may not be used, which says more than where it is. */
+export const stoppedWords: Partial<Record<ChipUse, Words>> = {
+  frozen: { label: 'Frozen', tone: 'alert' },
+  calledBack: unitWords.recalled,
 }
 
 /** What can go wrong with a chip; the last three happen in an animal. */

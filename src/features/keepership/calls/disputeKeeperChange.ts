@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { claimHeld } from '../claims.ts'
 import { disputeKeeperChange } from '../contract.ts'
-import { acting, moveOn } from '../moving.ts'
+import { moveOn } from '../moving.ts'
 import { disputeUntil, nextForKeeper } from '../next.ts'
 
 export default answer(disputeKeeperChange, async (asked) => {
@@ -12,6 +12,6 @@ export default answer(disputeKeeperChange, async (asked) => {
   if (claim.completedAt && now > disputeUntil(claim.completedAt)) throw refuse('disputeEnded')
   if (claim.status === 'completed' && pet.isClaimed) throw refuse('alreadyAsked')
 
-  const disputed = await moveOn(acting(asked), claim, 'dispute', { by: 'formerKeeper', also: { objection: input.words } })
+  const disputed = await moveOn(asked, claim, 'dispute', { by: 'formerKeeper', also: { objection: input.words } })
   return { status: disputed.status, next: nextForKeeper(disputed) }
 })

@@ -16,7 +16,7 @@ test('whoever asked sees where it stands by the chip alone, and nothing of the k
     status: 'notified',
     petId: null,
     petName: null,
-    can: { withdraw: true, release: 'Only a found animal is released by a council' },
+    can: { withdraw: true, release: { clause: 'CLAIM-3', words: 'Only a found animal is released by a council' } },
   })
   expect(namesIn(reply, 'anna')).toEqual([])
   expect(JSON.stringify(reply.data)).not.toContain('Clover')

@@ -1,12 +1,13 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
-import { owesRegistration, type PetRow } from '#features/pets/queries.ts'
+import { type PetRow, returnStatus } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
+import { because } from '#platform/law/clause.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { type ClaimRow, claimHeld, claimOfLink, contactChangedAt } from '../claims.ts'
 import { respondKeepershipRequest } from '../contract.ts'
 import { COOLING_DAYS } from '../lifecycle.ts'
-import { acting, complete, moveOn } from '../moving.ts'
+import { complete, moveOn } from '../moving.ts'
 import { nextForKeeper } from '../next.ts'
 
 type Responding = Asked<typeof respondKeepershipRequest>
@@ -32,23 +33,27 @@ async function accept(asked: Responding, claim: ClaimRow, pet: PetRow): Promise<
   if (pet.status === 'deceased' || pet.status === 'exported') throw refuse('notNow')
   const requester = await accountById(db, claim.requesterId)
   if (requester.status === 'closed')
-    throw refuse('notNow', { words: 'CLAIM-11 Whoever asked has closed their account. The animal stays with you.' })
+    throw refuse('notNow', { because: because('CLAIM-11', 'Whoever asked has closed their account. The animal stays with you.') })
 
   const changedAt = await contactChangedAt(db, claim.keeperId, now)
   await reportFound(asked, pet)
-  if (!changedAt) return complete(acting(asked), { claim, pet }, 'accept', 'keeper')
-  return moveOn(acting(asked), claim, 'acceptLater', { by: 'keeper', also: { answerBy: later(changedAt, { days: COOLING_DAYS }) } })
+  if (!changedAt) return complete(asked, { claim, pet }, 'accept', 'keeper')
+  return moveOn(asked, claim, 'accept', {
+    by: 'keeper',
+    to: 'cooling',
+    also: { answerBy: later(changedAt, { days: COOLING_DAYS }) },
+  })
 }
 
 /** A keeper who agrees says with it that the animal is no longer lost to them. */
 async function reportFound({ db, move }: Responding, { id, status }: PetRow) {
   if (status !== 'missing' && status !== 'stolen') return
-  await move(petLife, (await owesRegistration(db, id)) ? 'reportFoundUnpaid' : 'reportFound', id, 'keeper')
+  await move(petLife, 'reportFound', id, 'keeper', {}, await returnStatus(db, id))
 }
 
 /** CLAIM-6 */
 async function object(asked: Responding, claim: ClaimRow): Promise<ClaimRow> {
   const { objection } = asked.input
   if (!objection) throw asked.refuse('objectionNeeded', { field: 'objection' })
-  return moveOn(acting(asked), claim, 'object', { by: 'keeper', facts: { objection }, also: { objection } })
+  return moveOn(asked, claim, 'object', { by: 'keeper', facts: { objection }, also: { objection } })
 }

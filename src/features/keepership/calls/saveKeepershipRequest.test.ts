@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { stopsOf } from '#features/accounts/ending.ts'
+import { petLife } from '#features/pets/lifecycle.ts'
 import { petHeld } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { keptBy, linksTo, namesIn, signedInAnew, stray, wish } from '#src/testing/claims.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -217,7 +219,8 @@ describe('is refused', () => {
     expect(await ask((await confirmed()).ask, chipNumber)).toMatchObject({
       status: 409,
       code: 'notNow',
-      message: 'KEEP-2 This animal is about to change hands',
+      clause: 'KEEP-2',
+      message: 'This animal is about to change hands',
     })
   })
 
@@ -249,7 +252,7 @@ test('of several who ask about one chip at the same moment one is written down, 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const losers = replies.filter(({ status }) => status === 409)
   for (const loser of losers)
-    expect(loser).toMatchObject({ code: 'alreadyAsked', message: expect.stringMatching(/^CLAIM-1 There is an open request/) })
+    expect(loser).toMatchObject({ code: 'alreadyAsked', clause: 'CLAIM-1', message: expect.stringMatching(/There is an open request/) })
 })
 
 describe('a request that waited for somebody who changes the animal is judged by what they have changed', () => {
@@ -275,8 +278,11 @@ describe('a request that waited for somebody who changes the animal is judged by
     expect(reply).toEqual({ status: 409, code: 'yours', claims: 0 })
   })
 
-  test.each(['deceased', 'exported'] as const)('where it is %s: petGone', async (status) => {
-    const reply = await askedWhile((db, petId) => db.updateTable('pet').set({ status }).where('id', '=', petId).execute())
+  test.each([
+    ['deceased', 'reportDeceased'],
+    ['exported', 'reportExported'],
+  ] as const)('where it is %s: petGone', async (_status, name) => {
+    const reply = await askedWhile((db, petId) => lawOn(db, register.clock.now(), null).move(petLife, name, petId, 'keeper'))
     expect(reply).toEqual({ status: 409, code: 'petGone', claims: 0 })
   })
 

@@ -3,11 +3,12 @@ import { hasPicture } from '#features/files/queries.ts'
 import { petHeldWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import { because } from '#platform/law/clause.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { claims, claimsThisYear, evidenceOfSpeaks } from '../claims.ts'
 import { saveKeepershipRequest } from '../contract.ts'
 import { claimLife, MOST_A_YEAR } from '../lifecycle.ts'
-import { acting, waitOf } from '../moving.ts'
+import { waitOf } from '../moving.ts'
 import { heldUntil, isAway, type Stray, waitsForCouncil } from '../policy.ts'
 import { tellKeeper, tellRequester } from '../telling.ts'
 
@@ -36,8 +37,8 @@ export default answer(saveKeepershipRequest, async (asked) => {
   await start(claimLife, 'ask', row, 'requester', { reason })
 
   const claim = await claims(db).where('claim.id', '=', row.id).executeTakeFirstOrThrow()
-  await tellKeeper(acting(asked), claim)
-  await tellRequester(acting(asked), claim)
+  await tellKeeper(asked, claim)
+  await tellRequester(asked, claim)
   return { requestId: claim.id, status, answerBy: claim.answerBy }
 })
 
@@ -51,9 +52,9 @@ function councilOf({ input: { reason, council }, now, refuse }: Asking) {
   const today = londonDate(now)
   if (reportedOn > today) throw refuse('inFuture', { field: 'council.reportedOn' })
   if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'council.releasedOn' })
-  const early = 'CLAIM-3 A council holds a stray dog for seven clear days before it may release it. Check both dates.'
+  const early = because('CLAIM-3', 'A council holds a stray dog for seven clear days before it may release it. Check both dates.')
   if (releasedOn && releasedOn < londonDate(heldUntil(reportedOn)))
-    throw refuse('councilNeeded', { field: 'council.releasedOn', words: early })
+    throw refuse('councilNeeded', { field: 'council.releasedOn', because: early })
   const reference = 'Give the reference of the council’s release'
   if (releasedOn && !releaseReference) throw refuse('councilNeeded', { field: 'council.releaseReference', words: reference })
   return {

@@ -27,7 +27,8 @@ describe('taking a request back', () => {
     expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('The request about Clover was taken back')
     expect(await tamsin.updateKeepershipRequest({ requestId, act: 'withdraw' })).toMatchObject({
       status: 409,
-      message: expect.stringMatching(/^CLAIM-11 .*This keepership request is withdrawn\.$/),
+      clause: 'CLAIM-11',
+      message: expect.stringMatching(/This keepership request has been withdrawn\.$/),
     })
   })
 
@@ -36,11 +37,16 @@ describe('taking a request back', () => {
     await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
     await anna.disputeKeeperChange({ requestId, words: 'That was not me.' })
     const reply = await tamsin.updateKeepershipRequest({ requestId, act: 'withdraw' })
-    expect(reply).toMatchObject({ status: 409, code: 'hasMoved', message: expect.stringMatching(/^CLAIM-11 The record has moved to you/) })
+    expect(reply).toMatchObject({
+      status: 409,
+      code: 'hasMoved',
+      clause: 'CLAIM-11',
+      message: expect.stringMatching(/The record has moved to you/),
+    })
     const mine = (await tamsin.getMyKeepershipRequests()).data.items.find(({ id }) => id === requestId)
-    expect(mine?.can.withdraw).toBe(reply.message)
+    expect(mine?.can.withdraw).toEqual({ clause: reply.clause, words: reply.message })
     expect(await statusOf(requestId)).toBe('disputed')
-    expect((await tamsin.getPetDetail({ petId })).data.can.passOn).toMatch(/^KEEP-2 /)
+    expect((await tamsin.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
   })
 
   test('before the keeper was asked does not trouble the keeper', async () => {
@@ -116,6 +122,10 @@ describe('saying that the council has released a found animal', () => {
   test('means nothing where the animal was not found', async () => {
     const { tamsin, requestId } = await asked(register)
     const reply = await tamsin.updateKeepershipRequest({ requestId, act: 'released', releasedOn: day(0), releaseReference: 'R-9' })
-    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^CLAIM-3 .*This keepership request is notified\.$/) })
+    expect(reply).toMatchObject({
+      status: 409,
+      clause: 'CLAIM-3',
+      message: expect.stringMatching(/This keepership request is waiting for the keeper’s answer\.$/),
+    })
   })
 })

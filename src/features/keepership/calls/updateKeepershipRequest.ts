@@ -2,7 +2,7 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { type ClaimRow, claimHeld } from '../claims.ts'
 import { updateKeepershipRequest } from '../contract.ts'
-import { acting, moveOn } from '../moving.ts'
+import { moveOn } from '../moving.ts'
 import { nextForRequester } from '../next.ts'
 import { hasMovedInDispute, heldUntil, waitsForCouncil } from '../policy.ts'
 
@@ -14,9 +14,7 @@ export default answer(updateKeepershipRequest, async (asked) => {
   if (held?.claim.requesterId !== who.id) throw refuse('noSuchRequest')
   if (input.act === 'withdraw' && hasMovedInDispute(held.claim)) throw refuse('hasMoved')
   const changed =
-    input.act === 'withdraw'
-      ? await moveOn(acting(asked), held.claim, 'withdraw', { by: 'requester' })
-      : await writeRelease(asked, held.claim)
+    input.act === 'withdraw' ? await moveOn(asked, held.claim, 'withdraw', { by: 'requester' }) : await writeRelease(asked, held.claim)
   return { status: changed.status, next: nextForRequester(changed) }
 })
 
@@ -24,7 +22,7 @@ export default answer(updateKeepershipRequest, async (asked) => {
 async function writeRelease(asked: Changing, claim: ClaimRow): Promise<ClaimRow> {
   const { input, db, now, refuse } = asked
   const { releasedOn, releaseReference } = input
-  const release = () => moveOn(acting(asked), claim, 'release', { by: 'requester' })
+  const release = () => moveOn(asked, claim, 'release', { by: 'requester' })
   // Where there is nothing to release, the move itself says so.
   const waits = claim.status === 'held' || claim.status === 'evidenceReview' || claim.status === 'blockedMissing'
   if (!waits || !claim.reportedOn) return release()

@@ -3,7 +3,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { job } from '#platform/jobs/job.ts'
 import { type ClaimRow, claimHeld, wasReached } from '../claims.ts'
-import { type Acting, acting, complete, moveOn } from '../moving.ts'
+import { type Acting, complete, moveOn } from '../moving.ts'
 import { remindersDue, stepOf } from '../steps.ts'
 import { tellKeeper } from '../telling.ts'
 
@@ -11,7 +11,7 @@ import { tellKeeper } from '../telling.ts'
 export default job({
   name: 'moveClaimOn',
   data: z.object({ claimId: Id }),
-  work: async (working) => step(acting(working), working.data.claimId),
+  work: async (working) => step(working, working.data.claimId),
 })
 
 async function step(tools: Acting, claimId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { job, type WorkingOutside } from '#platform/jobs/job.ts'
 import { dueClaims } from '../claims.ts'
 import { OPEN_CLAIM } from '../lifecycle.ts'
 
@@ -19,7 +19,7 @@ export default job({
 })
 
 /** What fails is left to the queue, which tries it again by itself. */
-const moveOn = ({ run, queue }: Working<object>, claimId: string): Promise<void> =>
+const moveOn = ({ run, queue }: WorkingOutside<object>, claimId: string): Promise<void> =>
   run('moveClaimOn', { claimId }).catch(() => queue('moveClaimOn', { claimId }))
 
 /** A link of a settled request leads nowhere; after a month nobody has to be told so. */

@@ -1,3 +1,5 @@
+import { unbroken } from '#platform/text/sentence.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -7,22 +9,21 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { disputeKeeperChange, getPendingKeepershipRequests } from '../contract.ts'
 import { DISPUTE_DAYS } from '../lifecycle.ts'
 import type { AskedOfMe } from '../shapes.ts'
-import { RequestCard } from './RequestCard.tsx'
-import { claimWords, daysLeftText, reasonWords, unbroken } from './words.ts'
+import { claimWords, daysLeftText, reasonWords } from './words.ts'
 
 /** A request about one of the keeper's own animals, or about one that has just left them. */
 export function AskedAbout({ asked }: { asked: AskedOfMe }) {
-  const { petName, species, petId, chipShown, status, askedAt, daysLeft, reason, next, can } = asked
+  const { petName, species, petId, chipShown, status, hasMoved, askedAt, daysLeft, reason, next, can } = asked
   const answerable = can.accept === true || can.object === true
   return (
     <RequestCard
       picture={<PetAvatar species={species} seed={petId} size={72} />}
-      title={status === 'completed' ? `${petName} has a new keeper` : `Somebody asks to be ${petName}’s keeper`}
+      title={hasMoved ? `${petName} has a new keeper` : `Somebody asks to be ${petName}’s keeper`}
       line={`${unbroken(chipShown)}, asked on ${whenText(askedAt, 'day')}`}
       tag={answerable && daysLeft !== null ? { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' } : claimWords[status]}
       actions={

@@ -1,3 +1,5 @@
+import { unbroken } from '#platform/text/sentence.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
@@ -9,13 +11,12 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { getMyKeepershipRequests, updateKeepershipRequest } from '../contract.ts'
 import { COUNCIL_DAYS } from '../lifecycle.ts'
 import type { AskedByMe as Mine } from '../shapes.ts'
-import { RequestCard } from './RequestCard.tsx'
-import { claimWords, reasonWords, unbroken } from './words.ts'
+import { claimWords, reasonWords } from './words.ts'
 
 /** A request of one's own to be an animal's keeper, and where it stands. */
 export function AskedByMe({ asked }: { asked: Mine }) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { daysLeftText, inSentence } from './words.ts'
+import { inSentence } from '#platform/text/sentence.ts'
+import { daysLeftText } from './words.ts'
 
 test.each([
   [28, '28 days left'],

@@ -39,12 +39,6 @@ export const claimWords: Record<z.output<typeof ClaimStatus>, { label: string; t
   settledRequester: { label: 'Settled: the record has moved', tone: 'good' },
 }
 
-/** "A licensed breeder", in the middle of a sentence. */
-export const inSentence = (other: string) => other.replace(/^(An?|The) /, (article) => article.toLowerCase())
-
-/** A microchip number in its groups that no line break takes apart. */
-export const unbroken = (chipShown: string) => chipShown.replaceAll(' ', '\u00a0')
-
 /** "3 days left", as a person says it. */
 export function daysLeftText(days: number): string {
   if (days <= 0) return 'It ends today'

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { solve } from '#adapters/captcha/solve.ts'
 import { PEOPLE } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
 
 const CHIP = '985121004515220'
 const FINDER = { finderName: 'Fay', finderEmail: 'fay@example.org', finderMobile: '07700 900201' }

@@ -1,17 +1,19 @@
 import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import type { Because } from '#platform/law/clause.ts'
 import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { addMicrochipLookup } from '../contract.ts'
-import { keeperTold, relayLink } from '../messages.ts'
+import { finderOf, keeperTold } from '../messages.ts'
 import { mayLeaveMessage } from '../policy.ts'
 import { newRelayKey, petByChip, type RegisteredPet } from '../queries.ts'
 import { write } from '../relay.ts'
 
 export default answerAfter(addMicrochipLookup, isPerson, async (asked, person) => {
-  const { input, db, now, needs, refuse, send } = asked
-  if (person !== true) throw refuse('captchaFailed', { words: person, field: 'captcha' })
+  const { input, db, now, needs, refuse, notify } = asked
+  if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
   if (!pet) throw refuse('notHere', { field: 'chipNumber' })
@@ -23,13 +25,13 @@ export default answerAfter(addMicrochipLookup, isPerson, async (asked, person) =
   const thread = await openThread(asked, pet)
   await write(asked, thread, 'finder', input.message)
   const relayKey = await newRelayKey(db, thread.id, now)
-  const link = relayLink(needs.config.publicUrl, relayKey)
-  for (const message of keeperTold(thread, link)) await send(message)
-  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: link }
+  const link = paths.relay(relayKey)
+  await notify({ ...finderOf(thread), name: null }, keeperTold(thread, link))
+  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: needs.config.publicUrl + link }
 })
 
 /** Who has signed in has shown already that a person asks. */
-async function isPerson(asked: Beforehand<typeof addMicrochipLookup>): Promise<true | string> {
+async function isPerson(asked: Beforehand<typeof addMicrochipLookup>): Promise<true | Because> {
   return asked.who ? true : mayLeaveMessage(asked, asked.input.captcha)
 }
 

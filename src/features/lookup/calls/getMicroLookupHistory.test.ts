@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
 import { lookupLog } from '../log.ts'
 
 const [REX, MILO, TOBYS] = ['985121004515220', '985121004515221', '985121004515222'] as const

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
 import { lookupLog } from '../log.ts'
 
 let register: TestRegister

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
 
 const CHIP = '985121004515220'
 let register: TestRegister

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { newId } from '#platform/database/id.ts'
-import { closeOneReport, reports } from '#src/staffing/reports.ts'
-import { staffAt } from '#src/staffing/staff.ts'
+import { closeReport, listReports } from '#features/staff/contract.ts'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
+import { deskOf } from '#src/testing/staff.ts'
 
 const CHIP = '985121004515220'
 let register: TestRegister
@@ -25,8 +24,8 @@ async function conversation(asked: object = {}) {
   return data
 }
 
-const staff = () => staffAt(register, register.clock.now())
-const listed = async () => (await reports.read([])?.(staff())) ?? []
+const desk = deskOf(() => register)
+const listed = async () => (await desk(listReports, {})).items.filter(({ by }) => by === 'finder')
 
 test('what a finder writes whom the keeper has blocked is not kept and reaches nobody, and the finder is told', async () => {
   const { threadId, relayKey, lookupId } = await conversation()
@@ -76,15 +75,10 @@ test('Staff see a report with why and what was said, and close it', async () => 
   const { relayKey } = await conversation()
   await register.stranger.relaySafety({ relayKey, action: 'report', why: 'Threatens me.' })
   await register.stranger.relaySafety({ relayKey, action: 'report', why: 'Again.' })
-  const lines = (await listed()).join('\n')
-  expect(lines).toContain('the finder reports the conversation about Bramble')
-  expect(lines).toContain('because: Threatens me.')
-  expect(lines).toContain('finder: I have her.')
-  expect(lines).not.toContain('Again.')
-  const [, id = ''] = /^(\S+) since .*the finder/m.exec(lines) ?? []
-  expect(await closeOneReport.read([id, 'close', 'Rang', 'both.'])?.(staff())).toEqual(['The report is closed.'])
-  expect(await closeOneReport.read([newId(), 'close', 'Rang', 'both.'])?.(staff())).toEqual(['No report waits under this id.'])
-  expect((await listed()).join('\n')).not.toContain('the finder reports')
+  const [report] = await listed()
+  expect(report).toMatchObject({ petName: 'Bramble', why: 'Threatens me.', lastLines: [{ by: 'finder', text: 'I have her.' }] })
+  await desk(closeReport, { reportId: report?.reportId ?? '', reason: 'Rang both.' })
+  expect(await listed()).toEqual([])
   expect((await register.stranger.relayThread({ relayKey })).data.reported).toBe(false)
 })
 

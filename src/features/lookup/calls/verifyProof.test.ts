@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startDemoPeer } from '#adapters/databases/peer.ts'
+import { certificateProof } from '#features/pets/proof.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { havePet } from '../fixture.ts'
-import { certificateProof } from '../proof.ts'
 
 const CHIP = '985121004515220'
 const ELSEWHERE = '956000001234567'

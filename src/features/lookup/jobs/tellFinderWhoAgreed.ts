@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { keeperTold, relayLink } from '../messages.ts'
+import { paths } from '#src/paths.ts'
+import { finderOf, keeperTold } from '../messages.ts'
 import { newRelayKey, threadsOfAddress } from '../queries.ts'
 
 const RECENT = { days: 31 }
@@ -11,10 +12,10 @@ const MOST = 3
 export default job({
   name: 'tellFinderWhoAgreed',
   data: z.object({ address: z.string() }),
-  work: async ({ data, db, now, needs, send }) => {
+  work: async ({ data, db, now, notify }) => {
     for (const thread of await threadsOfAddress(db, data.address, { since: earlier(now, RECENT), most: MOST })) {
       const relayKey = await newRelayKey(db, thread.id, now)
-      for (const message of keeperTold(thread, relayLink(needs.config.publicUrl, relayKey))) await send(message)
+      await notify({ ...finderOf(thread), name: null }, keeperTold(thread, paths.relay(relayKey)))
     }
   },
 })

@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
-import { lookedUp } from '../messages.ts'
+import { byOneWay, lookedUp } from '../messages.ts'
 import { keepersOf } from '../queries.ts'
 
 /** Writes to the keepers of pets that were looked up. */
 export default job({
   name: 'tellKeepersOfLookups',
   data: z.object({ lookups: z.array(z.object({ petId: z.uuid(), at: z.coerce.date() })) }),
-  work: async ({ data, db, needs, send }) => {
+  work: async ({ data, db, notify }) => {
     const keepers = await keepersOf(
       db,
       data.lookups.map(({ petId }) => petId),
     )
     for (const { petId, at } of data.lookups) {
       const keeper = keepers.get(petId)
-      if (keeper) await send(lookedUp(keeper, keeper.petName, at, needs.config.publicUrl))
+      if (keeper) await notify(byOneWay(keeper), lookedUp(keeper.petName, at))
     }
   },
 })

@@ -5,8 +5,9 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router'
+import { databaseList } from '#features/chips/contract.ts'
 import { askFrom } from '#platform/web/asker.ts'
-import { databaseList, publicChipInfo, registerFigures } from '../contract.ts'
+import { publicChipInfo, registerFigures } from '../contract.ts'
 import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
 import { useLookup } from '../parts/answer/useLookup.ts'
 import { prepareAnswer } from '../parts/answer/whole.ts'

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
 import { askFrom } from '#platform/web/asker.ts'
+import { refusedWith } from '#platform/web/refused.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,7 +10,6 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { relayThread } from '../contract.ts'
-import { refusedWith } from '../parts/refused.ts'
 import { FinderConversation } from '../parts/relay/FinderConversation.tsx'
 import { useLive } from '../parts/relay/useLive.ts'
 
@@ -23,7 +23,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   if (relayKey.length > LONGEST) return data({ thread: null, known: false }, { status: 404 })
   // Where the server cannot draw the conversation, the page asks for it by itself.
   const thread = await askFrom(context, relayThread, { relayKey }).catch(refusedWith)
-  if (thread && 'status' in thread) return data({ thread: null, known: thread.status !== 404 }, { status: thread.status })
+  if (thread && 'status' in thread) return data({ thread: null, known: !thread.isNotFound }, { status: thread.status })
   return data({ thread, known: true })
 }
 
@@ -37,7 +37,7 @@ export default function RelayPage() {
   const asking = useAsk(relayThread, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
   const thread = asking.data ?? drawn
 
-  if (!known || asking.error?.status === 404) return <Unknown />
+  if (!known || asking.error?.isNotFound) return <Unknown />
   if (thread) {
     return (
       <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={asking.isError} onSent={() => void asking.refetch()} />

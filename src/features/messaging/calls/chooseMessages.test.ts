@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { havePet } from '#features/lookup/fixture.ts'
 import type { Client } from '#src/testing/client.ts'
+import { havePet } from '#src/testing/lookups.ts'
 import { newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { database, movedFrom, moveOf } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { database, movedFrom, moveOf } from '../fixture.ts'
 import { secondaryHolder } from '../queries.ts'
 
 let register: TestRegister
@@ -32,5 +32,8 @@ test('of two confirmations at the same moment exactly one counts', async () => {
   const { keeper, moveId } = await movedFrom(register, silent.code)
   const replies = await Promise.all([1, 2].map(() => keeper.ask.confirmTransferFromDatabase({ moveId })))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^MOVE-3 .*is confirmed\.$/)
+  expect(replies.find(({ status }) => status === 409)).toMatchObject({
+    clause: 'MOVE-3',
+    message: expect.stringMatching(/has been confirmed\.$/),
+  })
 })

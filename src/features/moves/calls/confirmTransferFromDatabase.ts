@@ -6,6 +6,6 @@ import { moveOfKeeper } from '../queries.ts'
 export default answer(confirmTransferFromDatabase, async ({ input, who, db, now, refuse, move }) => {
   const known = await moveOfKeeper(db, input.moveId, who.id)
   if (!known) throw refuse('noSuchMove')
-  await move(databaseMoveLife, 'confirm', known.id, 'keeper')
-  return { status: databaseMoveLife.moves.confirm.to, confirmedAt: now }
+  const status = await move(databaseMoveLife, 'confirm', known.id, 'keeper')
+  return { status, confirmedAt: now }
 })

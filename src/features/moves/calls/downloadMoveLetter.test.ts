@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
+import { database, movedFrom } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { database, movedFrom } from '../fixture.ts'
 
 let register: TestRegister
 let silent: Awaited<ReturnType<typeof database>>

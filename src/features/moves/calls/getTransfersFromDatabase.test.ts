@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { database, movedFrom, moving } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { database, movedFrom, moving } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -26,7 +26,7 @@ test('a keeper sees where each record came from, how far it is and what happens 
   await keeper.ask.confirmTransferFromDatabase({ moveId })
   const [confirmed] = (await list()).items
   expect(confirmed?.next).toMatch(/nothing left to do/)
-  expect(confirmed?.can.confirm).toMatch(/^MOVE-3 .*confirmed\.$/)
+  expect(confirmed?.can.confirm).toEqual({ clause: 'MOVE-3', words: expect.stringMatching(/confirmed\.$/) })
 })
 
 test('the newest stands first, page by page, and nobody else sees it', async () => {

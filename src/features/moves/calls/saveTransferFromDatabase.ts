@@ -1,7 +1,5 @@
-import { accountById } from '#features/accounts/queries.ts'
-import { isChipTaken } from '#features/chips/queries.ts'
+import { isChipTaken, peerOf } from '#features/chips/queries.ts'
 import { hasFile } from '#features/files/queries.ts'
-import { peerOf } from '#features/lookup/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
 import { enterPet } from '#features/pets/registering.ts'
 import { owedFor, payOrOwe, useHousehold } from '#features/plans/queries.ts'
@@ -17,19 +15,19 @@ import { registerByCode } from '../queries.ts'
 type Call = typeof saveTransferFromDatabase
 
 export default answerAfter(saveTransferFromDatabase, askDatabase, async (asked, { register, holds }) => {
-  const { input, who, db, now, needs, refuse, start, send, queue } = asked
+  const { input, who, db, now, refuse, start, notify, queue } = asked
   const { proof } = input
   await refuseUnfit(asked, input.pet, { uploader: who.id, within: 'pet.' })
   if (proof.kind === 'certificate' && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
 
-  const words = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
-  if (words) return refuse('ofOurStock', { words, field: 'pet.chipNumber' })
+  const because = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })
 
   const pet = { ...input.pet, evenIfHeldElsewhere: true }
   const alsoHeldBy = holds === 'yes' ? register.code : null
   const isFree = holds !== 'no' || (await useHousehold(asked, who.id))
   const petStatus = isFree ? ('active' as const) : ('awaitingPayment' as const)
-  const petId = await enterPet(db, pet, { keeperId: who.id, status: petStatus, now, alsoHeldBy })
+  const petId = await enterPet(asked, pet, { keeperId: who.id, status: petStatus, alsoHeldBy })
   if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
   const payment = isFree ? null : await owedFor(db, who, 1, (await payOrOwe(asked, who.id, [petId])).length)
 
@@ -46,7 +44,7 @@ export default answerAfter(saveTransferFromDatabase, askDatabase, async (asked, 
     name: register.name,
     owed: payment && owedWords(register.name, payment.words),
   }
-  await send(movedHere(await accountById(db, who.id), about, needs.config.publicUrl + paths.pet(petId)))
+  await notify(who.id, movedHere(about, paths.pet(petId)))
   await queue('tellOtherRegisters', { moveId: id })
   return { moveId: id, petId, petName: pet.name, status, holds, payment }
 })

@@ -22,7 +22,7 @@ export default job({
   },
 })
 
-async function confirm({ db, now, needs, move, send }: Working<unknown>, known: MoveRow): Promise<void> {
+async function confirm({ db, now, move, notify }: Working<unknown>, known: MoveRow): Promise<void> {
   await move(databaseMoveLife, 'confirm', known.id, 'otherRegister')
   await db
     .updateTable('databaseMove')
@@ -30,13 +30,13 @@ async function confirm({ db, now, needs, move, send }: Working<unknown>, known: 
     .where('id', '=', known.id)
     .execute()
   const keeper = await accountById(db, known.keptBy)
-  await send(markedAsMoved(keeper, known, needs.config.publicUrl + paths.pet(known.petId)))
+  await notify(keeper, markedAsMoved(known, paths.pet(known.petId)))
 }
 
-async function tell({ db, now, needs, move, send }: Working<unknown>, known: MoveRow, heard: 'noted' | 'takesNoQuestions'): Promise<void> {
+async function tell({ db, now, move, notify }: Working<unknown>, known: MoveRow, heard: 'noted' | 'takesNoQuestions'): Promise<void> {
   await move(databaseMoveLife, 'tell', known.id, 'clock', { heard })
   await db.updateTable('databaseMove').set({ toldAt: now }).where('id', '=', known.id).execute()
   if (heard === 'noted') return
   const keeper = await accountById(db, known.keptBy)
-  await send(letterToSend(keeper, known, needs.config.publicUrl + paths.transferDatabase))
+  await notify(keeper, letterToSend(known))
 }

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { earlier, span } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { databaseMoveLife, REMINDERS } from '../lifecycle.ts'
 import { notMarkedYet } from '../messages.ts'
 import { movesWithPet } from '../queries.ts'
@@ -13,7 +12,7 @@ const LAST = REMINDERS[REMINDERS.length - 1] ?? 0
 export default job({
   name: 'remindOfMoves',
   data: z.object({}),
-  work: async ({ db, now, needs, move, send, queue }) => {
+  work: async ({ db, now, move, notify, queue }) => {
     const due = await movesWithPet(db)
       .where('databaseMove.status', 'in', ['registered', 'told'])
       .where(({ or, and, eb }) =>
@@ -34,7 +33,7 @@ export default job({
       await db.updateTable('databaseMove').set({ reminders: passed.length }).where('id', '=', known.id).execute()
       if (known.petStatus !== 'deceased') {
         const keeper = await accountById(db, known.keptBy)
-        await send(notMarkedYet(keeper, known, passed.at(-1) ?? 0, needs.config.publicUrl + paths.transferDatabase))
+        await notify(keeper, notMarkedYet(known, passed.at(-1) ?? 0))
       }
       await queue('tellOtherRegisters', { moveId: known.id })
       if (age >= span({ days: LAST })) await move(databaseMoveLife, 'lapse', known.id, 'clock')

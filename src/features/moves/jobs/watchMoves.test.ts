@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { database, movedFrom, moveOf } from '#src/testing/recordtransfers.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { database, movedFrom, moveOf } from '../fixture.ts'
 import { secondaryHolder } from '../queries.ts'
 
 let register: TestRegister

@@ -1,6 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { mayAsk } from '#features/pets/parts/OnlyWhoMay.tsx'
-import { useSession } from '#platform/web/session.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'

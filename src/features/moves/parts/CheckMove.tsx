@@ -1,4 +1,4 @@
-import { databaseList } from '#features/lookup/contract.ts'
+import { databaseList } from '#features/chips/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'

@@ -1,13 +1,12 @@
-import { databaseList } from '#features/lookup/contract.ts'
-import { telephone } from '#features/lookup/parts/telephone.ts'
-import type { ChipCheck } from '#features/pets/parts/chip/useChipCheck.ts'
+import { databaseList } from '#features/chips/contract.ts'
+import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { telephone } from '#platform/text/telephone.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Rows } from '#ui/Columns.tsx'
 import type { FieldProps } from '#ui/field.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 
 type Database = AnswerOf<typeof databaseList>['items'][number]
@@ -22,9 +21,8 @@ interface DatabaseStepProps {
 /** Where the record is now: chosen from all that there are, with what each said of the number. */
 export function DatabaseStep({ check, chosen, field }: DatabaseStepProps) {
   const asking = useAsk(databaseList, {}, { freshFor: 3600 })
-  const { data, error } = asking
-  if (error && !data) return <NotLoaded what="the databases" asking={asking} />
-  if (!data) return <LoadingState label="Loading the databases" />
+  const { data } = asking
+  if (!data) return <Loaded what="the databases" asking={asking} />
   const said = new Map(check.asked.data?.others.map(({ code, holds }) => [code, holds]))
   const database = data.items.find(({ code }) => code === chosen)
   return (

@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import { addressOf } from '#features/dashboards/parts/requests/show.ts'
-import { databaseList } from '#features/lookup/contract.ts'
-import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
-import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
+import { databaseList } from '#features/chips/contract.ts'
+import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
+import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -39,12 +39,12 @@ export function MoveDone({ moved, database }: { moved: Moved; database: string }
       <Panel
         title="What happens next"
         footer={
-          <div className={classes.acts}>
+          <Group gap="0.75rem" align="stretch">
             <LetterButton moveId={moved.moveId} petName={moved.petName} />
-            <ButtonLink weight="quiet" to={addressOf('mine')}>
+            <ButtonLink weight="quiet" to={paths.myRequests}>
               See all your moves
             </ButtonLink>
-          </div>
+          </Group>
         }
       >
         <ol className={classes.steps}>

@@ -1,18 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
-import { telephone } from '#features/lookup/parts/telephone.ts'
+import { telephone } from '#platform/text/telephone.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Pager } from '#ui/Pager.tsx'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { confirmTransferFromDatabase, getTransfersFromDatabase } from '../contract.ts'
 import type { DatabaseMove } from '../shapes.ts'
 import { LetterButton } from './LetterButton.tsx'
@@ -24,9 +23,8 @@ const PAGE_SIZE = 10
 export function MyMoves() {
   const [page, setPage] = useState(1)
   const asking = useAsk(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
-  const { data, error } = asking
-  if (error && !data) return <NotLoaded what="your moves" asking={asking} />
-  if (!data) return <LoadingState shape="cards" count={2} label="Loading your moves" />
+  const { data } = asking
+  if (!data) return <Loaded what="your moves" asking={asking} shape="cards" count={2} />
   if (data.total === 0) return null
   return (
     <Rows>
@@ -43,7 +41,7 @@ export function MyMoves() {
 }
 
 function Move({ move }: { move: DatabaseMove }) {
-  const { petId, petName, chipShown, status, database, movedAt, next } = move
+  const { petId, petName, chipShown, status, isConfirmed, database, movedAt, next } = move
   return (
     <RequestCard
       picture={<PetAvatar species="other" seed={petId} size={56} />}
@@ -58,14 +56,14 @@ function Move({ move }: { move: DatabaseMove }) {
       }
     >
       <p>{next}</p>
-      {status !== 'confirmed' && <Reach database={database} />}
+      {!isConfirmed && <Reach database={database} />}
     </RequestCard>
   )
 }
 
-function Confirmed({ move: { id, petName, can, status } }: { move: DatabaseMove }) {
+function Confirmed({ move: { id, petName, can, isConfirmed } }: { move: DatabaseMove }) {
   const { tell, isPending } = useTell(confirmTransferFromDatabase, { toast: true, refresh: [getTransfersFromDatabase] })
-  if (status === 'confirmed') return null
+  if (isConfirmed) return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => tell({ moveId: id })}>
       They have confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>

@@ -1,11 +1,11 @@
 import { IconFileCertificate } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useUpload } from '#features/files/parts/useUpload.ts'
-import classes from '#features/pets/parts/file/FileField.module.css'
+import { useUpload } from '#features/files/kit/useUpload.ts'
 import { useSession } from '#platform/web/session.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
-import { type FieldProps, fieldId } from '#ui/field.ts'
+import { FileDrop, FileProgress } from '#ui/FileDrop.tsx'
+import type { FieldProps } from '#ui/field.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { Moving } from './moving.ts'
@@ -55,7 +55,7 @@ function Certificate({ name, error, onCertificate }: CertificateProps) {
   const { send, problem, progress } = useUpload('evidence', ({ fileId }) =>
     onCertificate({ certificateId: fileId, certificateName: chosen.current }),
   )
-  const choose = (file: File | undefined) => {
+  const choose = (file: File | null) => {
     if (!file) return
     chosen.current = file.name
     void send(file)
@@ -66,21 +66,15 @@ function Certificate({ name, error, onCertificate }: CertificateProps) {
       hint="A photo (JPEG, PNG or WebP) or a PDF, at most 10 MB. Only our staff see it."
       error={problem || error}
     >
-      <label className={classes.drop}>
-        <input
-          className={classes.input}
-          type="file"
-          id={fieldId('certificateId')}
-          accept="image/jpeg,image/png,image/webp,application/pdf"
-          onChange={(event) => choose(event.currentTarget.files?.[0])}
-        />
-        <IconFileCertificate size={36} stroke={1.5} aria-hidden="true" />
-        <span className={classes.words}>
-          <b>{name || 'Choose the certificate'}</b>
-          <span className={classes.hint}>{name ? 'We have it. Choose another one if you like.' : 'or take a photo of it'}</span>
-        </span>
-      </label>
-      {progress !== undefined && <progress className={classes.progress} max={100} value={progress} aria-label="Sending the certificate" />}
+      <FileDrop
+        path="certificateId"
+        accept="image/jpeg,image/png,image/webp,application/pdf"
+        icon={<IconFileCertificate size={36} stroke={1.5} aria-hidden="true" />}
+        name={name || 'Choose the certificate'}
+        hint={name ? 'We have it. Choose another one if you like.' : 'or take a photo of it'}
+        onChoose={choose}
+      />
+      {progress !== undefined && <FileProgress value={progress} label="Sending the certificate" />}
     </FieldGroup>
   )
 }

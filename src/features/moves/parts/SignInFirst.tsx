@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Walk } from '#features/pets/parts/form/useSteps.ts'
+import type { Walk } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'

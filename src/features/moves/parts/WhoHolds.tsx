@@ -1,6 +1,6 @@
-import { ChipAsked } from '#features/pets/parts/chip/ChipAsked.tsx'
-import type { ChipCheck } from '#features/pets/parts/chip/useChipCheck.ts'
-import type { OpenVerdict } from '#features/pets/parts/chip/verdict.ts'
+import { ChipAsked } from '#features/chips/kit/ChipAsked.tsx'
+import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import type { OpenVerdict } from '#features/chips/kit/verdict.ts'
 import { listed } from '#platform/listed.ts'
 import { Notice } from '#ui/Notice.tsx'
 

@@ -1,3 +1,4 @@
+import { Box, Group, Stack } from '@mantine/core'
 import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
 import { Panel } from '#ui/Panel.tsx'
 import classes from './WhyMove.module.css'
@@ -6,17 +7,19 @@ import classes from './WhyMove.module.css'
 export function WhyMove() {
   return (
     <Panel title="Good to know" look="sunk">
-      <ul className={classes.list}>
+      <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
         {facts.map(({ Icon, title, text }) => (
-          <li className={classes.fact} key={title}>
+          <Group component="li" gap="0.875rem" align="stretch" wrap="nowrap" key={title}>
             <Icon className={classes.icon} size={24} stroke={1.8} aria-hidden="true" />
             <div>
               <b>{title}</b>
-              <p className={classes.text}>{text}</p>
+              <Box component="p" c="dimmed" m="0.125rem 0 0">
+                {text}
+              </Box>
             </div>
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
     </Panel>
   )
 }

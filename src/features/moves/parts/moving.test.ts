@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { noBreed } from '#features/pets/parts/form/answers.ts'
+import { noBreed } from '#features/pets/kit/form/answers.ts'
 import { keepDraft, readDraft } from '#platform/web/draft.ts'
+import { formSentences } from '#src/testing/sentences.ts'
 import { saveTransferFromDatabase } from '../contract.ts'
 import { blankMoving, type Moving, movingAsked, movingProblems } from './moving.ts'
 
@@ -43,18 +44,13 @@ test('a proof that was chosen before another one is not sent', () => {
 })
 
 test('what is missing is asked for at the field of the form and in its words', () => {
-  const said = {
-    database: 'Enter the database',
-    proof: 'Check the proof',
-    'proof.code': 'Enter the code',
-    'pet.species': 'Choose the species: …',
-  }
-  expect(movingProblems(said, { ...biscuit, database: '', proofKind: '', species: '' })).toEqual({
+  const said = (answers: typeof biscuit) => movingProblems(formSentences(saveTransferFromDatabase, movingAsked(answers, now)), answers)
+  expect(said({ ...biscuit, database: '', proofKind: '', species: '' })).toEqual({
     database: 'Choose the database that has the record now',
     proofKind: 'Choose how you can show that the record is yours',
-    transferCode: 'Enter the code that the other database gave you',
     species: 'Choose what kind of animal it is',
   })
+  expect(said({ ...biscuit, proofKind: 'transferCode' })).toEqual({ transferCode: 'Enter the code that the other database gave you' })
 })
 
 test('a sentence about an answer that was given stays the sentence of the register', () => {

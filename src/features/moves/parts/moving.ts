@@ -1,5 +1,6 @@
-import { blankPet, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
-import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
+import { inFormWords } from '#features/pets/kit/form/problems.ts'
+import { type Problems } from '#platform/web/steps.ts'
 
 /** What is said of an animal whose record moves here, of the database it is with, and of the proof. '' where nothing is said yet. */
 export type Moving = PetAnswers & {
@@ -36,9 +37,7 @@ function proofOf({ proofKind, certificateId, transferCode }: Moving): Record<str
 /** The sentences by the fields of the form and in its words. */
 export function movingProblems(problems: Problems, answers: Moving): Problems {
   const renamed = Object.entries(problems).map(([path, sentence]) => [fieldOf(path), sentence] as const)
-  const worded = inFormWords(Object.fromEntries(renamed), answers)
-  const own = Object.entries(OWN).filter(([field]) => worded[field] && answers[ownField(field)] === '')
-  return { ...worded, ...Object.fromEntries(own) }
+  return inFormWords(Object.fromEntries(renamed), answers)
 }
 
 /** The contract has the animal and the proof as groups; the form has them flat. */
@@ -52,15 +51,3 @@ const PROOF_FIELDS = new Map([
   ['proof.fileId', 'certificateId'],
   ['proof.code', 'transferCode'],
 ])
-
-const OWN = {
-  database: 'Choose the database that has the record now',
-  proofKind: 'Choose how you can show that the record is yours',
-  certificateId: 'Upload the certificate',
-  transferCode: 'Enter the code that the other database gave you',
-}
-
-function ownField(field: string): keyof typeof OWN {
-  if (field === 'database' || field === 'proofKind' || field === 'certificateId') return field
-  return 'transferCode'
-}

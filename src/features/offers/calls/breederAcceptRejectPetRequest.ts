@@ -1,4 +1,4 @@
-import { breederColumns } from '#features/breeding/queries.ts'
+import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import { type PetRow, petHeld } from '#features/pets/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { breederAcceptRejectPetRequest } from '../contract.ts'
@@ -20,7 +20,7 @@ export default answer(breederAcceptRejectPetRequest, async (asked) => {
   }
   await refuseOtherLitter(asked, pet)
   const because = await acceptOffer(asked, offer, pet)
-  if (because) throw refuse('notNow', { words: because })
+  if (because) throw refuse('notNow', { because })
   await writeBreeder(asked, pet)
   return { petId: pet.id, petName: pet.name, keeper: true }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { oweRegistration, takeCredit } from '#features/plans/queries.ts'
-import { beginIntake } from '#features/welfare/queries.ts'
+import { beginIntake } from '#features/welfare/beginIntake.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -49,7 +49,7 @@ describe('accepting', () => {
     expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { passOn: true } })
     expect(record.breeder).toEqual({ isYou: false, licence: 'LN/201', authority: null })
     expect(record.timeline.map(({ move }) => move)).toEqual(['register', 'changeKeeper', 'update'])
-    expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: expect.stringMatching(/^OFFER-6 /) })
+    expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })
 
     const letter = await newestTo(register, PEOPLE.anna.email)
     expect(letter.subject).toBe('You are the keeper of Willow now')
@@ -128,7 +128,7 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     expect((await newestTo(register, keeper.email)).text).toContain('still to be paid: £15')
     const { data } = await ask.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'awaitingPayment', chainHolds: true })
-    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirmUnpaid', 'changeKeeper'])
+    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
     expect(await debtsOf(petId)).toEqual([{ accountId: keeper.id, planCode: 'single', pence: 1500, status: 'waiting' }])
     expect((await ask.getCredits()).data.owed).toMatchObject({ owing: 1 })
     expect((await requestOf(ask, requestId))?.registration).toBeNull()
@@ -163,7 +163,7 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
     const { data } = await keeper.ask.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
-    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirmUnpaid', 'pay', 'changeKeeper'])
+    expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'pay', 'changeKeeper'])
     expect((await keeper.ask.getCredits()).data.left).toBe(0)
   })
 
@@ -181,7 +181,7 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     const { petId } = await registeredFor({})
     const { requestId, petId: sold } = await offered()
     expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'paid' } })
-    await asProvider(register, (tools) => oweRegistration(tools, sold, register.people.bryony))
+    await asProvider(register, (tools) => oweRegistration(tools, { petId: sold, accountId: register.people.bryony }))
     expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
     expect(await debtsOf(petId)).toEqual([])
   })
@@ -194,9 +194,9 @@ async function registeredFor({ given = false, to = toAnna }: { given?: boolean; 
   const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
   if (given) await giveCredits(register, register.people.idris, 1)
   if (given) await register.db.transaction().execute((db) => takeCredit(db, register.people.idris, petId, register.clock.now()))
-  const send: Parameters<typeof askToConfirm>[0]['send'] = (message) => register.queue.add(register.db, 'deliverMessage', message)
-  const tools = { db: register.db, now: register.clock.now(), needs: register.needs, send }
-  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: Contact.parse(to), kind: 'registration' })
+  const { offerId } = await asProvider(register, (tools) =>
+    askToConfirm(tools, { petId, from: register.people.idris, to: Contact.parse(to), kind: 'registration' }),
+  )
   return { petId, requestId: offerId }
 }
 
@@ -250,7 +250,7 @@ describe('is refused', () => {
     const { petId, requestId } = await offered()
     await bryony.updatePetStatus({ petId, status })
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^KEEP-1 /) })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-1' })
     expect(await keeperOf(petId)).toBe(register.people.bryony)
     expect((await offerOf(requestId)).status).toBe('sent')
   })
@@ -277,21 +277,21 @@ describe('is refused', () => {
       })
       .execute()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^KEEP-2 Somebody has asked/) })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-2', message: expect.stringMatching(/Somebody has asked/) })
   })
 
   test('once the 14 days are over, even before the clock has noted it: notNow', async () => {
     const { requestId } = await offered()
     await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', requestId).execute()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^OFFER-9 /) })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'OFFER-9' })
   })
 
   test('a second answer, with what has become of the offer', async () => {
     const { requestId } = await offered()
     await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'other' })
-    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^OFFER-7 .*This offer is accepted\.$/) })
+    expect(reply).toMatchObject({ status: 409, clause: 'OFFER-7', message: expect.stringMatching(/This offer has been accepted\.$/) })
   })
 })
 
@@ -306,7 +306,10 @@ describe('of two at the same moment exactly one wins, and the other is told what
     const { petId, requestId } = await offered({ mobile: PEOPLE.anna.mobile })
     const replies = await Promise.all([anna, nia.ask].map((one) => one.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^OFFER-6 .*This offer is accepted\.$/)
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      clause: 'OFFER-6',
+      message: expect.stringMatching(/This offer has been accepted\.$/),
+    })
     const winner = replies[0]?.status === 200 ? register.people.anna : nia.id
     expect(await keeperOf(petId)).toBe(winner)
   })
@@ -320,7 +323,10 @@ describe('of two at the same moment exactly one wins, and the other is told what
     expect([accepted.status, taken.status].sort()).toEqual([200, 409])
     const { status } = await offerOf(requestId)
     expect(status).toBe(accepted.status === 200 ? 'accepted' : 'withdrawn')
-    expect([accepted, taken].find((reply) => reply.status === 409)?.message).toMatch(/^OFFER-[68] .*This offer is (accepted|withdrawn)\.$/)
+    expect([accepted, taken].find((reply) => reply.status === 409)).toMatchObject({
+      clause: expect.stringMatching(/^OFFER-[68]$/),
+      message: expect.stringMatching(/This offer (has been accepted|has been withdrawn)\.$/),
+    })
     expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
   })
 
@@ -332,7 +338,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
     ])
     expect([accepted.status, reported.status].sort()).toEqual([200, 409])
     const loser = accepted.status === 409 ? accepted : reported
-    expect(loser.message).toMatch(/^KEEP-1 A missing animal|another keeper since/)
+    expect(loser).toMatchObject({ clause: 'KEEP-1', message: expect.stringMatching(/A missing animal|another keeper since/) })
     expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
   })
 
@@ -347,7 +353,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
     ])
     expect([named.status, coded.status].sort()).toEqual([200, 409])
     const loser = named.status === 409 ? named : coded
-    expect(loser.message).toMatch(/This offer is withdrawn\.$|it has its new keeper|the animal has its new keeper/)
+    expect(loser.message).toMatch(/This offer has been withdrawn\.$|it has its new keeper|the animal has its new keeper/)
     expect(await keeperOf(petId)).toBe(named.status === 200 ? register.people.anna : nia.id)
     const keepers = await register.db.selectFrom('keepership').selectAll().where('petId', '=', petId).execute()
     expect(keepers.filter(({ until }) => until === null)).toHaveLength(1)

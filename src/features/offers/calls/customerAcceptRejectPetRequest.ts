@@ -16,6 +16,6 @@ export default answer(customerAcceptRejectPetRequest, async (asked) => {
     return { petId: pet.id, petName: pet.name, keeper: false }
   }
   const because = await acceptOffer(asked, offer, pet, input.name)
-  if (because) throw refuse('notNow', { words: because })
+  if (because) throw refuse('notNow', { because })
   return { petId: pet.id, petName: input.name ?? pet.name, keeper: true }
 })

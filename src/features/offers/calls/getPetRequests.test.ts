@@ -39,7 +39,7 @@ describe('offers to me', () => {
       other: 'A licensed breeder',
       answerBy: '2026-04-10T09:30:00.000Z',
       answeredAt: null,
-      can: { accept: true, reject: true, withdraw: 'Only whoever made an offer can take it back' },
+      can: { accept: true, reject: true, withdraw: { clause: 'OFFER-8', words: 'Only whoever made an offer can take it back' } },
     })
     expect(JSON.stringify(data)).not.toMatch(/Bryony|Clarke|bryony@|Hollow Farm/)
     expect(await statusOf(requestId)).toBe('opened')
@@ -75,13 +75,16 @@ describe('offers to me', () => {
     const { petId } = await offer({ email: nia.email })
     await bryony.updatePetStatus({ petId, status: 'stolen' })
     const { data } = await nia.ask.getPetRequests()
-    expect(data.items[0]?.can).toMatchObject({ accept: expect.stringMatching(/^KEEP-1 A stolen animal/), reject: true })
+    expect(data.items[0]?.can).toMatchObject({
+      accept: { clause: 'KEEP-1', words: expect.stringMatching(/A stolen animal/) },
+      reject: true,
+    })
   })
 
   test('ask somebody without the profile to add it', async () => {
     await offer({ email: PEOPLE.stefan.email })
     const { data } = await (await register.as('stefan')).getPetRequests()
-    expect(data.items[0]?.can.accept).toBe('Add the Customer profile to your account to answer')
+    expect(data.items[0]?.can.accept).toMatchObject({ words: 'Add the Customer profile to your account to answer' })
   })
 
   test('come page by page, the newest first, and the same on each page however often asked', async () => {
@@ -111,7 +114,7 @@ describe('offers from me', () => {
     expect(item).toMatchObject({
       status: 'sent',
       other: 'n•••@example.org',
-      can: { accept: 'Only the person to whom an animal is offered can answer', withdraw: true },
+      can: { accept: { clause: 'OFFER-6', words: 'Only the person to whom an animal is offered can answer' }, withdraw: true },
     })
   })
 
@@ -124,7 +127,7 @@ describe('offers from me', () => {
       status: 'accepted',
       pet: { name: 'Fern' },
       answeredAt: '2026-03-27T09:30:00.000Z',
-      can: { withdraw: expect.stringMatching(/^OFFER-8 .*This offer is accepted\.$/) },
+      can: { withdraw: { clause: 'OFFER-8', words: expect.stringMatching(/This offer has been accepted\.$/) } },
     })
     expect(JSON.stringify(reply.data)).not.toMatch(/Secret|Nia/)
   })

@@ -17,7 +17,7 @@ test('a breeder who keeps an animal is its ordinary keeper, with the clause on t
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
   expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200, message: 'You keep this one', data: null })
   const record = (await bryony.getPetDetail({ petId })).data
-  expect(record.timeline.at(-1)).toMatchObject({ what: 'Kept by its breeder', clause: expect.stringMatching(/^OFFER-10 /), by: 'You' })
+  expect(record.timeline.at(-1)).toMatchObject({ what: 'Kept by its breeder', clause: 'OFFER-10', by: 'You' })
   expect(record.chainHolds).toBe(true)
   const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet.keptByBreederAt).toEqual(register.clock.now())
@@ -57,7 +57,7 @@ describe('is refused', () => {
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
       status: 409,
       code: 'notNow',
-      message: expect.stringMatching(/^KEEP-2 /),
+      clause: 'KEEP-2',
     })
   })
 

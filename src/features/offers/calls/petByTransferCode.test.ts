@@ -54,14 +54,14 @@ test('an animal that nobody bred here has no breeder', async () => {
 test('whoever takes an animal reads what of its registration is left to pay', async () => {
   const { petId, code } = await packed()
   expect((await look(code)).data.toPay).toBeNull()
-  await asProvider(register, (tools) => oweRegistration(tools, petId, register.people.bryony))
+  await asProvider(register, (tools) => oweRegistration(tools, { petId, accountId: register.people.bryony }))
   expect((await look(code)).data.toPay).toEqual({ pence: 1500, currency: 'GBP' })
 })
 
 test('an animal that is missing says so', async () => {
   const { petId, code } = await packed()
   await bryony.updatePetStatus({ petId, status: 'missing' })
-  expect((await look(code)).data.notNow).toMatch(/^KEEP-1 A missing animal/)
+  expect((await look(code)).data.notNow).toEqual({ clause: 'KEEP-1', words: expect.stringMatching(/A missing animal/) })
 })
 
 describe('is refused', () => {

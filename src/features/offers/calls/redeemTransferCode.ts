@@ -21,13 +21,13 @@ export default answer(redeemTransferCode, async (asked) => {
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   if (pet.keeperId === who.id) throw refuse('toYourself')
   const because = stopsTaking(pet)
-  if (because) throw refuse('notNow', { words: because })
+  if (because) throw refuse('notNow', { because })
 
   await db.updateTable('transferCode').set({ usedAt: now }).where('id', '=', code.id).execute()
   await endOfferOf(asked, pet)
   await writeOffer(asked, pet)
   const name = input.name ?? pet.name
-  await takeOver(asked, pet, { kind: 'sale', way: 'code', clause: offerLife.starts.handOverByCode.rule, name })
+  await takeOver(asked, pet, { kind: 'sale', way: 'code', clause: offerLife.starts.handOverByCode.clause, name })
   return { petId: pet.id, petName: name }
 })
 

@@ -1,9 +1,9 @@
-import { lacksLicence } from '#features/breeding/queries.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { sellPetByBreeder } from '../contract.ts'
 import { makeOffers } from '../making.ts'
 import { isOldEnough } from '../policy.ts'
+import { lacksLicence } from '../queries/licences.ts'
 import { issueCodes } from '../queries.ts'
 import { petsToPassOn, refuseContact } from '../selling.ts'
 import type { Contact } from '../shapes.ts'
@@ -16,7 +16,7 @@ export default answer(sellPetByBreeder, async (asked) => {
   const pets = await petsToPassOn(asked, [...new Set(input.petIds)])
   for (const pet of pets) {
     const old = isOldEnough(who, { ...pet, now })
-    if (old !== true) throw refuse('tooYoung', { words: old, field: 'petIds' })
+    if (old !== true) throw refuse('tooYoung', { because: old, field: 'petIds' })
   }
   if (pets.some(({ species }) => species === 'dog') && (await lacksLicence(db, who.id, now))) throw refuse('licenceNeeded')
   return { offers: input.buyer ? await offerTo(asked, pets, input.buyer) : await codesFor(asked, pets) }

@@ -1,5 +1,5 @@
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import type { PetRow } from '#features/pets/queries.ts'
-import { isVerified } from '#features/welfare/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { sellPetByWelfare } from '../contract.ts'
 import { makeOffers } from '../making.ts'

@@ -51,7 +51,7 @@ describe('is refused', () => {
     const { requestId } = await offered(nia.email)
     await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'other' })
     const reply = await bryony.withdrawPetRequest({ requestId })
-    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^OFFER-8 .*This offer is rejected\.$/) })
+    expect(reply).toMatchObject({ status: 409, clause: 'OFFER-8', message: expect.stringMatching(/This offer has been turned down\.$/) })
   })
 
   test('the second time', async () => {

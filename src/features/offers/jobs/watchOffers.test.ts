@@ -3,6 +3,7 @@ import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
@@ -101,9 +102,9 @@ test('nobody is reminded of what they have answered', async () => {
 
 test('an animal that was registered for somebody who never answers waits on, and its implanter is told', async () => {
   const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
-  const send: Parameters<typeof askToConfirm>[0]['send'] = (message) => register.queue.add(register.db, 'deliverMessage', message)
-  const tools = { db: register.db, now: register.clock.now(), needs: register.needs, send }
-  const { offerId } = await askToConfirm(tools, { petId, from: register.people.idris, to: { email }, kind: 'registration' })
+  const { offerId } = await asProvider(register, (tools) =>
+    askToConfirm(tools, { petId, from: register.people.idris, to: { email }, kind: 'registration' }),
+  )
   register.clock.turn({ days: 14 })
   await watch()
   expect((await rowOf(offerId)).status).toBe('expired')

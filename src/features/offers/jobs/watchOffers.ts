@@ -3,7 +3,6 @@ import { petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { addresseesOf } from '../addressees.ts'
 import { giveBackRegistration } from '../ending.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
@@ -43,7 +42,7 @@ const notInUse = ({ db }: Tools) =>
     .skipLocked()
 
 async function expire(tools: Tools) {
-  const { now, move, send, needs } = tools
+  const { now, move, notify } = tools
   const due = await notInUse(tools).where('offer.answerBy', '<=', now).execute()
   const { names, addressees, dead } = await partiesOf(tools, due)
   const givers = await giversOf(tools, due)
@@ -53,15 +52,14 @@ async function expire(tools: Tools) {
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
     const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)
-    const link = needs.config.publicUrl + animalsOf(offer.kind)
-    for (const message of addressee ? offerEnded(addressee, petName, 'expired', offer.fromAccount) : []) await send(message)
-    if (giver) await send(nobodyAnswered(giver, { kind: offer.kind, petName, link }))
+    if (addressee) await notify(addressee, offerEnded(petName, 'expired', offer.fromAccount))
+    if (giver) await notify(giver, nobodyAnswered({ kind: offer.kind, petName, link: animalsOf(offer.kind) }))
   }
 }
 
 /** Whoever missed two reminders, because this did not run, gets the last. Of an animal that has died nobody is reminded. */
 async function remind(tools: Tools) {
-  const { db, now, send, needs } = tools
+  const { db, now, notify } = tools
   const waiting = await notInUse(tools)
     .where('offer.answerBy', '>', now)
     .where('pet.status', '<>', 'deceased')
@@ -78,13 +76,12 @@ async function remind(tools: Tools) {
     db,
     waiting.map(({ petId }) => petId),
   )
-  const link = needs.config.publicUrl + paths.requests
   for (const { id, kind, petId, fromAccount, answerBy } of waiting) {
     const addressee = addressees.get(id)
     const by = offererOf({ kind, fromAccount })
     const pet = { id: petId, name: names.get(petId) ?? '' }
-    const offered = { kind, names: [pet.name], by, answerBy, link, from: fromAccount, toPay: toPayOf([pet], costs) }
-    for (const message of addressee ? offerWaits(addressee, offered) : []) await send(message)
+    const offered = { kind, names: [pet.name], by, answerBy, from: fromAccount, toPay: toPayOf([pet], costs) }
+    if (addressee) await notify(addressee, offerWaits(offered))
   }
 }
 

@@ -8,8 +8,8 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { customerAcceptRejectPetRequest, getPetRequests } from '../contract.ts'
+import { BecomingKeeper } from '../kit/BecomingKeeper.tsx'
 import type { PetRequest } from '../shapes.ts'
-import { BecomingKeeper } from './BecomingKeeper.tsx'
 
 /** Takes the animal, under the name that its new keeper gives it. */
 export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {

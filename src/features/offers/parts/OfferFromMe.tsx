@@ -1,15 +1,16 @@
-import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
-import { inSentence } from '#features/keepership/parts/words.ts'
 import { getUsersPets } from '#features/pets/contract.ts'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
+import { inSentence } from '#platform/text/sentence.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { getPetRequests, withdrawPetRequest } from '../contract.ts'
+import { glanceText } from '../kit/words.ts'
 import type { PetRequest } from '../shapes.ts'
-import { glanceText, offerStatusWords } from './words.ts'
+import { offerStatusWords } from './words.ts'
 
 /** An animal that I have offered to somebody. */
 export function OfferFromMe({ offer }: { offer: PetRequest }) {

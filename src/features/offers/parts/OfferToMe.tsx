@@ -1,14 +1,16 @@
-import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
-import { unbroken } from '#features/keepership/parts/words.ts'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
+import { unbroken } from '#platform/text/sentence.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { Extended } from '#ui/Extended.tsx'
+import { RequestCard } from '#ui/RequestCard.tsx'
+import { litterAnswers } from '../kit/points.ts'
+import { glanceText } from '../kit/words.ts'
 import type { PetRequest } from '../shapes.ts'
 import { AcceptOffer } from './AcceptOffer.tsx'
-import { AcceptYoung } from './AcceptYoung.tsx'
 import { RejectOffer } from './RejectOffer.tsx'
-import { glanceText, offerWords, untilAnswered } from './words.ts'
+import { offerWords, untilAnswered } from './words.ts'
 
 /** An animal that is offered to me, or was registered for me. */
 export function OfferToMe({ offer }: { offer: PetRequest }) {
@@ -31,12 +33,13 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
 
 function Answers({ offer }: { offer: PetRequest }) {
   const { can, pet, kind } = offer
-  const isYoung = kind === 'litter'
-  const Accept = isYoung ? AcceptYoung : AcceptOffer
+  const isOfLitter = kind === 'litter'
+  const accept = (onClose: () => void) =>
+    isOfLitter ? <Extended point={litterAnswers} props={{ offer, onClose }} /> : <AcceptOffer offer={offer} onClose={onClose} />
   return (
     <>
-      <DialogButton disabledBecause={can.accept} renderDialog={(close) => <Accept offer={offer} onClose={close} />}>
-        {isYoung ? `Yes, ${pet.name} is of my litter` : `Become ${pet.name}’s keeper`}
+      <DialogButton disabledBecause={can.accept} renderDialog={accept}>
+        {isOfLitter ? `Yes, ${pet.name} is of my litter` : `Become ${pet.name}’s keeper`}
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <RejectOffer offer={offer} onClose={close} />}>
         Say no

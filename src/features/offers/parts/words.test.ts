@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { glanceText, payWords } from './words.ts'
+import { glanceText, payWords } from '../kit/words.ts'
 
 const pup = {
   name: 'Fern',

@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CardsAway } from '#adapters/cards/cards.ts'
 import { newId } from '#platform/database/id.ts'
+import { feature } from '#platform/extension.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { bought, deliver, eventsAt, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { FULFIL } from '../fulfil.ts'
-import { PAYABLE } from '../payable.ts'
+import { type Sellable, sells } from '../points.ts'
 
 let register: TestRegister
 beforeAll(async () => {
-  register = await testRegister()
+  register = await testRegister({}, [tags])
 })
 afterAll(() => register.close())
 
 const tag = { pence: 2500, vatPence: 417, description: 'A tag', lines: [{ words: 'A tag', quantity: 1, pence: 2500, vatRate: 20 }] }
-const payable = vi.spyOn(PAYABLE, 'tailTag')
-const fulfil = vi.spyOn(FULFIL, 'tailTag')
+const payable = vi.fn<Sellable['toPay']>()
+const fulfil = vi.fn<Sellable['fulfil']>()
+const given = async () => ({ words: 'It is yours.', next: '/', nextWords: 'Home' })
+const tags = feature({ name: 'tags', provides: [sells({ purposes: ['tailTag'], toPay: payable, fulfil, given })] })
 beforeEach(() => {
   payable.mockReset().mockResolvedValue(tag)
   fulfil.mockReset().mockResolvedValue(true)

@@ -3,12 +3,11 @@ import { getPayments } from '../contract.ts'
 import { receiptsOf } from '../receipts.ts'
 import { stillToPay } from '../still.ts'
 
-export default answer(getPayments, async ({ input, who, db, now }) => {
-  const { items, ...rest } = await receiptsOf(db, who.id, input)
+export default answer(getPayments, async (asked) => {
+  const { items, ...rest } = await receiptsOf(asked.db, asked.who.id, asked.input)
   const ways = await stillToPay(
-    db,
+    asked,
     items.map(({ paymentId }) => paymentId),
-    now,
   )
   return { ...rest, items: items.map((receipt) => ({ ...receipt, pay: ways.get(receipt.paymentId) ?? null })) }
 })

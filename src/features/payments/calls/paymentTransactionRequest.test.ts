@@ -20,7 +20,7 @@ async function begun() {
 
 test('nothing is given before the provider says that it is paid, whatever the browser says', async () => {
   const { look, ask } = await begun()
-  expect((await look()).data).toMatchObject({ status: 'open', paidAt: null, declined: null })
+  expect((await look()).data).toMatchObject({ status: 'open', phase: 'waiting', isSettled: false, paidAt: null, declined: null })
   expect((await ask.getCredits()).data.left).toBe(0)
 })
 
@@ -46,7 +46,7 @@ test.each([
   expect(data.declined).toMatch(words)
   expect(data.declined).not.toMatch(/lost|stolen|generic/)
   await payWith(register, form)
-  expect((await look()).data).toMatchObject({ status: 'succeeded', declined: null })
+  expect((await look()).data).toMatchObject({ status: 'succeeded', phase: 'given', isSettled: true, declined: null })
 })
 
 test('a payment that waits for the bank is open until the bank has confirmed it', async () => {

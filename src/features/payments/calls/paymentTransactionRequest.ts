@@ -19,7 +19,7 @@ export default answerAfter(
     for (const one of said) await settle(asked, { paymentId, said: one, closedBy: null })
     const payment = await paymentById(asked.db, paymentId)
     if (!payment) throw asked.refuse('noSuchPayment')
-    return stateOf(asked.db, payment, asked.who.roles)
+    return stateOf(asked, payment, asked.who.roles)
   },
 )
 

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/database/db.ts'
 import { job } from '#platform/jobs/job.ts'
+import type { Acting } from '#platform/server/answer.ts'
 import { OPEN_DAYS } from '../lifecycle.ts'
-import { PAYABLE } from '../payable.ts'
+import { toPayFor } from '../points.ts'
 import { closeAtProvider, lookAt } from '../provider.ts'
 import { isUnpaid, type Payment, paymentById } from '../rows.ts'
 
@@ -15,20 +15,21 @@ export default job({
   name: 'lookAtPayment',
   outside: true,
   data: z.object({ paymentId: z.string(), intentId: z.string().nullable().default(null) }),
-  work: async ({ data, db, now, needs, queue }) => {
+  work: async (working) => {
+    const { data, db, needs, queue } = working
     const { paymentId, intentId } = data
     const payment = await paymentById(db, paymentId)
     if (!payment) return
     const cards = needs.cards[payment.cardAccount]
-    const closedBy = await whoCloses(db, payment, now)
+    const closedBy = await whoCloses(working, payment)
     const said = closedBy ? [await closeAtProvider(cards, payment)] : await lookAt(cards, payment, intentId)
     for (const one of said) await queue('settlePayment', { paymentId, said: one, closedBy })
   },
 })
 
-async function whoCloses(db: Db, payment: Payment, now: Date): Promise<'clock' | 'payments' | null> {
+async function whoCloses(working: Pick<Acting, 'db' | 'now' | 'extensions'>, payment: Payment): Promise<'clock' | 'payments' | null> {
   if (!isUnpaid(payment)) return null
-  if (payment.createdAt <= earlier(now, { days: OPEN_DAYS })) return 'clock'
-  const payable = await PAYABLE[payment.purpose](db, payment.thingId, payment.accountId, now)
+  if (payment.createdAt <= earlier(working.now, { days: OPEN_DAYS })) return 'clock'
+  const payable = await toPayFor(working, payment)
   return typeof payable === 'string' ? 'payments' : null
 }

@@ -1,49 +1,74 @@
-import { useSearchParams } from 'react-router'
-import { pageAfterSignIn } from '#features/accounts/parts/signing/start.ts'
+import { pageAfterSignIn } from '#features/accounts/kit/start.ts'
+import { keysOf } from '#platform/keysof.ts'
+import { listView, oneOf } from '#platform/web/listview.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useLast } from '#platform/web/useLast.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { useList } from '#platform/web/useList.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getPayments } from '../contract.ts'
-import { NoneLikeThat, NoneYet } from '../parts/list/nothing.tsx'
-import { PaymentFilters } from '../parts/list/PaymentFilters.tsx'
-import { PaymentsTable } from '../parts/list/PaymentsTable.tsx'
-import { isNarrowed, type PaymentView, paramsOf, viewAsked, viewIn } from '../parts/list/view.ts'
+import { paymentColumns } from '../parts/list/columns.tsx'
+import { PAYMENT_STATUS } from '../parts/list/status.ts'
+import { PURPOSE_WORDS } from '../parts/pay/purposes.ts'
+import { PaymentSort } from '../shapes.ts'
+
+/** What can be bought now. */
+const soldWords = {
+  plan: PURPOSE_WORDS.plan.name,
+  freeRegistrations: PURPOSE_WORDS.freeRegistrations.name,
+  chipsOrder: PURPOSE_WORDS.chipsOrder.name,
+}
+
+const payments = listView({
+  // What was given up is not listed.
+  status: oneOf(['open', 'processing', 'succeeded', 'partRefunded', 'refunded']),
+  purpose: oneOf(keysOf(soldWords)),
+  sort: oneOf(PaymentSort.options, '-createdAt'),
+})
 
 /** What somebody paid, with the papers of it. */
 export default function PaymentsPage() {
-  const [params, setParams] = useSearchParams()
   const session = useSession()
-  const view = viewIn(params)
-  const { data, error, isFetching, refetch } = useAsk(getPayments, viewAsked(view))
-  const shown = useLast(data)
-  const narrow = (changes: Partial<PaymentView>) => setParams(paramsOf(view, changes), { replace: true, preventScrollReset: true })
-  const isEmpty = shown?.total === 0 && !isNarrowed(view)
+  const list = useList(getPayments, payments)
   return (
     <Page
       title="Your payments"
       lead="What you paid and what you were given back, each with a paper to keep."
       crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
     >
-      {shown && !isEmpty && <PaymentFilters view={view} onChange={narrow} />}
-      {error && !data && (
-        <ErrorState title="We could not load your payments" onRetry={() => void refetch()} retrying={isFetching}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && !shown && <LoadingState shape="table" count={4} label="Loading your payments" />}
-      {!(error && !data) && shown?.total === 0 && (isEmpty ? <NoneYet /> : <NoneLikeThat onClear={() => setParams({})} />)}
-      {!(error && !data) && shown && shown.total > 0 && (
-        <PaymentsTable
-          payments={shown}
-          sort={view.sort}
-          loading={data === undefined}
-          onSort={(sort) => narrow({ sort })}
-          onPage={(page) => setParams(paramsOf(view, { page }))}
-        />
-      )}
+      <Listed
+        list={list}
+        what="your payments"
+        none={<NoneYet />}
+        filters={
+          <Filters list={list}>
+            <FilterSelect list={list} by="status" label="State" words={PAYMENT_STATUS} />
+            <FilterSelect list={list} by="purpose" label="What it was for" words={soldWords} />
+          </Filters>
+        }
+        all="Show all my payments"
+      >
+        <ListTable list={list} label="Payments" columns={paymentColumns} rowKey={({ paymentId }) => paymentId} />
+      </Listed>
     </Page>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState
+      art={<SearchPaperArt />}
+      title="You have paid nothing yet"
+      action={<ButtonLink to={paths.pricingPlans}>See the plans</ButtonLink>}
+    >
+      What you pay by card is listed here, each with its paper to keep. Changing your details, looking chips up and reporting a pet missing
+      are free for ever.
+    </EmptyState>
   )
 }

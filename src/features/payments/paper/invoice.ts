@@ -1,6 +1,6 @@
 import { hairline, mark } from '#platform/paper/ornaments.ts'
 import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/paper/sheet.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Content } from '../invoices.ts'
 import { netOf } from './net.ts'
 

@@ -1,16 +1,26 @@
-/** One line of the breed list. `also` holds what keepers type instead of the name; `of` names the two parents of a known cross. */
-export type Breed = {
+import * as z from 'zod'
+import { Line } from '#platform/contract/shapes.ts'
+
+/** One line of the breed list. */
+export interface Breed {
   /** Stored with the pet: unique within a species and never changed, even when the name is. */
   id: string
   name: string
   group: string
+  /** What keepers type instead of the name. */
   also: readonly string[]
-  of?: readonly [string, string]
+  /** The two parents of a known cross; nobody else has any. */
+  of: readonly string[]
+  /** One of those that UK keepers register most. */
+  common: boolean
 }
 
-type Row = { id: string; name: string; also?: readonly string[]; of?: readonly [string, string] }
+const BreedId = Line(60)
 
-/** Gives each row its group, so that a row in the list says only what is its own. */
-export function inGroup(group: string, rows: readonly Row[]): Breed[] {
-  return rows.map((row) => ({ also: [], ...row, group }))
-}
+/** What a keeper may say of a pet's breed: one of the list, a cross of two of them, or their own words. */
+export const BreedChoice = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('breed'), breedId: BreedId }),
+  z.strictObject({ kind: z.literal('cross'), breedIds: z.tuple([BreedId, BreedId]) }),
+  z.strictObject({ kind: z.literal('description'), text: Line(80) }),
+])
+export type BreedChoice = z.infer<typeof BreedChoice>

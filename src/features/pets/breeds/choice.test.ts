@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BreedChoice, breedExists, breedWords } from './choice.ts'
+import { BreedChoice } from './breed.ts'
+import { breedExists, breedWords } from './choice.ts'
 
 const beagle = { kind: 'breed', breedId: 'beagle' } as const
 const beagleAndPoodle = { kind: 'cross', breedIds: ['beagle', 'poodle'] } as const
@@ -53,16 +54,18 @@ describe('a breed exists', () => {
   })
 
   test('but not under another species', () => {
-    expect(breedExists('cat', beagle)).toBe("Choose a breed from the list of cats: 'beagle' is not on it")
+    expect(breedExists('cat', beagle)).toMatchObject({ words: "Choose a breed from the list of cats: 'beagle' is not on it" })
   })
 
   test('but not when one half of a cross is unknown to the list', () => {
-    expect(breedExists('dog', { kind: 'cross', breedIds: ['beagle', 'wombat'] })).toBe(
-      "Choose a breed from the list of dogs: 'wombat' is not on it",
-    )
+    expect(breedExists('dog', { kind: 'cross', breedIds: ['beagle', 'wombat'] })).toMatchObject({
+      words: "Choose a breed from the list of dogs: 'wombat' is not on it",
+    })
   })
 
   test('but a breed is no cross with itself', () => {
-    expect(breedExists('dog', { kind: 'cross', breedIds: ['beagle', 'beagle'] })).toBe('Choose two different breeds for a cross')
+    expect(breedExists('dog', { kind: 'cross', breedIds: ['beagle', 'beagle'] })).toMatchObject({
+      words: 'Choose two different breeds for a cross',
+    })
   })
 })

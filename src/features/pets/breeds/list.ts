@@ -1,53 +1,44 @@
-import type { Species } from '../species.ts'
-import { birds } from './birds.ts'
+import * as z from 'zod'
+import { dataRows } from '#platform/server/datafile.ts'
+import { Species } from '../species.ts'
 import type { Breed } from './breed.ts'
-import { cats } from './cats.ts'
-import { dogs } from './dogs.ts'
-import { horses } from './horses.ts'
-import { ferrets, guineaPigs, otherAnimals } from './others.ts'
-import { common } from './popular.ts'
-import { rabbits } from './rabbits.ts'
-import { reptiles, tortoises } from './reptiles.ts'
+
+const Names = z.string().transform((names) => names.split('; ').filter((name) => name !== ''))
+
+/**
+ * `breeds.csv`: every breed of a species in the order to offer them, which also decides between equally good matches. Dogs stand in the seven
+ * groups of the Kennel Club, cats in the sections of the Governing Council of the Cat Fancy, and then what neither recognises; ferrets are
+ * told apart by colour and coat. A dog of a banned type may live here under exemption.
+ */
+const Row = z.object({
+  species: Species,
+  common: z.enum(['yes', '']).transform((common) => common === 'yes'),
+  id: z.string(),
+  name: z.string(),
+  group: z.string(),
+  also: Names,
+  of: Names,
+})
+
+const rows = dataRows(new URL('breeds.csv', import.meta.url), Row)
 
 const unknown: Breed = {
   id: 'unknown',
   name: 'Unknown',
   group: 'Not known',
   also: ['Not known', "Don't know", 'Not sure', 'No idea', 'Other'],
+  of: [],
+  common: false,
 }
 
-const lists: Record<Species, readonly Breed[]> = {
-  dog: inOrder('dog', dogs),
-  cat: inOrder('cat', cats),
-  rabbit: inOrder('rabbit', rabbits),
-  ferret: inOrder('ferret', ferrets),
-  horse: inOrder('horse', horses),
-  'guinea pig': inOrder('guinea pig', guineaPigs),
-  bird: inOrder('bird', birds),
-  tortoise: inOrder('tortoise', tortoises),
-  reptile: inOrder('reptile', reptiles),
-  other: inOrder('other', otherAnimals),
-}
+const lists = new Map(Species.options.map((species) => [species, [...rows.filter((row) => row.species === species), unknown]]))
 
 /** Every breed of a species, the most common first and the rest by name, `unknown` last. */
 export function breedsOf(species: Species): readonly Breed[] {
-  return lists[species]
+  return lists.get(species) ?? []
 }
 
 /** The breed with this id, or `undefined` where the species has none: ids are unique within a species only. */
 export function breedById(species: Species, id: string): Breed | undefined {
-  return lists[species].find((breed) => breed.id === id)
-}
-
-function inOrder(species: Species, breeds: readonly Breed[]): readonly Breed[] {
-  const rank = new Map(common[species].map((id, place) => [id, place]))
-  const place = (breed: Breed) => rank.get(breed.id) ?? Number.POSITIVE_INFINITY
-  const sorted = breeds.toSorted((a, b) => byNumber(place(a), place(b)) || a.name.localeCompare(b.name, 'en-GB'))
-  return [...sorted, unknown]
-}
-
-/** Subtraction would make NaN of two breeds that are both outside the common list. */
-function byNumber(a: number, b: number) {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  return breedsOf(species).find((breed) => breed.id === id)
 }

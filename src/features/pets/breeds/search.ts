@@ -68,7 +68,7 @@ function termsOf({ name, also }: Breed): Term[] {
 }
 
 function parentsOf(species: Species, breed: Breed): Parent[] {
-  const parents = (breed.of ?? []).flatMap((id) => breedById(species, id) ?? [])
+  const parents = breed.of.flatMap((id) => breedById(species, id) ?? [])
   return parents.map(({ name, also }) => ({ name, words: [name, ...also].flatMap((text) => wordsOf(text).words) }))
 }
 

@@ -6,13 +6,13 @@ import { petRegistered } from '../messages.ts'
 import { foundOut, registerTogether } from '../together.ts'
 
 export default answerAfter(customerRegister, foundOut, async (asked, before) => {
-  const { input, db, now, refuse, send } = asked
-  const words = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
-  if (words) return refuse('ofOurStock', { words, field: 'pet.chipNumber' })
+  const { input, db, now, refuse, notify } = asked
+  const because = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })
   const { link, ...registered } = await registerTogether(asked, before, 'active')
   const claim = await claimCode(db, input.registrationCode, registered.petId, now)
   if (claim !== 'claimed') throw refuse(claim, { field: 'registrationCode' })
 
-  await send(petRegistered(input.keeper, input.pet, link))
+  await notify(input.keeper, petRegistered(input.pet, link))
   return registered
 })

@@ -1,10 +1,10 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { certificateProof } from '#features/lookup/proof.ts'
 import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { breedOf } from '../breeds/choice.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
+import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
 import { Species } from '../species.ts'
 

@@ -25,7 +25,7 @@ type Told = z.output<typeof History>['events'][number]
 /** What the recipe in the file says, done by somebody who has nothing but the file. */
 function workedOut(event: Told, previous: string): string {
   const before = BEFORE.map((field) => event[field])
-  const list = [2, ...before, event.byMark, event.byRole, event.holderMark, inOrder(event.facts), previous]
+  const list = [...before, event.byMark, event.byRole, event.holderMark, inOrder(event.facts), previous]
   return createHash('sha256').update(JSON.stringify(list)).digest('hex')
 }
 
@@ -58,7 +58,7 @@ test('the keeper works the whole chain out again from the file alone, and any ch
   for (const event of events) {
     expect(event.previousHash).toBe(previous)
     expect(workedOut(event, previous)).toBe(event.hash)
-    expect(workedOut({ ...event, clause: 'PET-1' }, previous)).not.toBe(event.hash)
+    expect(workedOut({ ...event, clause: 'PET-2' }, previous)).not.toBe(event.hash)
     previous = String(event.hash)
   }
   expect((await anna.getPetDetail({ petId })).data.timeline.at(-1)?.hash).toBe(previous)

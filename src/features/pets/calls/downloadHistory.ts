@@ -5,7 +5,7 @@ import { downloadHistory } from '../contract.ts'
 import { eventsOf, petOfKeeper } from '../queries.ts'
 
 const HOW =
-  'The hash of an event is SHA-256, in hex, of the JSON text of the list [2, subject, subjectId, seq, at, move, fromStatus, toStatus, clause, byMark, byRole, holderMark, facts, previousHash] without spaces; holderMark is left out where it is null. In it facts is itself JSON text with its keys in order at every depth. The first previousHash is 64 zeros; every other is the hash of the event before. The inclusion leads from the hash of one event to the signed root over all histories that is published at /.well-known/homeward-history: see docs/history.md.'
+  'The hash of an event is SHA-256, in hex, of the JSON text of the list [subject, subjectId, seq, at, move, fromStatus, toStatus, clause, byMark, byRole, holderMark, facts, previousHash] without spaces. In it facts is itself JSON text with its keys in order at every depth. The first previousHash is 64 zeros; every other is the hash of the event before. The inclusion leads from the hash of one event to the signed root over all histories that is published at /.well-known/homeward-history: see docs/history.md.'
 
 export default answer(downloadHistory, async ({ input, who, db, refuse, give }) => {
   const pet = await petOfKeeper(db, input.petId, who.id)
@@ -22,6 +22,6 @@ export default answer(downloadHistory, async ({ input, who, db, refuse, give }) 
 })
 
 /** An event as it was hashed: without the account that made it, and the salt that would tell. */
-function hashed({ id: _, byAccount, salt, ...event }: Event) {
+function hashed({ id: _, writtenIn: __, byAccount, salt, ...event }: Event & { writtenIn: string }) {
   return { ...event, byMark: markOf({ byAccount, salt }) }
 }

@@ -44,7 +44,15 @@ test('the keeper reads back everything that was written', async () => {
 
 test('the timeline says You, a role or Homeward, and never who it was', async () => {
   const petId = await have()
-  const happening = { subject: 'pet', subjectId: petId, move: 'update', fromStatus: null, toStatus: null, clause: 'PET-6 …', facts: {} }
+  const happening = {
+    subject: 'pet',
+    subjectId: petId,
+    move: 'update',
+    fromStatus: null,
+    toStatus: null,
+    clause: 'PET-6',
+    facts: {},
+  } as const
   const { wilma, idris } = register.people
   await record(register.db, happening, { at: register.clock.now(), byAccount: wilma, byRole: 'Welfare' })
   await record(register.db, happening, { at: register.clock.now(), byAccount: idris, byRole: 'keeper' })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { haveChips } from '#features/implanting/fixture.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
+import { haveChips } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { waiting } from '#src/testing/waiting.ts'
@@ -112,8 +112,8 @@ describe('a file with faults', () => {
     expect(reply.data.imported).toBe(0)
     expect(faultsOf(reply)).toEqual({
       2: [],
-      3: [expect.stringMatching(/^STOCK-4 .*Compare the number with the label/)],
-      4: [expect.stringMatching(/^STOCK-4 An implanter holds this microchip/)],
+      3: [expect.stringMatching(/Compare the number with the label/)],
+      4: [expect.stringMatching(/^An implanter holds this microchip/)],
     })
   })
 

@@ -1,7 +1,5 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { keptBack, reasonsKeptBack } from '#features/stock/queries.ts'
 import { answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { importPets } from '../contract.ts'
 import { readPets } from '../importing/read.ts'
 import { reportOf } from '../importing/report.ts'
@@ -11,7 +9,7 @@ import { petsBroughtIn } from '../messages.ts'
 const MOST_ROWS = 20_000
 
 export default answer(importPets, async (asked) => {
-  const { input, who, db, now, needs, refuse, send, file } = asked
+  const { input, who, db, now, refuse, notify, file } = asked
   const onlyCheck = input.onlyCheck === 'yes'
   // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
   const stock = (numbers: readonly string[]) => (onlyCheck ? reasonsKeptBack(db, numbers, who.id) : keptBack(asked, numbers))
@@ -23,8 +21,8 @@ export default answer(importPets, async (asked) => {
   if (onlyCheck || pets.length === 0 || pets.length < reading.rows.length) return report
 
   const entries = pets.map((pet) => ({ pet, keeperId: who.id }))
-  const lost = await enterPets(db, entries, { now, by: 'keeper', byAccount: who.id })
+  const lost = await enterPets(asked, entries, 'keeper')
   if (lost.size > 0) throw refuse('chipTaken')
-  await send(petsBroughtIn(await accountById(db, who.id), pets.length, needs.config.publicUrl + paths.pets))
+  await notify(who.id, petsBroughtIn(pets.length))
   return { ...report, imported: pets.length }
 })

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { handedOver } from '#features/keepership/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { refuseUnfit } from '../fitness.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayEdit } from '../policy.ts'
-import { type PetRow, petToChange } from '../queries.ts'
+import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow } from '../registering.ts'
 import { Species } from '../species.ts'
 
@@ -13,10 +12,10 @@ export default answer(updatePet, async (asked) => {
   const { input, who, db, now, refuse, note } = asked
   const pet = await petToChange(db, input.petId, who.id)
   const handed = pet ? null : await handedOver(db, input.petId, who.id)
-  if (handed) throw refuse('handedOver', { words: handed })
+  if (handed) throw refuse('handedOver', { because: handed })
   if (!pet) throw refuse('notYours')
   const may = mayEdit(who, { ...pet, now })
-  if (may !== true) throw refuse('notNow', { words: may })
+  if (may !== true) throw refuse('notNow', { because: may })
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
   await refuseUnfit(asked, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
 
@@ -27,7 +26,7 @@ export default answer(updatePet, async (asked) => {
     .set({ ...factsRow(input), updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
-  await note('pet', pet.id, { move: 'update', clause: CHANGED, by: 'keeper', facts: { changed } })
+  await note('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed } })
   return null
 })
 

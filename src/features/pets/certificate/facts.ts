@@ -1,5 +1,5 @@
 import type { Fact } from '#platform/paper/grid.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { PetStatus } from '../shapes.ts'
 import { type Species, speciesWords } from '../species.ts'
 

@@ -1,4 +1,4 @@
-import type { BreedChoice } from '../breeds/choice.ts'
+import type { BreedChoice } from '../breeds/breed.ts'
 import { breedsOf } from '../breeds/list.ts'
 import { wordsOf } from '../breeds/words.ts'
 import type { Species } from '../species.ts'

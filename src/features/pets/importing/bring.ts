@@ -1,7 +1,10 @@
 import { accountByEmail, type Nation } from '#features/accounts/queries.ts'
 import { reasonsKeptBack } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
+import { because } from '#platform/law/clause.ts'
+import { lawOn } from '#platform/law/tools.ts'
 import { passwords } from '#platform/server/passwords.ts'
+import { refused } from '#platform/server/refusal.ts'
 import { enterKeepers, keeperEmailOf, keepersOf, withNations } from './keepers.ts'
 import { readPets } from './read.ts'
 import type { ReadRow } from './rows.ts'
@@ -38,7 +41,7 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
     mostRows: MOST_ROWS,
     keptBack: (numbers) => reasonsKeptBack(db, numbers, null),
   })
-  if ('reason' in reading) throw new Error(reading.words)
+  if ('reason' in reading) throw refused(because(null, reading.words))
   const { rows } = reading
   const keepers = keeperId ? [] : [...keepersOf(rows).values()]
   const pets = rows.flatMap((row) => (row.pet ? [{ row, pet: row.pet }] : []))
@@ -48,23 +51,25 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
   const newcomers = await withNations(keepers, nationOf)
   const passwordHash = await passwords().nobodysHash()
   return db.transaction().execute(async (trx) => {
-    const { ids, opened } = await enterKeepers(trx, newcomers, passwordHash, now)
+    const tools = lawOn(trx, now, null)
+    const { ids, opened } = await enterKeepers(tools, newcomers, passwordHash)
     const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? known(ids, row) }))
-    const lost = await enterPets(trx, entries, { now, by: 'Staff', byAccount: null })
+    const lost = await enterPets(tools, entries, 'Staff')
     if (lost.size > 0)
-      throw new Error(`Nothing was imported: somebody registered ${[...lost].slice(0, 5).join(', ')} just now. Run it again.`)
+      throw refused(because(null, `Nothing was imported: somebody registered ${[...lost].slice(0, 5).join(', ')} just now. Run it again.`))
     return { ...nothing, imported: entries.length, newKeepers: opened }
   })
 }
 
 async function accountOf(db: Db, email: string): Promise<string> {
   const account = await accountByEmail(db, email.trim().toLowerCase())
-  if (!account) throw new Error(`There is no account with the e-mail address ${email}. Register it first, then run this again.`)
+  if (!account)
+    throw refused(because(null, `There is no account with the e-mail address ${email}. Register it first, then run this again.`))
   return account.id
 }
 
 function known(ids: ReadonlyMap<string, string>, row: ReadRow): string {
   const id = ids.get(keeperEmailOf(row))
-  if (!id) throw new Error(`Row ${row.row} names no keeper`)
+  if (!id) throw refused(because(null, `Row ${row.row} names no keeper`))
   return id
 }

@@ -6,7 +6,7 @@ import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { fault } from './read.ts'
 import type { ReadRow } from './rows.ts'
 
@@ -62,12 +62,13 @@ export interface Entered {
  * Finds or opens the accounts of keepers. Those who have an account keep it as it is; for the rest accounts are opened with the hash of a
  * password that nobody knows: each chooses one by "forgotten password".
  */
-export async function enterKeepers(db: Db, keepers: readonly NewKeeper[], passwordHash: string, now: Date): Promise<Entered> {
+export async function enterKeepers(tools: LawTools, keepers: readonly NewKeeper[], passwordHash: string): Promise<Entered> {
+  const { db, now } = tools
   const emails = keepers.map(({ email }) => email)
   const ids = await accountsAmong(db, emails)
   const newcomers = keepers.filter(({ email }) => !ids.has(email))
   const accounts = newcomers.map((newcomer) => ({ ...newcomer, id: newId(), status: 'active' as const, passwordHash, createdAt: now }))
-  await insertAccounts(db, accounts, now)
+  await insertAccounts(tools, accounts)
   for (const { email, id } of accounts) ids.set(email, id)
   return { ids, opened: accounts.length }
 }
@@ -91,8 +92,7 @@ interface NewAccount extends NewKeeper {
 
 const AT_A_TIME = 1000
 
-async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date): Promise<void> {
-  const witness = { at: now, byAccount: null }
+async function insertAccounts({ db, now, startMany }: LawTools, accounts: readonly NewAccount[]): Promise<void> {
   const facts = { profileType: 'Customer' }
   for (let from = 0; from < accounts.length; from += AT_A_TIME) {
     const some = accounts.slice(from, from + AT_A_TIME)
@@ -107,8 +107,8 @@ async function insertAccounts(db: Db, accounts: readonly NewAccount[], now: Date
     await db.insertInto('account').values(some).execute()
     await db.insertInto('profile').values(profiles).execute()
     const takenUp = profiles.map(({ id, status }) => ({ id, status, facts }))
-    await startMany(db, standingLife, 'takeUp', takenUp, 'Staff', witness)
+    await startMany(standingLife, 'takeUp', takenUp, 'Staff')
   }
   const begun = accounts.map(({ id, status }) => ({ id, status, facts }))
-  await startMany(db, accountLife, 'bringIn', begun, 'Staff', witness)
+  await startMany(accountLife, 'bringIn', begun, 'Staff')
 }

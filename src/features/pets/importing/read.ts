@@ -2,6 +2,7 @@ import { setImmediate as others } from 'node:timers/promises'
 import { TAKEN } from '#features/chips/policy.ts'
 import { cut } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Because } from '#platform/law/clause.ts'
 import { type Header, type Keepers, readHeader } from './columns.ts'
 import { type ReadRow, rowReader } from './rows.ts'
 import { readTable, type Table } from './table.ts'
@@ -19,7 +20,7 @@ interface Options {
   keepers: Keepers
   mostRows: number
   /** Why some of these chips of our stock may not be registered, by number; null where that is judged when they are entered. */
-  keptBack: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, string>>) | null
+  keptBack: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, Because>>) | null
 }
 
 /** Reads a file of pets and holds it against the register, without writing anything: its rows with their faults, or why it cannot be read. */
@@ -78,10 +79,10 @@ async function faultTaken(db: Db, rows: readonly ReadRow[]) {
   for (const one of rows) if (taken.has(one.read.chipNumber ?? '')) fault(one, TAKEN)
 }
 
-function faultKeptBack(rows: readonly ReadRow[], reasons: ReadonlyMap<string, string>) {
+function faultKeptBack(rows: readonly ReadRow[], reasons: ReadonlyMap<string, Because>) {
   for (const one of rows) {
-    const words = reasons.get(one.read.chipNumber ?? '')
-    if (words) fault(one, words)
+    const because = reasons.get(one.read.chipNumber ?? '')
+    if (because) fault(one, because.words)
   }
 }
 

@@ -1,7 +1,6 @@
 import { releasedRegistered } from '#features/stock/queries.ts'
-import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { startMany } from '#platform/law/startmany.ts'
+import type { LawTools } from '#platform/law/tools.ts'
 import { petLife } from '../lifecycle.ts'
 import { petRow } from '../registering.ts'
 import type { NewPet } from '../shapes.ts'
@@ -11,19 +10,14 @@ interface Entry {
   keeperId: string
 }
 
-interface Writing {
-  now: Date
-  by: 'keeper' | 'Staff'
-  byAccount: string | null
-}
-
 const AT_A_TIME = 1000
 
 /**
  * Puts many animals on the register, in a few statements. Answers the chips that somebody else registered in the meantime:
  * when there are any, the caller undoes its transaction.
  */
-export async function enterPets(db: Db, entries: readonly Entry[], { now, by, byAccount }: Writing): Promise<Set<string>> {
+export async function enterPets(tools: LawTools, entries: readonly Entry[], by: 'keeper' | 'Staff'): Promise<Set<string>> {
+  const { db, now, startMany } = tools
   const lost = new Set(entries.map(({ pet }) => pet.chipNumber))
   // In the order of their numbers, so that two files that share chips wait for each other and not for ever.
   const inOrder = entries.toSorted((one, other) => (one.pet.chipNumber < other.pet.chipNumber ? -1 : 1))
@@ -40,9 +34,9 @@ export async function enterPets(db: Db, entries: readonly Entry[], { now, by, by
       .returning('number')
       .execute()
     for (const { number } of entered) lost.delete(number)
-    await startMany(db, petLife, 'bringIn', begun, by, { at: now, byAccount })
+    await startMany(petLife, 'bringIn', begun, by)
     const numbers = chips.map(({ number }) => number)
-    await releasedRegistered(db, numbers, { at: now, byAccount })
+    await releasedRegistered(tools, numbers)
   }
   return lost
 }

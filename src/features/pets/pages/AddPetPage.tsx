@@ -1,8 +1,8 @@
+import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
 import { paths } from '#src/paths.ts'
 import { Page } from '#ui/Page.tsx'
 import { addPet } from '../contract.ts'
 import { AddPet } from '../parts/joining/AddPet.tsx'
-import { OnlyWhoMay } from '../parts/OnlyWhoMay.tsx'
 
 const crumbs = [
   { label: 'Dashboard', to: paths.customerDashboard },

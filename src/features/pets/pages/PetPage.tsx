@@ -1,4 +1,4 @@
-import { crumbs, MyPet } from '../parts/MyPet.tsx'
+import { crumbs, MyPet } from '../kit/MyPet.tsx'
 import { PetRecord } from '../parts/record/PetRecord.tsx'
 
 export default function PetPage() {

@@ -1,18 +1,30 @@
-import { ChippedForYou } from '#features/implanting/parts/keeper/ChippedForYou.tsx'
-import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
+import { keysOf } from '#platform/keysof.ts'
+import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { CardList } from '#ui/CardList.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getUsersPets } from '../contract.ts'
-import { PetFilters } from '../parts/list/PetFilters.tsx'
-import { PetList } from '../parts/list/PetList.tsx'
-import * as views from '../parts/list/view.ts'
+import { petNotices } from '../kit/points.ts'
+import { NoneYet } from '../parts/list/NoneYet.tsx'
+import { PetTile } from '../parts/PetTile.tsx'
+import { statusWords } from '../parts/words/status.ts'
+import { SPECIES, speciesWords } from '../species.ts'
 
 /** So many pets are found at a glance. */
 const FEW = 3
+
+const orderWords = { name: 'By name', '-registeredAt': 'Newest first' }
+const pets = listView(
+  { query: text(), species: oneOf(SPECIES), status: oneOf(keysOf(statusWords)), sort: oneOf(keysOf(orderWords), 'name') },
+  { pageSize: 12 },
+)
 
 const actions = (
   <>
@@ -24,19 +36,35 @@ const actions = (
 )
 
 export default function PetsPage() {
-  const { view, asking, shown, loading, narrow, turn, clear } = useList(getUsersPets, views)
-  const narrowed = views.isNarrowed(view)
-  const isEmpty = shown?.total === 0 && !narrowed
-  const isLong = narrowed || (shown?.total ?? 0) > FEW
-
+  const list = useList(getUsersPets, pets)
+  const isLong = list.isNarrowed || (list.shown?.total ?? 0) > FEW
+  const filters = (
+    <Filters list={list}>
+      <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
+      <FilterSelect list={list} by="status" label="State" words={statusWords} />
+      <FilterSelect list={list} by="sort" label="Order" words={orderWords} />
+    </Filters>
+  )
   return (
-    <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!isEmpty && actions}>
-      <ChippedForYou />
-      <OwedNotice />
-      {isLong && <PetFilters view={view} onChange={narrow} />}
-      {asking.error && <NotLoaded what="your pets" asking={asking} />}
-      {!asking.error && !shown && <LoadingState shape="cards" count={3} label="Loading your pets" />}
-      {!asking.error && shown && <PetList list={shown} narrowed={narrowed} loading={loading} onPage={turn} onClear={clear} />}
+    <Page title="My pets" crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]} actions={!list.isEmpty && actions}>
+      <Extended point={petNotices} props={{}} />
+      <Listed
+        list={list}
+        what="your pets"
+        shape="cards"
+        none={<NoneYet />}
+        filters={isLong && filters}
+        all="Show all my pets"
+        noneLikeThat="Look for another name or number, or show them all."
+      >
+        <CardList list={list} label="pets">
+          <Columns min="21rem">
+            {list.shown?.items.map((pet) => (
+              <PetTile key={pet.id} pet={pet} />
+            ))}
+          </Columns>
+        </CardList>
+      </Listed>
     </Page>
   )
 }

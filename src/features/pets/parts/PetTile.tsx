@@ -1,12 +1,13 @@
+import { Box, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { ageText } from '../kit/born.ts'
+import { PetPicture } from '../kit/PetPicture.tsx'
 import type { PetCard } from '../shapes.ts'
-import { PetPicture } from './PetPicture.tsx'
 import classes from './PetTile.module.css'
-import { ageText } from './words/born.ts'
 import { openWords } from './words/open.ts'
 import { statusWords } from './words/status.ts'
 
@@ -17,24 +18,24 @@ export function PetTile({ pet, level = 2 }: { pet: PetCard; level?: 2 | 3 }) {
   return (
     <article className={classes.tile}>
       <PetPicture pet={pet} size={80} />
-      <div className={classes.words}>
+      <Stack gap="0.25rem" align="start" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <Heading className={classes.name}>
           <Link className={classes.link} to={paths.pet(pet.id)}>
             {pet.name}
           </Link>
         </Heading>
-        <p className={classes.line}>
+        <Box component="p" c="dimmed" m={0}>
           {pet.breed}
-          {pet.status !== 'deceased' && ` · ${pet.bornExactly ? '' : 'about '}${ageText(pet.bornOn, londonDate(systemClock.now()))}`}
-        </p>
-        <p className={classes.chip}>
+          {!pet.isGone && ` · ${pet.bornExactly ? '' : 'about '}${ageText(pet.bornOn, londonDate(systemClock.now()))}`}
+        </Box>
+        <Box component="p" c="dimmed" m={0} fz="sm" mb="0.25rem">
           <ChipDigits number={pet.chipNumber} />
-        </p>
-        <div className={classes.tags}>
+        </Box>
+        <Group gap="0.375rem" align="stretch">
           <StatusTag tone={tone}>{label}</StatusTag>
           {pet.open && <StatusTag tone={openWords[pet.open].tone}>{openWords[pet.open].label}</StatusTag>}
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </article>
   )
 }

@@ -3,17 +3,17 @@ import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
-import { isCovered, isPlanFor } from '../policy.ts'
-import { beginPurchase, debtOf, hasHousehold, holdsHousehold, householdBegun, planOnSale } from '../queries.ts'
+import { householdNow } from '../household.ts'
+import { whyNotSold } from '../policy.ts'
+import { beginPurchase, debtOf, householdBegun, planOnSale } from '../queries.ts'
 
 export default answer(buyPlan, async (asked) => {
   const { input, who, db, needs, refuse } = asked
   const { petId = null } = input
   const plan = await planOnSale(db, input.plan)
   if (!plan) throw refuse('noSuchPlan', { field: 'plan' })
-  if (!isPlanFor(who, plan)) throw refuse('notForYou', { field: 'plan' })
-  if (plan.registrations === null && (await holdsHousehold(db, who.id))) throw refuse('heldAlready')
-  if (isCovered(plan, await hasHousehold(db, who.id))) throw refuse('coveredAlready', { field: 'plan' })
+  const why = whyNotSold(who, plan, await householdNow(db, who.id))
+  if (why) throw refuse(why, { field: 'plan' })
   if (petId && (plan.registrations ?? 1) > 1) throw refuse('notForOne', { field: 'petId' })
   if (petId) await refuseUnlessOwed(asked, petId)
 

@@ -12,7 +12,7 @@ afterAll(() => register.close())
 
 test('somebody new has none', async () => {
   const { ask } = await join(register)
-  expect((await ask.getCredits()).data).toEqual({ left: 0, household: false, lots: [], owed: null })
+  expect((await ask.getCredits()).data).toMatchObject({ left: 0, household: false, lots: [], owed: null })
 })
 
 test('lots are shown in the order in which they are used: what expires first, then what never does', async () => {
@@ -40,7 +40,7 @@ test('a present that has expired is no longer there, what was paid for is', asyn
 test('a household plan is shown, and nobody else’s registrations are', async () => {
   const { ask, id } = await join(register)
   await giveHousehold(register, id)
-  expect((await ask.getCredits()).data).toEqual({ left: 0, household: true, lots: [], owed: null })
+  expect((await ask.getCredits()).data).toMatchObject({ left: 0, household: true, lots: [], owed: null })
 })
 
 test('animals that wait to be paid for are counted, with the one purchase that pays for all of them', async () => {
@@ -53,4 +53,21 @@ test('animals that wait to be paid for are counted, with the one purchase that p
     words: '2 registrations are still to be paid: £30. You can pay them at once, or leave each to whoever keeps the animal next.',
   })
   expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for its life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
+})
+
+test('each plan says whether this person may buy it, by the rule that buyPlan goes by', async () => {
+  const [{ ask, id }, bryony] = [await join(register), await register.as('bryony')]
+  const buying = async (client: typeof ask) =>
+    Object.fromEntries((await client.getCredits()).data.plans.map(({ code, can }) => [code, can.buy]))
+  expect(await buying(ask)).toMatchObject({
+    single: true,
+    household: true,
+    breeder10: { clause: 'PLAN-7', words: 'This plan is for another kind of account' },
+  })
+  expect(await buying(bryony)).toMatchObject({ breeder10: true })
+  await giveHousehold(register, id)
+  expect(await buying(ask)).toMatchObject({
+    single: { clause: 'PLAN-9', words: 'Your household plan pays for every pet you keep' },
+    household: { clause: 'PLAN-9', words: 'Your household has this plan already' },
+  })
 })

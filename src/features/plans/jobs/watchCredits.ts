@@ -1,12 +1,10 @@
 import * as z from 'zod'
-import { accountById } from '#features/accounts/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { paths } from '#src/paths.ts'
 import { endLots, lotsWithLeft } from '../ledger.ts'
 import { registrationsExpire } from '../messages.ts'
 
-type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'send' | 'needs'>
+type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'notify' | 'needs'>
 
 /** Days before the end at which the holder is told. */
 const NOTICE_DAYS = [30, 7] as const
@@ -23,7 +21,7 @@ export default job({
 })
 
 /** After a standstill one letter goes out, not both. */
-async function tell({ db, now, send, needs }: Tools) {
+async function tell({ db, now, notify }: Tools) {
   const lots = await lotsWithLeft(db)
     .where('expiresAt', '>', now)
     .where('expiresAt', '<=', later(now, { days: NOTICE_DAYS[0] }))
@@ -37,7 +35,7 @@ async function tell({ db, now, send, needs }: Tools) {
     const due = NOTICE_DAYS.filter((days) => expiresAt <= later(now, { days })).length
     if (due <= reminders) continue
     await db.updateTable('creditLot').set({ reminders: due }).where('id', '=', id).execute()
-    await send(registrationsExpire(await accountById(db, accountId), { left, expiresAt }, needs.config.publicUrl + paths.pricingPlans))
+    await notify(accountId, registrationsExpire({ left, expiresAt }))
   }
 }
 

@@ -1,23 +1,18 @@
 import { useNavigate } from 'react-router'
-import { getTasks } from '#features/dashboards/contract.ts'
+import { tasks } from '#features/accounts/topics.ts'
 import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
+import type { WaysToPayProps } from '#features/pets/kit/points.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { moneyText } from '#ui/moneytext.ts'
 import { buyPlan, getCredits, subscriptionPlansList, useCredit } from '../contract.ts'
 import { ONE_PET } from '../policy.ts'
 import classes from './PayForPet.module.css'
 
-interface PayForPetProps {
-  pet: { id: string; name: string }
-  /** What was begun for it already, and what that costs. */
-  begun?: { purchaseId: string; pence: number } | undefined
-}
-
 /** The ways to pay for an animal on the register: by card, or with a registration that is in hand. */
-export function PayForPet({ pet, begun }: PayForPetProps) {
+export function PayForPet({ pet, begun }: WaysToPayProps) {
   const { data: credits } = useAsk(getCredits, {})
   const left = credits?.left ?? 0
   return (
@@ -37,7 +32,7 @@ export function PayForPet({ pet, begun }: PayForPetProps) {
   )
 }
 
-function ByCard({ pet, weight }: { pet: PayForPetProps['pet']; weight: 'main' | 'plain' }) {
+function ByCard({ pet, weight }: { pet: WaysToPayProps['pet']; weight: 'main' | 'plain' }) {
   const navigate = useNavigate()
   const { data: plans } = useAsk(subscriptionPlansList, {}, { freshFor: 600 })
   const price = plans?.items.find(({ code }) => code === ONE_PET)?.price
@@ -52,10 +47,10 @@ function ByCard({ pet, weight }: { pet: PayForPetProps['pet']; weight: 'main' | 
 /** The call is named like a hook, and is none. */
 const spendCredit = useCredit
 
-function UseOne({ pet, left }: { pet: PayForPetProps['pet']; left: number }) {
+function UseOne({ pet, left }: { pet: WaysToPayProps['pet']; left: number }) {
   const { tell, isPending } = useTell(spendCredit, {
     toast: `${pet.name}’s registration is paid.`,
-    refresh: [getCredits, getPetDetail, getUsersPets, getTasks],
+    refresh: [getCredits, getPetDetail, getUsersPets, tasks],
   })
   return (
     <ActionButton size="sm" busy={isPending} onClick={() => tell({ petId: pet.id })}>

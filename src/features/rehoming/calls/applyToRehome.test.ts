@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, listedPet, organisation, sentToSomebody } from '../fixture.ts'
+import { confirmed, listedPet, organisation, sentToSomebody } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {

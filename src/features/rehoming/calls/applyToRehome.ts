@@ -1,9 +1,8 @@
-import { isVerified } from '#features/welfare/queries.ts'
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { applyToRehome } from '../contract.ts'
-import { homeOffered, toGiver } from '../messages.ts'
+import { homeOffered } from '../messages.ts'
 import { applicationsFor, listedToApply, sidesOf } from '../queries.ts'
 
 export default answer(applyToRehome, async (asked) => {
@@ -32,9 +31,9 @@ export default answer(applyToRehome, async (asked) => {
   return { applicationId: applied.id }
 })
 
-async function tellKeeper({ db, needs, send }: Asked<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
+async function tellKeeper({ db, notify }: Asked<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
   const sides = await sidesOf(db, rehomingId)
   const applications = await applicationsFor(db, [rehomingId])
   const by = applications.find(({ id }) => id === applicationId)?.by ?? 'Somebody'
-  await send(toGiver(sides, homeOffered(sides, by, needs.config.publicUrl + paths.requests)))
+  await notify(sides.fromAccount, homeOffered(sides, by))
 }

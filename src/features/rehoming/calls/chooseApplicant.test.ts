@@ -4,8 +4,8 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { confirmed, listedPet, organisation, petOf, rehomingOf } from '#src/testing/rehomings.ts'
 import { waiting } from '#src/testing/waiting.ts'
-import { confirmed, listedPet, organisation, petOf, rehomingOf } from '../fixture.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -70,7 +70,7 @@ describe('is refused', () => {
     await keeper.ask.updatePetStatus({ petId, status: 'missing' })
     const reply = await keeper.ask.chooseApplicant({ applicationId })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
-    expect(reply.message).toMatch(/^KEEP-1 /)
+    expect(reply).toMatchObject({ clause: 'KEEP-1' })
     expect((await rehomingOf(register, rehomingId)).status).toBe('listed')
   })
 
@@ -111,7 +111,10 @@ test('of two choices, and of a choice and taking it back, at the same moment exa
     [one.applicationId, one.otherId].map((applicationId) => one.keeper.ask.chooseApplicant({ applicationId })),
   )
   expect(choices.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(choices.find(({ status }) => status === 409)?.message).toMatch(/^REHOME-4 .*This rehoming is completed\.$/)
+  expect(choices.find(({ status }) => status === 409)).toMatchObject({
+    clause: 'REHOME-4',
+    message: expect.stringMatching(/This rehoming has been completed\.$/),
+  })
 
   const two = await twoApplied()
   const [chosen, withdrawn] = await Promise.all([

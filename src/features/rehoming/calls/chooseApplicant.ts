@@ -1,13 +1,13 @@
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
-import { isVerified } from '#features/welfare/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { chooseApplicant } from '../contract.ts'
 import { handOver, takeIn } from '../handing.ts'
 import { rehomingLife } from '../lifecycle.ts'
-import { notChosen, toApplicant } from '../messages.ts'
+import { notChosen } from '../messages.ts'
 import { whyNotNow } from '../policy.ts'
 import { applicantsOf, applicationById, applicationOf, type Held, rehomingHeld } from '../queries.ts'
 
@@ -24,10 +24,10 @@ export default answer(chooseApplicant, async (asked) => {
   if (!application) throw refuse('notNow', { words: TAKEN_BACK })
   const { accountId, asOrganisation } = application
   await move(rehomingLife, 'choose', held.rehoming.id, 'keeper', { asOrganisation })
-  const because = whyNotNow(who, held.rehoming, held.pet, now) ?? (await whyNotThem(db, application))
-  if (because) throw refuse('notNow', { words: because })
+  const why = whyNotNow(who, held.rehoming, held.pet, now) ?? (await whyNotThem(db, application))
+  if (why) throw refuse('notNow', { because: why })
   const way = asOrganisation ? 'intake' : 'rehoming'
-  await handOver(asked, held, { to: accountId, by: 'keeper', way, clause: rehomingLife.moves.choose.rule })
+  await handOver(asked, held, { to: accountId, by: 'keeper', way, clause: rehomingLife.moves.choose.clause })
   if (asOrganisation) await takeIn(asked, held, accountId, { cameOn: londonDate(now), rescueBackup: true })
   await db.updateTable('rehomingApplication').set({ chosenAt: now }).where('id', '=', application.id).execute()
   await tellOthers(asked, held, accountId)
@@ -35,16 +35,15 @@ export default answer(chooseApplicant, async (asked) => {
 })
 
 /** Why somebody who applied cannot have the animal any more, or null. */
-async function whyNotThem(db: Db, { accountId, asOrganisation }: { accountId: string; asOrganisation: boolean }): Promise<string | null> {
+async function whyNotThem(db: Db, { accountId, asOrganisation }: { accountId: string; asOrganisation: boolean }): Promise<Because | null> {
   const { status } = await accountById(db, accountId)
-  if (status === 'closed') return 'Whoever applied has left the register. Choose somebody else.'
+  if (status === 'closed') return because(null, 'Whoever applied has left the register. Choose somebody else.')
   if (asOrganisation && !(await isVerified(db, accountId, 'Welfare')))
-    return 'This organisation is no longer verified. Choose somebody else.'
+    return because(null, 'This organisation is no longer verified. Choose somebody else.')
   return null
 }
 
-async function tellOthers({ db, needs, send }: Asked<typeof chooseApplicant>, { rehoming, pet }: Held, chosen: string): Promise<void> {
-  const words = notChosen(pet.name, needs.config.publicUrl + paths.homes)
+async function tellOthers({ db, notify }: Asked<typeof chooseApplicant>, { rehoming, pet }: Held, chosen: string): Promise<void> {
   const applicants = await applicantsOf(db, rehoming.id)
-  for (const applicant of applicants.filter(({ id }) => id !== chosen)) await send(toApplicant(applicant, words))
+  for (const applicant of applicants.filter(({ id }) => id !== chosen)) await notify(applicant, notChosen(pet.name))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody } from '../fixture.ts'
+import { confirmed, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('what I began is mine alone to see, with those who applied', async () => {
     ),
   )
   expect(theirs?.applications).toHaveLength(1)
-  expect(theirs?.can.apply).toMatch(/applied for this animal already/)
+  expect(theirs?.can.apply).toMatchObject({ words: expect.stringMatching(/applied for this animal already/) })
   expect(others?.applications).toEqual([])
   expect((await other.ask.getPetRehomeRequests({ box: 'mine' })).data.total).toBe(0)
 })

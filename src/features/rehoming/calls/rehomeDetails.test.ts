@@ -4,7 +4,16 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { giveCredits, giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, freshEmail, given, handedToSomebody, keeperWithPet, listedPet, sentToSomebody, tokenTo } from '../fixture.ts'
+import {
+  confirmed,
+  freshEmail,
+  given,
+  handedToSomebody,
+  keeperWithPet,
+  listedPet,
+  sentToSomebody,
+  tokenTo,
+} from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -36,7 +45,7 @@ describe('whoever holds the link', () => {
       },
     })
     expect(JSON.stringify(reply.data)).not.toMatch(PERSONAL)
-    expect(reply.data.can.accept).toMatch(/^Sign in/)
+    expect(reply.data.can.accept).toMatchObject({ words: expect.stringMatching(/^Sign in/) })
   })
 
   test('sees nothing more once it has been answered, and not a word of how: noSuchRehoming', async () => {
@@ -53,7 +62,7 @@ describe('whoever holds the link', () => {
     const { taker } = await sentToSomebody(register)
     const token = await tokenTo(register, taker.email)
     await register.db.updateTable('account').set({ emailVerifiedAt: null }).where('id', '=', taker.id).execute()
-    expect((await taker.ask.rehomeDetails({ token })).data.can.accept).toMatch(/^Confirm/)
+    expect((await taker.ask.rehomeDetails({ token })).data.can.accept).toMatchObject({ words: expect.stringMatching(/^Confirm/) })
   })
 })
 
@@ -61,9 +70,14 @@ describe('both sides', () => {
   test('see it by its number, each with what they may do', async () => {
     const { keeper, taker, rehomingId } = await sentToSomebody(register)
     const theirs = (await taker.ask.rehomeDetails({ rehomingId })).data
-    expect(theirs.can).toMatchObject({ accept: true, reject: true, withdraw: expect.any(String), sayWrong: expect.any(String) })
+    expect(theirs.can).toMatchObject({
+      accept: true,
+      reject: true,
+      withdraw: { words: expect.any(String) },
+      sayWrong: { words: expect.any(String) },
+    })
     const mine = (await keeper.ask.rehomeDetails({ rehomingId })).data
-    expect(mine.can).toMatchObject({ withdraw: true, accept: expect.any(String) })
+    expect(mine.can).toMatchObject({ withdraw: true, accept: { words: expect.any(String) } })
     expect(mine.other).toBe('n•••@example.org')
   })
 

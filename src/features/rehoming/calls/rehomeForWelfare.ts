@@ -1,6 +1,6 @@
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
-import { isVerified } from '#features/welfare/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { rehomeForWelfare } from '../contract.ts'
@@ -21,8 +21,8 @@ export default answer(rehomeForWelfare, async (asked) => {
 
   await move(rehomingLife, 'accept', held.rehoming.id, 'recipient')
   const because = whyNotNow(who, held.rehoming, held.pet, now)
-  if (because) throw refuse('notNow', { words: because })
-  await handOver(asked, held, { to: who.id, by: 'recipient', way: 'intake', clause: rehomingLife.moves.accept.rule })
+  if (because) throw refuse('notNow', { because })
+  await handOver(asked, held, { to: who.id, by: 'recipient', way: 'intake', clause: rehomingLife.moves.accept.clause })
   await takeIn(asked, held, who.id, { cameOn, condition, photoId, rescueBackup: input.rescueBackup })
   return { petId: held.pet.id, petName: held.pet.name }
 })

@@ -1,11 +1,10 @@
 import type * as z from 'zod'
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
-import { handedOver } from '#features/keepership/queries.ts'
 import { isOldEnough } from '#features/offers/policy.ts'
 import { mayPassOn } from '#features/pets/policy.ts'
-import { petHeld } from '#features/pets/queries.ts'
+import { handedOver, petHeld } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries.ts'
-import { isVerified } from '#features/welfare/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
@@ -13,7 +12,7 @@ import { hashOfSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { saveRehomeRequest } from '../contract.ts'
 import { ANSWER_DAYS, LISTED_DAYS, rehomingLife } from '../lifecycle.ts'
-import { givenToYou, givenToYourOrganisation, toTaker, toTakerEveryWay } from '../messages.ts'
+import { givenToYou, givenToYourOrganisation, takerEveryWay, takerOf } from '../messages.ts'
 import { newRehomingToken, sidesOf } from '../queries.ts'
 import type { RehomeTo } from '../shapes.ts'
 
@@ -24,9 +23,9 @@ export default answer(saveRehomeRequest, async (asked) => {
   const pet = await petHeld(db, input.petId)
   if (pet?.keeperId !== who.id) throw await notTheirs(asked)
   const may = mayPassOn(who, { ...pet, now })
-  if (may !== true) throw refuse('notNow', { words: may })
+  if (may !== true) throw refuse('notNow', { because: may })
   const old = input.to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
-  if (old !== true) throw refuse('notNow', { words: old })
+  if (old !== true) throw refuse('notNow', { because: old })
   await refuseTo(asked, input.to)
 
   const id = newId()
@@ -46,8 +45,8 @@ export default answer(saveRehomeRequest, async (asked) => {
 })
 
 async function notTheirs({ input, who, db, refuse }: Asking) {
-  const words = await handedOver(db, input.petId, who.id)
-  return words ? refuse('handedOver', { words }) : refuse('notYours')
+  const because = await handedOver(db, input.petId, who.id)
+  return because ? refuse('handedOver', { because }) : refuse('notYours')
 }
 
 type To = z.output<typeof RehomeTo>
@@ -75,14 +74,10 @@ function targetRow(to: To) {
   return { target: to.kind, toAccount: to.kind === 'organisation' ? to.organisationId : null }
 }
 
-async function tell({ input, db, needs, send }: Asking, id: string, token: string): Promise<void> {
+async function tell({ input, db, notify }: Asking, id: string, token: string): Promise<void> {
   if (input.to.kind === 'anybody') return
   const sides = await sidesOf(db, id)
-  const site = needs.config.publicUrl
   const toPay = (await costsOfTaking(db, [input.petId])).get(input.petId) ?? null
-  const messages =
-    input.to.kind === 'organisation'
-      ? toTaker(sides, givenToYourOrganisation(sides, toPay, site + paths.welfareHomes))
-      : toTakerEveryWay(sides, givenToYou(sides, toPay, site + paths.rehoming(token)))
-  for (const message of messages) await send(message)
+  if (input.to.kind === 'organisation') await notify(takerOf(sides), givenToYourOrganisation(sides, toPay))
+  if (input.to.kind === 'person') await notify(takerEveryWay(sides), givenToYou(sides, toPay, paths.rehoming(token)))
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, listedPet, petOf } from '../fixture.ts'
+import { confirmed, listedPet, petOf } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -26,18 +26,21 @@ describe('an offer of a home that is taken back', () => {
   test('is not shown to the keeper any more, cannot be chosen, and is told nothing of what becomes of the animal', async () => {
     const made = await offered()
     const { keeper, reader, rehomingId, applicationId, petId } = made
-    expect(await cardOf(made)).toMatchObject({ applied: true, can: { withdrawApplication: true, apply: expect.any(String) } })
+    expect(await cardOf(made)).toMatchObject({ applied: true, can: { withdrawApplication: true, apply: { words: expect.any(String) } } })
     const tasks = async () => (await keeper.ask.getTasks()).data.items.filter(({ kind }: { kind: string }) => kind === 'applicants')
     expect(await tasks()).toHaveLength(1)
 
     const reply = await reader.ask.withdrawApplication({ rehomingId })
     expect(reply).toMatchObject({ status: 200, message: 'Your offer is taken back', data: null })
-    expect((await keeper.ask.rehomeDetails({ rehomingId })).data).toMatchObject({ applications: [], can: { choose: expect.any(String) } })
+    expect((await keeper.ask.rehomeDetails({ rehomingId })).data).toMatchObject({
+      applications: [],
+      can: { choose: { words: expect.any(String) } },
+    })
     expect(await tasks()).toEqual([])
     expect(await cardOf(made)).toMatchObject({
       applied: false,
       applications: [],
-      can: { apply: true, withdrawApplication: expect.any(String) },
+      can: { apply: true, withdrawApplication: { words: expect.any(String) } },
     })
     const chosen = await keeper.ask.chooseApplicant({ applicationId })
     expect(chosen).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/taken the offer back/) })

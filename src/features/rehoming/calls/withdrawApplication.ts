@@ -10,7 +10,7 @@ export default answer(withdrawApplication, async ({ input, who, db, now, refuse 
   const application = held && (await applicationOf(db, held.rehoming.id, who.id))
   if (!application) throw refuse('noSuchApplication')
   if (application.chosenAt) throw refuse('notNow', { words: CHOSEN })
-  if (held.rehoming.status !== 'listed') throw refuse('notNow', { words: NOT_LISTED })
+  if (held.rehoming.status !== 'listed') throw refuse('notNow', { because: NOT_LISTED })
   await db.updateTable('rehomingApplication').set({ withdrawnAt: now }).where('id', '=', application.id).execute()
   return null
 })

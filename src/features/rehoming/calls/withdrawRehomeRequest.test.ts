@@ -3,7 +3,7 @@ import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { confirmed, handedToSomebody, listedPet, rehomingOf, sentToSomebody, tokenTo } from '../fixture.ts'
+import { confirmed, handedToSomebody, listedPet, rehomingOf, sentToSomebody, tokenTo } from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -42,5 +42,5 @@ test('it is too late once they have said yes, with the clause and the state', as
   const { keeper, rehomingId } = await handedToSomebody(register)
   const reply = await keeper.ask.withdrawRehomeRequest({ rehomingId })
   expect(reply.status).toBe(409)
-  expect(reply.message).toMatch(/^REHOME-1 .*This rehoming is completed\.$/)
+  expect(reply).toMatchObject({ clause: 'REHOME-1', message: expect.stringMatching(/This rehoming has been completed\.$/) })
 })

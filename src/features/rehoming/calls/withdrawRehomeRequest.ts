@@ -1,8 +1,7 @@
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { withdrawRehomeRequest } from '../contract.ts'
 import { rehomingLife } from '../lifecycle.ts'
-import { noLongerLooking, takenBack, toApplicant, toTaker } from '../messages.ts'
+import { noLongerLooking, takenBack, takerOf } from '../messages.ts'
 import { applicantsOf, type Held, rehomingHeld, sidesOf } from '../queries.ts'
 
 export default answer(withdrawRehomeRequest, async (asked) => {
@@ -14,10 +13,8 @@ export default answer(withdrawRehomeRequest, async (asked) => {
   return null
 })
 
-async function tellOthers({ db, needs, send }: Asked<typeof withdrawRehomeRequest>, { rehoming, pet }: Held): Promise<void> {
-  const site = needs.config.publicUrl
+async function tellOthers({ db, notify }: Asked<typeof withdrawRehomeRequest>, { rehoming, pet }: Held): Promise<void> {
   const sides = await sidesOf(db, rehoming.id)
-  for (const message of toTaker(sides, takenBack(sides, site + paths.requests))) await send(message)
-  for (const applicant of await applicantsOf(db, rehoming.id))
-    await send(toApplicant(applicant, noLongerLooking(pet.name, site + paths.homes)))
+  await notify(takerOf(sides), takenBack(sides))
+  for (const applicant of await applicantsOf(db, rehoming.id)) await notify(applicant, noLongerLooking(pet.name))
 }

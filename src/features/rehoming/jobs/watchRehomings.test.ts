@@ -1,7 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { freshEmail, given, keeperWithPet, listedPet, petOf, rehomingOf, sentToSomebody, subjectsTo, tokenTo } from '../fixture.ts'
+import {
+  freshEmail,
+  given,
+  keeperWithPet,
+  listedPet,
+  petOf,
+  rehomingOf,
+  sentToSomebody,
+  subjectsTo,
+  tokenTo,
+} from '#src/testing/rehomings.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -42,7 +52,7 @@ test('after 14 days it ends, the keeper stays and is told, and yes comes too lat
   expect((await subjectsTo(register, keeper.email)).filter((subject) => subject === 'Bramble stays with you for now')).toHaveLength(1)
   const reply = await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
   expect(reply.status).toBe(409)
-  expect(reply.message).toMatch(/This rehoming is expired\.$/)
+  expect(reply.message).toMatch(/This rehoming has ended\.$/)
 })
 
 test('an animal that looks for a home is listed for 90 days, and nobody is reminded', async () => {

@@ -3,7 +3,7 @@ import { earlier, span } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { REMINDERS, rehomingLife } from '../lifecycle.ts'
-import { ranOut, stillToAnswer, toGiver, toTakerEveryWay } from '../messages.ts'
+import { ranOut, stillToAnswer, takerEveryWay } from '../messages.ts'
 import { rehomingsWithSides } from '../queries.ts'
 
 /** REHOME-5: ends what nobody has answered in time, and reminds whoever is asked. Nobody is written to about an animal that has died. */
@@ -22,16 +22,16 @@ const notInUse = ({ db }: Working<object>) =>
   rehomingsWithSides(db).orderBy('rehoming.petId').limit(500).forNoKeyUpdate(['pet', 'rehoming']).skipLocked()
 
 async function endThoseDue(working: Working<object>): Promise<void> {
-  const { now, needs, move, send } = working
+  const { now, move, notify } = working
   const due = await notInUse(working).where('rehoming.status', 'in', ['listed', 'sent']).where('rehoming.answerBy', '<=', now).execute()
   for (const sides of due) {
     await move(rehomingLife, 'expire', sides.id, 'clock')
-    if (sides.petStatus !== 'deceased') await send(toGiver(sides, ranOut(sides, needs.config.publicUrl + paths.pet(sides.petId))))
+    if (sides.petStatus !== 'deceased') await notify(sides.fromAccount, ranOut(sides))
   }
 }
 
 async function remind(working: Working<object>): Promise<void> {
-  const { db, now, needs, send } = working
+  const { db, now, notify } = working
   const due = await notInUse(working)
     .where('rehoming.status', '=', 'sent')
     .where('rehoming.answerBy', '>', now)
@@ -45,7 +45,7 @@ async function remind(working: Working<object>): Promise<void> {
   for (const sides of due) {
     const reminders = REMINDERS.filter((days) => now.getTime() - sides.createdAt.getTime() >= span({ days })).length
     await db.updateTable('rehoming').set({ reminders }).where('id', '=', sides.id).execute()
-    const words = stillToAnswer(sides, needs.config.publicUrl + (sides.target === 'organisation' ? paths.welfareHomes : paths.requests))
-    for (const message of toTakerEveryWay(sides, words)) await send(message)
+    const words = stillToAnswer(sides, sides.target === 'organisation' ? paths.welfareHomes : paths.requests)
+    await notify(takerEveryWay(sides), words)
   }
 }

@@ -1,4 +1,4 @@
-import { crumbs, MyPet } from '#features/pets/parts/MyPet.tsx'
+import { crumbs, MyPet } from '#features/pets/kit/MyPet.tsx'
 import { paths } from '#src/paths.ts'
 import { GivePet } from '../parts/give/GivePet.tsx'
 

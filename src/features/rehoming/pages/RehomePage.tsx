@@ -1,14 +1,13 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { refusedWith } from '#features/lookup/parts/refused.ts'
 import { askFrom } from '#platform/web/asker.ts'
+import { refusedWith } from '#platform/web/refused.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { rehomeDetails } from '../contract.ts'
 import { GivenAnimal } from '../parts/answer/GivenAnimal.tsx'
@@ -21,7 +20,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   if (token.length > LONGEST) return data({ card: null, known: false }, { status: 404 })
   // Where the server cannot draw the animal, the page asks for it by itself.
   const card = await askFrom(context, rehomeDetails, { token }).catch(refusedWith)
-  if (card && 'code' in card) return data({ card: null, known: card.status !== 404 }, { status: card.status })
+  if (card && 'code' in card) return data({ card: null, known: !card.isNotFound }, { status: card.status })
   return data({ card, known: true })
 }
 
@@ -37,15 +36,11 @@ export default function RehomePage() {
   const asking = useAsk(rehomeDetails, { token }, { enabled: mayAsk, freshFor: 0 })
   const card = asking.data ?? drawn
 
-  if (!mayAsk || asking.error?.status === 404) return <Unknown />
+  if (!mayAsk || asking.error?.isNotFound) return <Unknown />
   if (card) return <GivenAnimal card={card} token={token} isSignedIn={session !== null} />
   return (
     <Page title="An animal for you" width="text">
-      {asking.error ? (
-        <NotLoaded what="the animal" asking={asking} />
-      ) : (
-        <LoadingState shape="record" count={5} label="Loading the animal" />
-      )}
+      <Loaded what="the animal" asking={asking} shape="record" count={5} />
     </Page>
   )
 }

@@ -1,10 +1,10 @@
+import { Box, Stack } from '@mantine/core'
+import { whenText } from '#platform/text/whentext.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { chooseApplicant } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
-import classes from './Applicants.module.css'
 import { rehomingChanges } from './refreshed.ts'
 import { debtWords } from './words.ts'
 
@@ -15,14 +15,16 @@ export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
   const { applications } = rehoming
   if (applications.length === 0) return <p>Nobody has offered a home yet. We write to you as soon as somebody does.</p>
   return (
-    <ul className={classes.list} aria-label={`Homes offered to ${rehoming.pet.name}`}>
+    <Stack component="ul" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label={`Homes offered to ${rehoming.pet.name}`}>
       {applications.map((application) => (
-        <li className={classes.application} key={application.id}>
-          <p className={classes.who}>
+        <Stack component="li" gap="0.5rem" align="start" bg="var(--ui-sunk)" bdrs="1rem" p="1rem 1.125rem" key={application.id}>
+          <Box component="p" m={0}>
             <b>{application.by}</b> · {whenText(application.at, 'day')}
-          </p>
-          <p className={classes.message}>{application.message}</p>
-          {rehoming.status === 'listed' && (
+          </Box>
+          <Box component="p" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+            {application.message}
+          </Box>
+          {rehoming.can.withdraw === true && (
             <DialogButton
               size="sm"
               disabledBecause={rehoming.can.choose}
@@ -31,9 +33,9 @@ export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
               Choose this home
             </DialogButton>
           )}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,12 +1,12 @@
-import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
-import { glanceText } from '#features/offers/parts/words.ts'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { glanceText } from '#features/offers/kit/words.ts'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { site } from '#src/site.ts'
 import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { acceptRejectRehomeRequest } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
 import { rehomingChanges } from './refreshed.ts'
@@ -14,12 +14,12 @@ import { rehomingWords } from './words.ts'
 
 /** A change of keeper of the last days, which either side may still call wrong. */
 export function LatelyGiven({ rehoming }: { rehoming: RehomingCard }) {
-  const { pet, petId, status, completedAt, undoUntil, can } = rehoming
+  const { pet, petId, status, isDisputed, completedAt, undoUntil, can } = rehoming
   const returns = can.giveBack === true
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={status === 'disputed' ? `Where does ${pet.name} belong?` : `${pet.name} has changed hands`}
+      title={isDisputed ? `Where does ${pet.name} belong?` : `${pet.name} has changed hands`}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
       actions={
@@ -31,7 +31,7 @@ export function LatelyGiven({ rehoming }: { rehoming: RehomingCard }) {
       }
     >
       {completedAt && <p>On {whenText(completedAt, 'moment')}.</p>}
-      {status === 'disputed' ? (
+      {isDisputed ? (
         <p>
           The former keeper says that it was wrong. Nobody else becomes the keeper until our staff have settled it. Call us on{' '}
           <a href={site.phoneLink}>{site.phone}</a>.

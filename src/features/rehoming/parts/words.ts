@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Registration } from '#features/offers/shapes.ts'
-import { moneyText } from '#ui/moneytext.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { RehomingStatus, WhyRehome } from '../shapes.ts'
 

@@ -1,4 +1,5 @@
 import { vatRateOf } from '#features/payments/policy.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
@@ -23,12 +24,15 @@ export default answer(chipPacksList, async ({ who, db, now, needs }) => {
   }
 })
 
-function mayOrder(isVerified: boolean, most: number): true | string {
+function mayOrder(isVerified: boolean, most: number): true | Because {
   if (!isVerified) return WHY_NOT.notVerified
   return most > 0 || WHY_NOT.underWay
 }
 
 const WHY_NOT = {
-  notVerified: 'STOCK-1 You can order while your certificate is verified. Your profile says what we wait for.',
-  underWay: 'STOCK-1 The chips that are on their way to you are as many as you may have now. Say that they have come, then order again.',
+  notVerified: because('STOCK-1', 'You can order while your certificate is verified. Your profile says what we wait for.'),
+  underWay: because(
+    'STOCK-1',
+    'The chips that are on their way to you are as many as you may have now. Say that they have come, then order again.',
+  ),
 }

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
+import { batchLife } from '../lifecycle.ts'
+import { callBack } from '../recalling.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -28,6 +31,8 @@ test('chips are listed by expiry and number, with how long each is sterile, and 
     batchStatus: 'inStock',
     manufacturer: 'Datamars',
     daysLeft: 200,
+    use: 'ready',
+    can: { register: true, report: true },
   })
   expect(data.items[24]).toMatchObject({ batch: late, daysLeft: 800 })
   expect(data.items[0]?.shown).toMatch(/^981 100 \d{3} \d{3} \d{3}$/)
@@ -35,6 +40,27 @@ test('chips are listed by expiry and number, with how long each is sterile, and 
     { code: soon, left: 15 },
     { code: late, left: 10 },
   ])
+})
+
+test('of a batch that is frozen or called back no chip can be registered, and it is named as long as one is in hand or to come back', async () => {
+  const { ask, soon, late } = await stocked()
+  expect((await ask.getChipsForImplanter({})).data.stopped).toEqual([])
+  const idOf = async (code: string) =>
+    (await register.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
+  const [frozen, recalled] = [await idOf(soon), await idOf(late)]
+  await asProvider(register, async (tools) => {
+    await tools.move(batchLife, 'freeze', frozen, 'Staff')
+    await tools.move(batchLife, 'recall', recalled, 'Staff')
+    await callBack(tools, recalled)
+  })
+
+  const { data } = await ask.getChipsForImplanter({ pageSize: 100 })
+  expect(data.stopped).toEqual([
+    { code: late, isCalledBack: true, chips: 10 },
+    { code: soon, isCalledBack: false, chips: 15 },
+  ])
+  expect(data.items[0]).toMatchObject({ batch: soon, use: 'frozen', can: { register: { clause: 'DEAD-4' }, report: true } })
+  expect(data.items[24]).toMatchObject({ batch: late, use: 'calledBack', can: { register: { clause: 'DEAD-4' } } })
 })
 
 test('they are found by a part of the number, however it is typed, by batch and by state', async () => {

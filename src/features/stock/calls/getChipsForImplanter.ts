@@ -3,7 +3,8 @@ import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getChipsForImplanter } from '../contract.ts'
-import { batchesHeld, chipsHeld } from '../holding.ts'
+import { batchesHeld, chipsHeld, stoppedBatches } from '../holding.ts'
+import { useOf, whatMay } from '../policy.ts'
 
 export default answer(getChipsForImplanter, async ({ input, who, db, now }) => {
   const { page, pageSize, status, query } = input
@@ -25,6 +26,8 @@ export default answer(getChipsForImplanter, async ({ input, who, db, now }) => {
     shown: groupChipNumber(chip.number),
     batch: code,
     daysLeft: daysBetween(today, chip.expiresOn),
+    use: useOf({ ...chip, day: today }),
+    can: whatMay(who, { ...chip, day: today }),
   }))
-  return { items, total, page, pageSize, batches: await batchesHeld(db, who.id) }
+  return { items, total, page, pageSize, batches: await batchesHeld(db, who.id), stopped: await stoppedBatches(db, who.id) }
 })

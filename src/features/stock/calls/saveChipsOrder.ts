@@ -3,6 +3,7 @@ import { vatIn, vatRateOf } from '#features/payments/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
 import { saveChipsOrder } from '../contract.ts'
 import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
@@ -15,7 +16,7 @@ export default answer(saveChipsOrder, async ({ input, who, db, now, needs, refus
   const packs = await priced(db, input)
   const chips = packs.reduce((sum, { size, quantity }) => sum + size * quantity, 0)
   const most = await mostChips(db, who.id, now)
-  if (chips > most) throw refuse('tooMany', { words: tooMany(chips, most), field: 'packs' })
+  if (chips > most) throw refuse('tooMany', { because: tooMany(chips, most), field: 'packs' })
 
   const ranges = await takeChips(db, chips, now)
   if (!ranges) throw refuse('soldOut', { field: 'packs' })
@@ -50,7 +51,10 @@ async function priced(db: Db, input: { packs: { size: number; quantity: number }
   }))
 }
 
-function tooMany(chips: number, most: number): string {
+function tooMany(chips: number, most: number): Because {
   const now = most === 0 ? 'none more now: as many are on their way to you' : `${most} now`
-  return `STOCK-1 These are ${chips} chips, and you may order ${now}. A first order may have 25, later ones twice what you implanted in the last 90 days.`
+  return because(
+    'STOCK-1',
+    `These are ${chips} chips, and you may order ${now}. A first order may have 25, later ones twice what you implanted in the last 90 days.`,
+  )
 }

@@ -37,7 +37,7 @@ describe('cancelling', () => {
     const { ask } = await newImplanter(register)
     const { orderId } = await paidOrder(register, ask)
     const reply = await ask.updateChipsOrder({ orderId, act: 'cancel' })
-    expect(reply).toMatchObject({ status: 409, message: expect.stringMatching(/^STOCK-6 .*is allocated\.$/) })
+    expect(reply).toMatchObject({ status: 409, clause: 'STOCK-6', message: expect.stringMatching(/already has its chips\.$/) })
   })
 
   test('and a payment at the same moment: one of the two counts', async () => {
@@ -101,7 +101,10 @@ describe('receiving', () => {
     const orderId = await sentOrder(register, ask)
     const replies = await Promise.all([1, 2].map(() => ask.updateChipsOrder({ orderId, act: 'received' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(replies.find(({ status }) => status === 409)?.message).toMatch(/^STOCK-5 .*is received\.$/)
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({
+      clause: 'STOCK-5',
+      message: expect.stringMatching(/has been received\.$/),
+    })
   })
 })
 
@@ -113,7 +116,10 @@ describe('returning', () => {
     await ask.updateChipsOrder({ orderId, act: 'received' })
     expect((await ask.chipsOrderList({})).data.items[0]?.can).toMatchObject({ return: true })
     expect((await ask.updateChipsOrder({ orderId, act: 'return' })).data).toEqual({ status: 'returnRequested' })
-    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).message).toMatch(/^STOCK-7 .*is return requested\.$/)
+    expect(await ask.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({
+      clause: 'STOCK-7',
+      message: expect.stringMatching(/is waiting for its chips to come back\.$/),
+    })
   })
 
   test('is nothing where every chip was used or is no longer sterile: nothingToReturn', async () => {

@@ -1,8 +1,6 @@
-import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { type Asked, answer } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
 import { TAKEN_BACK } from '../allotted.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivering.ts'
@@ -21,7 +19,7 @@ export default answer(updateChipsOrder, async (asked) => {
     .forUpdate()
     .executeTakeFirst()
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
-  if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { words: TAKEN_BACK })
+  if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { because: TAKEN_BACK })
   if (act === 'return') return giveBack(asked, order.suspendedAt !== null)
   if (act === 'cancel') {
     await cancelOrder(asked, orderId, 'holder')
@@ -33,23 +31,23 @@ export default answer(updateChipsOrder, async (asked) => {
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)
     throw refuse('notOfThisOrder', { words: `${strange} is not among the chips on their way to you`, field: 'missing' })
-  await receiveOrder(asked, orderId, { by: 'holder', byAccount: who.id }, missing)
+  await receiveOrder(asked, orderId, 'holder', missing)
   if (missing.size > 0) await writeOfMissing(asked, [...missing])
   return { status: 'received' }
 })
 
-async function writeOfMissing({ who, db, needs, send }: Asked<typeof updateChipsOrder>, missing: readonly string[]) {
+async function writeOfMissing({ who, notify }: Asked<typeof updateChipsOrder>, missing: readonly string[]) {
   const numbers = missing.toSorted().map(groupChipNumber)
-  await send(chipsMissing(await accountById(db, who.id), numbers, needs.config.publicUrl + paths.orderChips))
+  await notify(who.id, chipsMissing(numbers))
 }
 
 async function giveBack(asked: Asked<typeof updateChipsOrder>, isHeld: boolean) {
-  const { input, who, db, needs, refuse, send } = asked
+  const { input, who, needs, refuse, notify } = asked
   const chips = await askToReturn(asked, input.orderId)
   if (chips === 0) throw refuse('nothingToReturn')
-  const owed = await countOwed(db, input.orderId)
+  const owed = await countOwed(asked, input.orderId)
   const back = { chips, owed, isHeld, where: sentBackTo(needs.config), orderId: input.orderId }
-  await send(sendThemBack(await accountById(db, who.id), back, needs.config.publicUrl + paths.orderChips))
+  await notify(who.id, sendThemBack(back))
   return { status: 'returnRequested' as const }
 }
 

@@ -3,8 +3,6 @@ import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
 import { job, type Working } from '#platform/jobs/job.ts'
-import { moveMany } from '#platform/law/movemany.ts'
-import { paths } from '#src/paths.ts'
 import { cancelOrder, receiveOrder } from '../delivering.ts'
 import { chipUnitLife, RECEIVED_DAYS } from '../lifecycle.ts'
 import { chipsExpired } from '../messages.ts'
@@ -24,7 +22,7 @@ export default job({
 })
 
 /** An order that is being paid at this moment is left to the next round. */
-async function freeUnpaid(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
+async function freeUnpaid(tools: Tools) {
   const orders = await tools.db
     .selectFrom('chipOrder')
     .select('id')
@@ -37,7 +35,7 @@ async function freeUnpaid(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
   for (const { id } of orders) await cancelOrder(tools, id, 'clock')
 }
 
-async function receiveDelivered(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
+async function receiveDelivered(tools: Tools) {
   const orders = await tools.db
     .selectFrom('chipOrder')
     .select('id')
@@ -47,10 +45,10 @@ async function receiveDelivered(tools: Pick<Tools, 'db' | 'now' | 'move'>) {
     .forUpdate()
     .skipLocked()
     .execute()
-  for (const { id } of orders) await receiveOrder(tools, id, { by: 'clock', byAccount: null }, new Set())
+  for (const { id } of orders) await receiveOrder(tools, id, 'clock', new Set())
 }
 
-async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 'send' | 'needs'>) {
+async function expireChips({ db, now, moveMany, notify }: Tools) {
   const units = await db
     .selectFrom('chipUnit')
     .select(['id', 'number', 'holderId', 'status'])
@@ -64,15 +62,14 @@ async function expireChips({ db, now, send, needs }: Pick<Tools, 'db' | 'now' | 
     .skipLocked()
     .execute()
   const ids = units.map(({ id }) => id)
-  await moveMany(db, chipUnitLife, 'expire', ids, 'clock', { at: now, byAccount: null })
+  await moveMany(chipUnitLife, 'expire', ids, 'clock')
   // What has not reached them they cannot take out of their stock.
   const inHand = units.filter(({ status }) => status === 'withImplanter')
   for (const [holderId, theirs] of Map.groupBy(inHand, (unit) => unit.holderId)) {
     const holder = holderId ? await accountById(db, holderId) : null
     if (!holder || holder.status === 'closed') continue
     const numbers = theirs.map(({ number }) => groupChipNumber(number))
-    const link = `${needs.config.publicUrl}${paths.manageChips}?status=expired`
-    await send(chipsExpired(holder, numbers, link))
+    await notify(holder, chipsExpired(numbers))
   }
 }
 

@@ -42,7 +42,9 @@ export const orderWords: Record<OrderState, Words> = {
   returned: { label: 'Sent back', tone: 'quiet', says: 'The unused chips are back with us.' },
 }
 
-export const ORDER_STATES = keysOf(orderWords)
+const { paid: _, ...distinct } = orderWords
+/** The states to choose from: paid and allocated are called the same. */
+export const LISTED_STATES = keysOf(distinct)
 
 /** "1 chip", "25 chips". */
 export const chips = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'chip' : 'chips'}`

@@ -1,4 +1,4 @@
-import { accountById } from '#features/accounts/queries.ts'
+import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { refuseUnfit } from '#features/pets/fitness.ts'
@@ -7,26 +7,25 @@ import { owedFor, payOrOwe } from '#features/plans/queries.ts'
 import { keptBack } from '#features/stock/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answerAfter } from '#platform/server/answer.ts'
-import { paths } from '#src/paths.ts'
+import { beginIntake } from '../beginIntake.ts'
 import { addPetByWelfare } from '../contract.ts'
 import { animalTakenIn } from '../messages.ts'
-import { beginIntake, isVerified } from '../queries.ts'
 
 export default answerAfter(
   addPetByWelfare,
   ({ db, needs, input }) => holderElsewhere(db, needs, input.chipNumber),
   async (asked, elsewhere) => {
-    const { input, who, db, now, needs, refuse, send } = asked
+    const { input, who, db, now, refuse, notify } = asked
     const { intake, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     await refuseUnfit(asked, pet, { uploader: who.id })
-    const words = (await keptBack(asked, [pet.chipNumber])).get(pet.chipNumber)
-    if (words) return refuse('ofOurStock', { words, field: 'chipNumber' })
+    const because = (await keptBack(asked, [pet.chipNumber])).get(pet.chipNumber)
+    if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
     const alone = isHeldByUsAlone(elsewhere)
-    if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { words: alone, field: 'chipNumber' })
+    if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })
 
-    const petId = await enterPet(db, pet, { keeperId: who.id, status: 'awaitingPayment', now, alsoHeldBy: elsewhere?.code ?? null })
+    const petId = await enterPet(asked, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
     const paid = await payOrOwe(asked, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
@@ -34,7 +33,7 @@ export default answerAfter(
 
     const payment = await owedFor(db, who, 1, paid.length)
     const animal = { ...pet, owed: payment.words }
-    await send(animalTakenIn(await accountById(db, who.id), animal, needs.config.publicUrl + paths.welfarePets))
+    await notify(who.id, animalTakenIn(animal))
     return { petId, petName: pet.name, intakeId, payment }
   },
 )

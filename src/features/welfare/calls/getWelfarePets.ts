@@ -6,7 +6,8 @@ import { stayCards } from '../cards.ts'
 import { getWelfarePets } from '../contract.ts'
 import { animalsOf } from '../stays.ts'
 
-export default answer(getWelfarePets, async ({ input, who, db, now }) => {
+export default answer(getWelfarePets, async (asked) => {
+  const { input, who, db } = asked
   const { page, pageSize, state, kind, species, query, sort } = input
   let ours = db.selectFrom(animalsOf(db, who.id).as('stay')).selectAll()
   if (state) ours = ours.where('stay.state', '=', state)
@@ -27,7 +28,7 @@ export default answer(getWelfarePets, async ({ input, who, db, now }) => {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { items: await stayCards(db, stays, who, now), total, page, pageSize }
+  return { items: await stayCards(asked, stays), total, page, pageSize }
 })
 
 const ORDER = { name: sql`lower(shown_name)`, cameOn: sql`came_on`, '-cameOn': sql`came_on desc` }

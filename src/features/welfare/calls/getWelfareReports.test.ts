@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { endIntake } from '#features/welfare/queries.ts'
 import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { endIntake } from '../leaving.ts'
 
 let register: TestRegister
 let wilma: Client

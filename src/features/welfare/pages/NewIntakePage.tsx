@@ -1,6 +1,6 @@
+import { StandingNotice } from '../kit/StandingNotice.tsx'
+import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { TakeIn } from '../parts/intake/TakeIn.tsx'
-import { StandingNotice } from '../parts/standing/StandingNotice.tsx'
-import { WelfarePage } from '../parts/WelfarePage.tsx'
 
 /** Takes an animal in: its chip first, then how it came and what it is. */
 export default function NewIntakePage() {

@@ -1,27 +1,42 @@
 import { useSearchParams } from 'react-router'
-import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
+import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
+import { ask } from '#platform/web/ask.ts'
+import { everyRow } from '#platform/web/everyrow.ts'
+import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
+import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { getWelfarePets } from '../contract.ts'
-import { SaveList } from '../parts/list/SaveList.tsx'
-import * as views from '../parts/list/view.ts'
-import { WelfareFilters } from '../parts/list/WelfareFilters.tsx'
-import { WelfareTable } from '../parts/list/WelfareTable.tsx'
-import { WelfarePage } from '../parts/WelfarePage.tsx'
+import { WelfarePage } from '../kit/WelfarePage.tsx'
+import { animalColumns } from '../parts/list/columns.tsx'
+import { csvRows } from '../parts/list/rows.ts'
+import { KINDS, kindWords, STATES, stateWords } from '../parts/words.ts'
+
+const animals = listView({
+  query: text(),
+  state: oneOf(STATES),
+  kind: oneOf(KINDS),
+  species: oneOf(SPECIES),
+  sort: oneOf(['-cameOn', 'cameOn', 'name'], '-cameOn'),
+})
+
+/** Rows that are asked for at a time, to save them all. */
+const AT_A_TIME = 100
 
 /** Every animal that the organisation took in: those with it, those offered, those that left. */
 export default function WelfarePetsPage() {
-  const [params] = useSearchParams()
   const actions = (
     <>
       <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
-      <SaveList view={views.viewIn(params)} />
+      <SaveList />
     </>
   )
   return (
@@ -32,22 +47,34 @@ export default function WelfarePetsPage() {
   )
 }
 
+/** Saves every animal of the view as a CSV file. */
+function SaveList() {
+  const [params] = useSearchParams()
+  const input = animals.inputOf(animals.viewIn(params))
+  const everyAnimal = () => everyRow(async (page) => (await ask(getWelfarePets, { ...input, page, pageSize: AT_A_TIME })).data)
+  return <SaveCsvButton name="animals.csv" rows={async () => csvRows(await everyAnimal())} />
+}
+
+/** Asked for only once the page knows that there is an organisation. */
 function Animals() {
-  const { view, asking, shown, loading, narrow, turn, clear } = useList(getWelfarePets, views)
-  if (asking.error && !asking.data) return <NotLoaded what="your animals" asking={asking} />
-  if (!shown) return <LoadingState shape="table" count={6} label="Loading your animals" />
-  if (shown.total === 0 && !views.isNarrowed(view)) return <NoneYet />
+  const list = useList(getWelfarePets, animals)
   return (
-    <>
-      <WelfareFilters view={view} onChange={narrow} />
-      {shown.total === 0 ? (
-        <NoneLikeThat of="your animals" all="Show all our animals" onAll={clear}>
-          Look for another name or number, or show them all.
-        </NoneLikeThat>
-      ) : (
-        <WelfareTable list={shown} view={view} loading={loading} onSort={(sort) => narrow({ sort })} onPage={turn} />
-      )}
-    </>
+    <Listed
+      list={list}
+      what="your animals"
+      none={<NoneYet />}
+      filters={
+        <Filters list={list}>
+          <FilterSelect list={list} by="state" label="Where it is" words={stateWords} />
+          <FilterSelect list={list} by="kind" label="How it came" words={kindWords} />
+          <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
+        </Filters>
+      }
+      all="Show all our animals"
+      noneLikeThat="Look for another name or number, or show them all."
+    >
+      <ListTable list={list} label="Animals" columns={animalColumns} rowKey={({ intake }) => intake.id} />
+    </Listed>
   )
 }
 

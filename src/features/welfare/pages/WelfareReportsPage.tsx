@@ -1,17 +1,16 @@
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { PeriodFilter } from '#features/breeding/parts/report/PeriodFilter.tsx'
-import { type Period, periodIn } from '#features/breeding/parts/report/period.ts'
 import { download } from '#platform/web/download.ts'
+import { type Period, periodIn } from '#platform/web/period.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { PeriodFilter } from '#ui/PeriodFilter.tsx'
 import { downloadWelfareReport, getWelfareReports } from '../contract.ts'
+import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { Report } from '../parts/report/Report.tsx'
-import { WelfarePage } from '../parts/WelfarePage.tsx'
 
 /** Intakes, adoptions and stays over a period, which stands in the address. */
 export default function WelfareReportsPage() {
@@ -37,18 +36,20 @@ function Reported({ period }: { period: Period }) {
   const asking = useAsk(getWelfareReports, period)
   const { data, error } = asking
   const shown = useLast(data)
-  const isRefused = error?.status === 400
+  const isMistyped = error?.isMistyped === true
   return (
     <>
       <PeriodFilter period={period} shown={data} onChange={(next) => setParams({ ...next }, { preventScrollReset: true })} />
-      {isRefused && (
+      {isMistyped && (
         <Notice kind="warning" title="Choose other dates" live>
           {error.message}
         </Notice>
       )}
-      {error && !isRefused && <NotLoaded what="your report" asking={asking} />}
-      {!error && !shown && <LoadingState shape="cards" count={4} label="Loading your report" />}
-      {!error && shown && <Report report={shown} />}
+      {!isMistyped && (
+        <Loaded what="your report" asking={{ ...asking, data: error ? undefined : shown }} shape="cards" count={4}>
+          {(report) => <Report report={report} />}
+        </Loaded>
+      )}
     </>
   )
 }

@@ -1,9 +1,10 @@
+import { Group } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import classes from './AddressFields.module.css'
-import type { AddressValues } from './AddressFields.tsx'
+import classes from '../../kit/address/AddressFields.module.css'
+import type { AddressValues } from '../../kit/address/AddressFields.tsx'
 import { addressLine, nextStep } from './found.ts'
 import { useFindAddress } from './useFindAddress.ts'
 
@@ -23,7 +24,7 @@ export function PostcodeField({ address, onFound, error, ...field }: PostcodeFie
   }
   return (
     <div>
-      <div className={classes.postcode}>
+      <Group gap="0.75rem" align="flex-end">
         <TextField
           {...field}
           label="Postcode"
@@ -36,7 +37,7 @@ export function PostcodeField({ address, onFound, error, ...field }: PostcodeFie
         <ActionButton weight="plain" busy={looking} onClick={() => void find(address)}>
           Find address
         </ActionButton>
-      </div>
+      </Group>
       <div className={classes.found} role="status">
         {found && nextStep(found)}
       </div>

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { findAddress } from '../../contract.ts'
-import type { AddressValues } from './AddressFields.tsx'
+import type { AddressValues } from '../../kit/address/AddressFields.tsx'
 
 export type FoundPlace = AnswerOf<typeof findAddress>
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { ask } from '#platform/web/ask.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { findAddress } from '../../contract.ts'
-import type { AddressValues } from './AddressFields.tsx'
+import type { AddressValues } from '../../kit/address/AddressFields.tsx'
 import { type FoundPlace, withPlace } from './found.ts'
 
 interface Finding {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { getTasks } from '#features/dashboards/contract.ts'
 import { uploadFile } from '#features/files/contract.ts'
 import { ask } from '#platform/web/ask.ts'
 import { CallFailed } from '#platform/web/failed.ts'
@@ -7,6 +6,7 @@ import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
 import type { StoredFile } from '#ui/FilesField.tsx'
 import { getPractice, sendEvidence, userProfile } from '../../contract.ts'
+import { tasks } from '../../topics.ts'
 
 export type Applying = 'Implanter' | 'Breeder' | 'Welfare' | 'Trainer'
 
@@ -21,7 +21,7 @@ export function useEvidence(profileType: Applying, onSent: () => void) {
     initial: { note: '' },
     asks: ({ note }) => ({ profileType, fileIds: files.map(({ id }) => id), note }),
     toast: true,
-    refresh: [userProfile, getPractice, getTasks],
+    refresh: [userProfile, getPractice, tasks],
     then: ({ token }) => {
       if (token) saveToken(token)
       setFiles([])

@@ -7,9 +7,9 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { register, userProfile } from '../../contract.ts'
+import type { Account } from '../../kit/account.ts'
 import { answersAtStart, registerAsked } from '../register/asked.ts'
 import { signIn } from '../register/signin.ts'
-import type { Account } from './account.ts'
 
 /** For somebody who came for their trade: the same account can hold pets of their own. */
 export function BecomeKeeper({ account }: { account: Account }) {

@@ -1,5 +1,3 @@
-import { getBreederPets } from '#features/breeding/contract.ts'
-import { breederDashboard } from '#features/dashboards/contract.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -10,7 +8,8 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { sendEvidence, userProfile } from '../../contract.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../kit/account.ts'
+import { breedingLicence } from '../../topics.ts'
 
 type Licence = Account['profiles'][number]['licence']
 
@@ -30,7 +29,7 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
   const { form, formProps, summary, isPending } = useContractForm(sendEvidence, {
     initial: { licence: licence ?? { licenceNumber: '', issuingAuthority: '' } },
     asks: ({ licence }) => ({ profileType: 'Breeder', licence }),
-    refresh: [userProfile, breederDashboard, getBreederPets],
+    refresh: [userProfile, breedingLicence],
     toast: 'Your licence is on your profile.',
     then: onClose,
   })

@@ -1,7 +1,7 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { updateUser, userProfile } from '../../contract.ts'
 
 /** Stands above everything while the account closes. `closesAt` is ISO 8601. */

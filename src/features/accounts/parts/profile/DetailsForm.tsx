@@ -1,12 +1,12 @@
 import { useContractForm } from '#platform/web/form.ts'
+import { useLeave } from '#ui/ChangeablePanel.tsx'
+import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUserProfile, userProfile } from '../../contract.ts'
-import { AddressFields } from '../address/AddressFields.tsx'
-import type { Account } from './account.ts'
-import { useLeave } from './ChangeablePanel.tsx'
-import { ChangingForm } from './ChangingForm.tsx'
+import type { Account } from '../../kit/account.ts'
+import { AddressFields } from '../../kit/address/AddressFields.tsx'
 import { detailsOf, withoutEmptyContacts } from './details.ts'
 
 export function DetailsForm({ account }: { account: Account }) {

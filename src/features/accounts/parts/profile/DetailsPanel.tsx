@@ -1,8 +1,8 @@
 import { IconUser } from '@tabler/icons-react'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { shownMobile } from '../signing/mobile.ts'
-import type { Account } from './account.ts'
-import { ChangeablePanel } from './ChangeablePanel.tsx'
+import type { Account } from '../../kit/account.ts'
 import { DetailsForm } from './DetailsForm.tsx'
 
 /** Who the keeper is, where they live, and who else can be asked. */

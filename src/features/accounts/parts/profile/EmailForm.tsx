@@ -1,9 +1,9 @@
 import { useContractForm } from '#platform/web/form.ts'
+import { useLeave } from '#ui/ChangeablePanel.tsx'
+import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUserEmail, userProfile } from '../../contract.ts'
-import { useLeave } from './ChangeablePanel.tsx'
-import { ChangingForm } from './ChangingForm.tsx'
 
 /** Another e-mail address. It takes the old one's place once its link is pressed, and the old one can take that back for 7 days. */
 export function EmailForm({ email }: { email: string }) {

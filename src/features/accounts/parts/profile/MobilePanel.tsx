@@ -1,13 +1,13 @@
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { useState } from 'react'
+import { shownMobile } from '#platform/text/mobile.ts'
+import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
+import type { Account } from '../../kit/account.ts'
+import { MobileToConfirm } from '../../kit/MobileToConfirm.tsx'
 import { MobileForm } from '../signing/MobileForm.tsx'
-import { shownMobile } from '../signing/mobile.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
-import type { Account } from './account.ts'
-import { ChangeablePanel, useLeave } from './ChangeablePanel.tsx'
-import { MobileToConfirm } from './MobileToConfirm.tsx'
 import { WithTag } from './WithTag.tsx'
 
 /** The number that we text, whether it is confirmed, and the code that confirms it. */

@@ -1,11 +1,11 @@
 import { IconLock } from '@tabler/icons-react'
 import { useContractForm } from '#platform/web/form.ts'
+import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
+import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { changePassword } from '../../contract.ts'
-import { NewPasswordField } from '../signing/NewPasswordField.tsx'
-import type { Account } from './account.ts'
-import { ChangeablePanel, useLeave } from './ChangeablePanel.tsx'
-import { ChangingForm } from './ChangingForm.tsx'
+import type { Account } from '../../kit/account.ts'
+import { NewPasswordField } from '../../kit/NewPasswordField.tsx'
 
 export function PasswordPanel({ account }: { account: Account }) {
   return (

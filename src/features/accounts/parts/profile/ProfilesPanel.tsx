@@ -1,4 +1,7 @@
+import { Group } from '@mantine/core'
 import { IconId } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { whenText } from '#platform/text/whentext.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
@@ -8,16 +11,14 @@ import { Panel } from '#ui/Panel.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { whenText } from '#ui/whentext.ts'
-import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
+import type { Account } from '../../kit/account.ts'
+import { EndingNotice } from '../../kit/EndingNotice.tsx'
+import { EvidenceForm } from '../../kit/evidence/EvidenceForm.tsx'
 import type { Applying } from '../evidence/useEvidence.ts'
-import { EndingNotice } from '../standing/EndingNotice.tsx'
-import type { Account } from './account.ts'
 import { BecomeKeeper } from './BecomeKeeper.tsx'
 import { BreedingLicence } from './BreedingLicence.tsx'
 import { NothingChanged } from './NothingChanged.tsx'
 import { names } from './names.ts'
-import classes from './WithTag.module.css'
 
 type Profile = Account['profiles'][number]
 
@@ -45,23 +46,23 @@ export function ProfilesPanel({ account }: { account: Account }) {
 function HowFar({ profile: { standing, ends } }: { profile: Profile }) {
   const { tone, words } = standings[standing]
   return (
-    <span className={classes.line}>
+    <Group component="span" gap="0.25rem 0.75rem">
       <StatusTag tone={tone}>{words}</StatusTag>
-      {ends && untilWhen(standing, ends)}
-    </span>
+      {ends && untilWhen(ends)}
+    </Group>
   )
 }
 
-function untilWhen(standing: Profile['standing'], { on, askedAt }: NonNullable<Profile['ends']>): string {
-  if (standing === 'expired') return `on ${whenText(on, 'day')}`
+function untilWhen({ on, isOver, askedAt }: NonNullable<Profile['ends']>): string {
+  if (isOver) return `on ${whenText(on, 'day')}`
   return askedAt ? 'until we have answered' : `until ${whenText(on, 'day')}`
 }
 
 /** What a trade that is not verified waits for, or one whose verification ends, and the way to send it. */
 function ToShow({ profile }: { profile: Profile }) {
-  const { type, standing, evidence, why, ends } = profile
+  const { type, standing, evidence, ends } = profile
   const profileType = TRADES.find((trade) => trade === type)
-  if (!profileType || standing === 'active' || (standing === 'verified' && !ends?.renewable)) return null
+  if (!profileType) return null
   const send = (
     <DialogButton
       weight="plain"
@@ -81,27 +82,31 @@ function ToShow({ profile }: { profile: Profile }) {
       <EndingNotice
         profile={profile}
         action={
-          <div className={classes.line}>
+          <Group gap="0.25rem 0.75rem">
             {send}
             {!ends.askedAt && <NothingChanged profileType={profileType} />}
-          </div>
+          </Group>
         }
       />
     )
-  if (standing === 'refused')
-    return (
-      <Notice kind="warning" title={`${names[type]}: not accepted`} action={send}>
-        {why ?? 'What we had did not show us your work.'}
-      </Notice>
-    )
-  return (
+  return waits[standing]?.(profile, send)
+}
+
+/** What is said of a profile that is not checked. */
+const waits: Partial<Record<Profile['standing'], (profile: Profile, send: ReactNode) => ReactNode>> = {
+  refused: ({ type, why }, send) => (
+    <Notice kind="warning" title={`${names[type]}: not accepted`} action={send}>
+      {why ?? 'What we had did not show us your work.'}
+    </Notice>
+  ),
+  applied: ({ type, evidence }, send) => (
     <Notice title={`${names[type]}: being checked`} action={send}>
       {evidence > 0
         ? `We have ${evidence === 1 ? 'a file' : `${evidence} files`} of yours, and are looking at it.`
         : 'Send us what shows your work, so that we can check it.'}{' '}
       You can use the register meanwhile.
     </Notice>
-  )
+  ),
 }
 
 const TRADES: readonly Applying[] = ['Implanter', 'Breeder', 'Welfare', 'Trainer']

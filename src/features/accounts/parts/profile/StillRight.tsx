@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { whenText } from '#platform/text/whentext.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { updateUser, userProfile } from '../../contract.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../kit/account.ts'
 import { isStale } from './freshness.ts'
 
 /** How long ago the details were said to be right, and one press to say so again. */

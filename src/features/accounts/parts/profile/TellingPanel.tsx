@@ -9,7 +9,7 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
-import type { Account } from './account.ts'
+import type { Account } from '../../kit/account.ts'
 
 /** By what way the keeper hears of their pet, and by what they know that a message is ours. */
 export function TellingPanel({ account }: { account: Account }) {

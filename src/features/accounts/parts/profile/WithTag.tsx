@@ -1,13 +1,13 @@
+import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ConfirmedTag } from './ConfirmedTag.tsx'
-import classes from './WithTag.module.css'
 
 /** An address or a number, and whether it is confirmed. */
 export function WithTag({ confirmed, children }: { confirmed: boolean; children: ReactNode }) {
   return (
-    <span className={classes.line}>
+    <Group component="span" gap="0.25rem 0.75rem">
       {children}
       <ConfirmedTag confirmed={confirmed} />
-    </span>
+    </Group>
   )
 }

@@ -1,6 +1,6 @@
-import { NO_ADDRESS } from '../address/AddressFields.tsx'
-import { shownMobile } from '../signing/mobile.ts'
-import type { Account } from './account.ts'
+import { shownMobile } from '#platform/text/mobile.ts'
+import type { Account } from '../../kit/account.ts'
+import { NO_ADDRESS } from '../../kit/address/AddressFields.tsx'
 
 /** What the details form begins with: everything that can be typed, `''` where there is nothing. */
 export function detailsOf({ name, address, secondContact, vetPractice, rescueBackup }: Account) {

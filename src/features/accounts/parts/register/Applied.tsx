@@ -2,15 +2,14 @@ import { useState } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
 import { focusTitle, useTitleFocus } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../../contract.ts'
-import { EvidenceForm } from '../evidence/EvidenceForm.tsx'
-import type { Account } from '../profile/account.ts'
+import type { Account } from '../../kit/account.ts'
+import { EvidenceForm } from '../../kit/evidence/EvidenceForm.tsx'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import type { Profession } from './professions.ts'
 import { Standing } from './Standing.tsx'
@@ -19,12 +18,12 @@ import { stepsFor, titlesOf } from './steps.ts'
 /** What is left to do once somebody has registered for a trade: to confirm the mobile number, and to show the trade. */
 export function Applied({ profession }: { profession: Profession }) {
   const asking = useAsk(userProfile, {})
-  const { data: account, error } = asking
+  const { data: account } = asking
   const [later, setLater] = useState(false)
   if (!account)
     return (
       <Page width="text" title={profession.title}>
-        {error ? <NotLoaded what="your account" asking={asking} /> : <LoadingState count={4} label="Loading your account" />}
+        <Loaded what="your account" asking={asking} count={4} />
       </Page>
     )
   const mobile = account.mobileWaiting ?? account.mobile
@@ -51,9 +50,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   useTitleFocus()
   const { work, dashboard } = profession
   const profile = account.profiles.find(({ type }) => type === work)
-  const isNew = profile?.standing === 'applied' && profile.evidence === 0
-  const renews = profile?.ends?.renewable && !profile.ends.askedAt
-  const wantsEvidence = isNew || renews || profile?.standing === 'refused'
+  const wantsEvidence = profile?.wantsEvidence === true
   const onwards = <ButtonLink to={dashboard}>Go to your dashboard</ButtonLink>
   return (
     <Page width="text" title={profession.registered}>

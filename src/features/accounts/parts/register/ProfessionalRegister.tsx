@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useSession } from '#platform/web/session.ts'
+import { holds, useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { userProfile } from '../../contract.ts'
 import { CheckYourEmail } from '../signing/CheckYourEmail.tsx'
@@ -18,7 +17,7 @@ import { WhoRegisters } from './WhoRegisters.tsx'
 /** Registers somebody for a trade: with a new account, or with the one they are signed in to; then asks for evidence. */
 export function ProfessionalRegister({ profession }: { profession: Profession }) {
   const session = useSession()
-  if (session?.profileTypes.includes(profession.work)) return <Applied profession={profession} />
+  if (holds(profession.work, session)) return <Applied profession={profession} />
   return session ? <AddToAccount profession={profession} /> : <OpenAccount profession={profession} />
 }
 
@@ -44,14 +43,14 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
 function AddToAccount({ profession }: { profession: Profession }) {
   const { work, addTitle, addLead } = profession
   const asking = useAsk(userProfile, {})
-  const { data: account, error } = asking
+  const { data: account } = asking
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
-      {account && <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
-      {!account && !error && <LoadingState count={4} label="Loading your account" />}
-      {!account && error && <NotLoaded what="your account" asking={asking} />}
+      <Loaded what="your account" asking={asking} count={4}>
+        {(account) => <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
+      </Loaded>
     </Page>
   )
 }

@@ -5,9 +5,8 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Steps } from '#ui/Steps.tsx'
@@ -21,17 +20,15 @@ const TITLES = titlesOf(stepsFor(null, null), null)
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {
   const asking = useAsk(userProfile, {})
-  const { data: account, error } = asking
+  const { data: account } = asking
   const navigate = useNavigate()
   const mobile = account?.mobileWaiting ?? account?.mobile
-  if (error) {
+  if (!account)
     return (
       <Page width="narrow" title="Create your account">
-        <NotLoaded what="your account" asking={asking} />
+        <Loaded what="your account" asking={asking} count={4} />
       </Page>
     )
-  }
-  if (!account) return <Waiting />
   if (account.mobileVerified || !mobile) return <NothingLeft name={account.name} onwards={onwards} />
   return (
     <ConfirmMobile mobile={mobile} emailToConfirm={account.emailVerified ? null : account.email} onDone={() => void navigate(onwards)} />
@@ -57,14 +54,6 @@ function ConfirmMobile({ mobile, emailToConfirm, onDone }: { mobile: string; ema
           </Notice>
         )}
       </Rows>
-    </Page>
-  )
-}
-
-function Waiting() {
-  return (
-    <Page width="narrow" title="Create your account">
-      <LoadingState count={4} label="Loading your account" />
     </Page>
   )
 }

@@ -1,9 +1,10 @@
+import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import type { Account } from '../profile/account.ts'
+import type { Account } from '../../kit/account.ts'
+import { EndingNotice } from '../../kit/EndingNotice.tsx'
 import { NothingChanged } from '../profile/NothingChanged.tsx'
-import { EndingNotice } from '../standing/EndingNotice.tsx'
 import type { Profession } from './professions.ts'
 import classes from './Standing.module.css'
 
@@ -16,21 +17,31 @@ interface StandingProps {
 }
 
 /** How far we are with checking somebody's trade, and what works meanwhile. */
-export function Standing({ profession: { work, meanwhile, afterwards }, profile, action }: StandingProps) {
+export function Standing(props: StandingProps) {
+  const { profession, profile, action } = props
   if (profile?.ends?.renewable)
-    return <EndingNotice profile={profile} action={profile.ends.askedAt ? action : <NothingChanged profileType={work} />} />
-  if (profile?.standing === 'verified')
-    return (
-      <Notice kind="success" title="Checked" action={action}>
-        Our staff have verified your details. Everything is open to you.
-      </Notice>
-    )
-  if (profile?.standing === 'refused')
-    return (
-      <Notice kind="warning" title="We could not verify your details">
-        {profile.why ?? 'What we had did not show us your work.'} Send us something else that shows it, and we look again.
-      </Notice>
-    )
+    return <EndingNotice profile={profile} action={profile.ends.askedAt ? action : <NothingChanged profileType={profession.work} />} />
+  const Told = profile ? notices[profile.standing] : Meanwhile
+  return <Told {...props} />
+}
+
+const notices: Record<Profile['standing'], (props: StandingProps) => ReactNode> = {
+  verified: ({ action }) => (
+    <Notice kind="success" title="Checked" action={action}>
+      Our staff have verified your details. Everything is open to you.
+    </Notice>
+  ),
+  refused: ({ profile }) => (
+    <Notice kind="warning" title="We could not verify your details">
+      {profile?.why ?? 'What we had did not show us your work.'} Send us something else that shows it, and we look again.
+    </Notice>
+  ),
+  applied: Meanwhile,
+  active: Meanwhile,
+  expired: Meanwhile,
+}
+
+function Meanwhile({ profession: { meanwhile, afterwards }, profile, action }: StandingProps) {
   return (
     <Panel
       title={profile && profile.evidence > 0 ? 'We are looking at what you sent' : 'What happens next'}
@@ -49,11 +60,11 @@ function List({ title, things }: { title: string; things: readonly string[] }) {
   return (
     <div>
       <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.list}>
+      <Stack component="ul" gap="0.25rem" m="0.375rem 0 0" ps="1.25rem">
         {things.map((thing) => (
           <li key={thing}>{thing}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   )
 }

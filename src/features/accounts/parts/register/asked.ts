@@ -1,5 +1,5 @@
-import type { Account } from '../profile/account.ts'
-import { type Work, workAsked } from './occupation/work.ts'
+import type { Account } from '../../kit/account.ts'
+import { type Work, workAsked } from '../../kit/occupation/work.ts'
 import { BLANK, type Typed } from './steps.ts'
 
 /** The form at its start: empty, or with what the account of the person holds already. */

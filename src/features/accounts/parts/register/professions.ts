@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import type { Work } from './occupation/work.ts'
+import type { Work } from '../../kit/occupation/work.ts'
 
 export interface Profession {
   work: Work

@@ -1,11 +1,11 @@
+import { Box } from '@mantine/core'
 import { CheckField } from '#ui/CheckField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import { AddressFields } from '../address/AddressFields.tsx'
-import { CaptchaBox } from '../captcha/CaptchaBox.tsx'
-import { NewPasswordField } from '../signing/NewPasswordField.tsx'
-import type { Work } from './occupation/work.ts'
-import classes from './questions.module.css'
+import { AddressFields } from '../../kit/address/AddressFields.tsx'
+import { CaptchaBox } from '../../kit/captcha/CaptchaBox.tsx'
+import { NewPasswordField } from '../../kit/NewPasswordField.tsx'
+import type { Work } from '../../kit/occupation/work.ts'
 import type { Registering } from './useRegistering.ts'
 
 type Asking = Pick<Registering, 'form'>
@@ -13,7 +13,9 @@ type Asking = Pick<Registering, 'form'>
 export function YouStep({ form, work }: Asking & { work: Work | null }) {
   return (
     <>
-      <p className={classes.why}>{WHY[work ?? 'keeper']}</p>
+      <Box component="p" c="dimmed" m="-0.5rem 0 0">
+        {WHY[work ?? 'keeper']}
+      </Box>
       <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
       <TextField
         label="E-mail address"
@@ -46,7 +48,9 @@ const WHY = {
 export function AddressStep({ form, work }: Asking & { work: Work | null }) {
   return (
     <>
-      <p className={classes.why}>{WHERE[work ?? 'keeper']}</p>
+      <Box component="p" c="dimmed" m="-0.5rem 0 0">
+        {WHERE[work ?? 'keeper']}
+      </Box>
       <AddressFields
         value={form.values.address}
         onFound={(address) => form.setFieldValue('address', address)}
@@ -85,9 +89,9 @@ export function PasswordStep({ form }: Asking) {
 export function ConfirmStep({ form }: Asking) {
   return (
     <>
-      <p className={classes.why}>
+      <Box component="p" c="dimmed" m="-0.5rem 0 0">
         You are signed in as {form.values.name} ({form.values.email}). Your password confirms that you add this to your account.
-      </p>
+      </Box>
       <input hidden readOnly type="email" autoComplete="username" value={form.values.email} />
       <PasswordField {...form.getInputProps('password')} label="Your password" autoComplete="current-password" />
     </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { NO_ADDRESS } from '../address/AddressFields.tsx'
-import type { Account } from '../profile/account.ts'
-import { NO_WORK, type Work } from './occupation/work.ts'
+import type { Account } from '../../kit/account.ts'
+import { NO_ADDRESS } from '../../kit/address/AddressFields.tsx'
+import { NO_WORK, type Work } from '../../kit/occupation/work.ts'
 
 export const BLANK = {
   name: '',

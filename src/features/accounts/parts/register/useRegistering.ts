@@ -2,9 +2,9 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
 import { register, userProfile } from '../../contract.ts'
-import type { Account } from '../profile/account.ts'
+import type { Account } from '../../kit/account.ts'
+import { type Work, workProblems } from '../../kit/occupation/work.ts'
 import { answersAtStart, registerAsked } from './asked.ts'
-import { type Work, workProblems } from './occupation/work.ts'
 import { firstToMend, problemsOn, stepAt, stepsFor, type Typed } from './steps.ts'
 
 export interface Registration {

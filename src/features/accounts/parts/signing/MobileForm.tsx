@@ -1,10 +1,10 @@
+import { shownMobile } from '#platform/text/mobile.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { updateUserMobileNumber, userProfile } from '../../contract.ts'
-import { shownMobile } from './mobile.ts'
 
 interface MobileFormProps {
   /** The number so far; `''` when there is none. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { shownMobile } from '#platform/text/mobile.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -7,7 +8,6 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { PinField } from '#ui/PinField.tsx'
 import { updateUserMobileNumber, userProfile, verifyOtp } from '../../contract.ts'
 import { MobileForm } from './MobileForm.tsx'
-import { shownMobile } from './mobile.ts'
 import classes from './OtpForm.module.css'
 
 interface OtpFormProps {

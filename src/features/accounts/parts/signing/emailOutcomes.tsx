@@ -6,7 +6,7 @@ import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { pageAfterSignIn } from './start.ts'
+import { pageAfterSignIn } from '../../kit/start.ts'
 
 export function Confirmed({ email }: { email: string }) {
   const session = useSession()

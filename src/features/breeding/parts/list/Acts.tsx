@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -7,7 +8,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { CHANGED } from '../changed.ts'
 import { PacksButton } from '../PacksButton.tsx'
-import classes from './AnimalTable.module.css'
 import { OfferDialog } from './OfferDialog.tsx'
 
 /** What can be done for an animal of the list; each button that is off says why. */
@@ -15,7 +15,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
   if (pet.state === 'sold' || pet.state === 'died') return null
   if (pet.offer) return <TakeBack offerId={pet.offer.id} name={pet.name} />
   return (
-    <div className={classes.acts}>
+    <Group gap="0.5rem" align="stretch">
       <DialogButton
         weight="plain"
         size="sm"
@@ -29,7 +29,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>
       {pet.state === 'withMe' && <Keep pet={pet} />}
-    </div>
+    </Group>
   )
 }
 

@@ -1,4 +1,5 @@
-import { whenText } from '#ui/whentext.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 interface LitterNow {
   withMe: number
@@ -7,8 +8,9 @@ interface LitterNow {
 }
 
 /** Why the transfer packs of a litter cannot be printed on a day, or true. */
-export function whyNoPacks({ withMe, leaveFrom }: LitterNow, today: string): string | true {
-  if (withMe === 0) return 'None of this litter is with you and free to change hands'
-  if (leaveFrom && leaveFrom > today) return `OFFER-1 The young can leave their mother at 8 weeks, on ${whenText(leaveFrom, 'day')}`
+export function whyNoPacks({ withMe, leaveFrom }: LitterNow, today: string): true | Because {
+  if (withMe === 0) return because(null, 'None of this litter is with you and free to change hands')
+  if (leaveFrom && leaveFrom > today)
+    return because('OFFER-1', `The young can leave their mother at 8 weeks, on ${whenText(leaveFrom, 'day')}`)
   return true
 }

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Figures } from '#ui/Figures.tsx'
 import { MonthChart } from '#ui/MonthChart.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { getBreederReports } from '../../contract.ts'
 
 type ReportAnswer = AnswerOf<typeof getBreederReports>

@@ -1,9 +1,9 @@
 import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useState } from 'react'
 import { download } from '#platform/web/download.ts'
+import type { Period } from '#platform/web/period.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { downloadBreederReport } from '../../contract.ts'
-import type { Period } from './period.ts'
 
 /** Saves every animal bred in a period as a CSV file. */
 export function ReportButton({ period }: { period: Period }) {

@@ -1,5 +1,6 @@
+import { Box, Group, Stack } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
-import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
@@ -43,8 +44,8 @@ export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
   }
 
   return (
-    <div className={classes.adder}>
-      <div className={classes.next}>
+    <Box bg="var(--ui-good-back)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)">
+      <Stack gap="0.875rem">
         <TextField
           id={fieldId('young')}
           label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
@@ -65,17 +66,17 @@ export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
           onPaste={paste}
           onBlur={() => add(text)}
         />
-        <div className={classes.ways}>
+        <Group gap="0.75rem" align="flex-end">
           <ActionButton weight="plain" size="lg" onClick={() => add(text)}>
             Add
           </ActionButton>
           <ScanButton onScan={add} />
-        </div>
-      </div>
+        </Group>
+      </Stack>
       <p className={classes.said} aria-hidden="true">
         {said}
       </p>
       <VisuallyHidden live>{said}</VisuallyHidden>
-    </div>
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
+import { Group } from '@mantine/core'
 import { useState } from 'react'
-import { coloursLike } from '#features/pets/parts/animal/colours.ts'
+import { coloursLike } from '#features/pets/kit/form/colours.ts'
 import { Species, speciesWords } from '#features/pets/species.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -39,14 +40,14 @@ export function ForAll({ species, young, onYoung }: ForAllProps) {
           onChange={(event) => setSex(event.currentTarget.value)}
           optional
         />
-        <div className={classes.ways}>
+        <Group gap="0.75rem" align="flex-end">
           <ActionButton weight="plain" onClick={() => onYoung(withAll(young, { colour: colour.trim(), sex }))}>
             Use for all {young.length}
           </ActionButton>
           <ActionButton weight="quiet" onClick={() => onYoung(named(young, wordFor(species)))}>
             Number the unnamed
           </ActionButton>
-        </div>
+        </Group>
       </div>
     </Panel>
   )

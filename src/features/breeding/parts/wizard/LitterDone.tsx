@@ -1,33 +1,26 @@
-import { CertificateButton } from '#features/pets/parts/CertificateButton.tsx'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
-import { OwedNotice } from '#features/plans/parts/OwedNotice.tsx'
-import { plainly } from '#platform/contract/plainly.ts'
+import { Box, Group } from '@mantine/core'
+import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
+import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getBreederPets } from '../../contract.ts'
 import type { BreederPet } from '../../shapes.ts'
 import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
-import classes from './LitterDone.module.css'
 
 /** What can be done with a litter that has just been registered: print its packs, keep its certificates, offer its young. */
 export function LitterDone({ litterId }: { litterId: string }) {
-  const { data, error, isFetching, refetch } = useAsk(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
-  if (error)
-    return (
-      <ErrorState title="We could not load the litter" onRetry={() => void refetch()} retrying={isFetching}>
-        {error.message} It is on the register all the same.
-      </ErrorState>
-    )
-  if (!data) return <LoadingState shape="cards" count={3} label="Loading the litter" />
+  const asking = useAsk(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
+  const { data } = asking
+  if (!data) return <Loaded what="the litter" asking={asking} shape="cards" note="It is on the register all the same." />
   return (
     <>
       <OwedNotice />
@@ -40,7 +33,7 @@ export function LitterDone({ litterId }: { litterId: string }) {
 }
 
 function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[] }) {
-  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? 'There is no animal in this litter')
+  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? { words: 'There is no animal in this litter' })
   return (
     <Columns min="17rem">
       <Panel
@@ -51,10 +44,14 @@ function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[
         <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
           Print all packs
         </PacksButton>
-        {canSell !== true && <p className={classes.why}>{plainly(canSell)}. You find the litter again under “Litters”.</p>}
+        {canSell !== true && (
+          <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
+            {canSell.words}. You find the litter again under “Litters”.
+          </Box>
+        )}
       </Panel>
       <Panel title="Offer them to their buyers" lead="By e-mail or text message. They have 14 days to say yes.">
-        <ButtonLink weight="plain" to={animalsWith({ litter: litterId })}>
+        <ButtonLink weight="plain" to={animalsWith({ litterId })}>
           Go to these animals
         </ButtonLink>
       </Panel>
@@ -74,14 +71,14 @@ const columns: Column<BreederPet>[] = [
 
 function Animal({ pet }: { pet: BreederPet }) {
   return (
-    <div className={classes.animal}>
+    <Group gap="0.75rem" wrap="nowrap">
       <PetPicture pet={pet} size={44} />
       <div>
         <b>{pet.name}</b>
-        <div className={classes.chip}>
+        <Box c="dimmed" fz="sm">
           <ChipDigits number={pet.chipNumber} />
-        </div>
+        </Box>
       </div>
-    </div>
+    </Group>
   )
 }

@@ -1,5 +1,5 @@
-import { petFormOf } from '#features/pets/parts/form/petform.ts'
-import { StepForm } from '#features/pets/parts/form/StepForm.tsx'
+import { petFormOf } from '#features/pets/kit/form/petform.ts'
+import { StepForm } from '#ui/StepForm.tsx'
 import { CheckLitter } from './CheckLitter.tsx'
 import { DamStep } from './DamStep.tsx'
 import { LitterStep } from './LitterStep.tsx'

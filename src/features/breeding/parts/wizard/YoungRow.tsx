@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { coloursLike } from '#features/pets/parts/animal/colours.ts'
+import { coloursLike } from '#features/pets/kit/form/colours.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { TextField } from '#ui/TextField.tsx'

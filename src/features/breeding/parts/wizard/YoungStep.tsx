@@ -1,10 +1,10 @@
-import { type ChipAnswer, verdictOf } from '#features/pets/parts/chip/verdict.ts'
+import { Stack } from '@mantine/core'
+import { type ChipAnswer, verdictOf } from '#features/chips/kit/verdict.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { AddNumbers } from './AddNumbers.tsx'
 import { ForAll } from './ForAll.tsx'
 import type { LitterForm } from './useLitter.ts'
-import classes from './Young.module.css'
 import { YoungRow } from './YoungRow.tsx'
 
 /** The young: their numbers one after another, then what tells them apart. */
@@ -16,13 +16,13 @@ export function YoungStep({ form, known }: { form: LitterForm; known: ReadonlyMa
       <AddNumbers young={young} error={form.errors['young']} onYoung={(next) => form.setFieldValue('young', next)} />
       {young.length > 1 && <ForAll species={species} young={young} onYoung={(next) => form.setFieldValue('young', next)} />}
       {young.length > 0 && (
-        <ol className={classes.rows} aria-label="The young">
+        <Stack component="ol" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label="The young">
           {young.map((one, index) => (
             <li key={one.key}>
               <YoungRow form={form} index={index} onRemove={() => form.removeListItem('young', index)} />
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
       {asksAnyway && (
         <CheckField

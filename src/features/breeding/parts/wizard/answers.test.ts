@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByBreeder } from '../../contract.ts'
 import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
 import { named, withAll } from './forall.ts'
@@ -31,10 +32,7 @@ describe('a litter', () => {
 })
 
 describe('what is wrong', () => {
-  const contract = (answers: LitterAnswers) => {
-    const { error } = addPetByBreeder.input.safeParse(litterAsked(answers, now))
-    return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]))
-  }
+  const contract = (answers: LitterAnswers) => formSentences(addPetByBreeder, litterAsked(answers, now))
 
   test('with one of the young names its row and asks in words', () => {
     const problems = litterProblems(contract(bramble), bramble)

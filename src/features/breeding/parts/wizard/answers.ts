@@ -1,4 +1,4 @@
-import { blankPet, factsAsked, type PetAnswers } from '#features/pets/parts/form/answers.ts'
+import { blankPet, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
 
 /** What differs between the young of a litter. */
 export type YoungAnswers = { key: string; chipNumber: string; name: string; sex: string; colour: string; markings: string }

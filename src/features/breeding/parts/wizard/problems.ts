@@ -1,4 +1,5 @@
-import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { inFormWords } from '#features/pets/kit/form/problems.ts'
+import { type Problems } from '#platform/web/steps.ts'
 import type { LitterAnswers } from './answers.ts'
 
 /** The contract's sentences in the words of the form: what is wrong with one of the young names its row. */
@@ -7,10 +8,7 @@ export function litterProblems(problems: Problems, answers: LitterAnswers): Prob
   return Object.fromEntries(Object.entries(worded).map(([path, sentence]) => [path, ofRow(path, sentence, answers)] as const))
 }
 
-function ofRow(path: string, sentence: Problems[string], { young, dam }: LitterAnswers): Problems[string] {
-  if (path === 'young' && young.length === 0) return 'Add the microchip number of each of the young'
-  if (path === 'dam.name' && dam.name.trim() === '') return 'Enter the name of the mother'
-  if (path === 'bornOn' && sentence === 'Enter the date of birth, or choose to give the age') return 'Enter the date of birth'
+function ofRow(path: string, sentence: Problems[string], { young }: LitterAnswers): Problems[string] {
   const [, row, field] = /^young\.(\d+)\.(\w+)$/.exec(path) ?? []
   if (row === undefined || field === undefined) return sentence
   const name = `Row ${Number(row) + 1}: `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
+import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
 import { rowProblems } from './rowproblems.ts'
 
 const answer: ChipAnswer = {

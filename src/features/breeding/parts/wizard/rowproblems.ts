@@ -1,4 +1,4 @@
-import { type ChipAnswer, chipProblems } from '#features/pets/parts/chip/verdict.ts'
+import { type ChipAnswer, chipProblems } from '#features/chips/kit/verdict.ts'
 import type { LitterAnswers } from './answers.ts'
 import { numberOf } from './numbers.ts'
 

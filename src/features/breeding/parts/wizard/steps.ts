@@ -1,6 +1,6 @@
-import { type ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
-import type { FormStep } from '#features/pets/parts/form/steps.ts'
-import { unlikelyAnimal, unlikelyImplant } from '#features/pets/parts/joining/petsteps.ts'
+import { type ChipAnswer } from '#features/chips/kit/verdict.ts'
+import { unlikelyAnimal, unlikelyImplant } from '#features/pets/kit/form/petsteps.ts'
+import type { FormStep } from '#platform/web/steps.ts'
 import type { LitterAnswers } from './answers.ts'
 import { rowProblems } from './rowproblems.ts'
 

@@ -1,5 +1,5 @@
 import { verifyChipNumber } from '#features/chips/contract.ts'
-import type { ChipAnswer } from '#features/pets/parts/chip/verdict.ts'
+import type { ChipAnswer } from '#features/chips/kit/verdict.ts'
 import { useAskEach } from '#platform/web/useAsk.ts'
 import type { YoungAnswers } from './answers.ts'
 import { numbersOf } from './numbers.ts'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { useSteps } from '#features/pets/parts/form/useSteps.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useSteps } from '#platform/web/useSteps.ts'
 import { addPetByBreeder } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
 import { litterDone } from '../links.ts'

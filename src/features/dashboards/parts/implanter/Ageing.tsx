@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { longestWaiting } from '#features/implanting/parts/manage/address.ts'
 import { daysWaited } from '#features/implanting/parts/words.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -5,7 +6,6 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import classes from './Ageing.module.css'
 import type { Implanting } from './ImplanterOverview.tsx'
 
 type Waiting = Implanting['ageing'][number]
@@ -49,7 +49,9 @@ function Animal({ name, shown }: { name: string | null; shown: string }) {
   return (
     <>
       <b>{name ?? 'Without a name'}</b>
-      <div className={classes.chip}>{shown}</div>
+      <Box c="dimmed" fz="sm" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {shown}
+      </Box>
     </>
   )
 }
@@ -58,7 +60,9 @@ function Animal({ name, shown }: { name: string | null; shown: string }) {
 function Act({ row: { isAsked, link, petName, shown } }: { row: Waiting }) {
   return (
     <ButtonLink weight={isAsked ? 'quiet' : 'plain'} size="sm" to={link}>
-      <span className={classes.act}>{isAsked ? 'See the request' : 'Register again'}</span>
+      <Box component="span" style={{ whiteSpace: 'nowrap' }}>
+        {isAsked ? 'See the request' : 'Register again'}
+      </Box>
       <VisuallyHidden> for {petName ?? shown}</VisuallyHidden>
     </ButtonLink>
   )

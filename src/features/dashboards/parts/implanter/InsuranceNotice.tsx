@@ -1,7 +1,7 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { Implanting } from './ImplanterOverview.tsx'
 
 /** Stands while an insurance ends soon or has ended; nothing where it is good, or was never given. */

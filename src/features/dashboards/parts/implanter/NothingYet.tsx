@@ -4,8 +4,8 @@ import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 
 /** Stands where an implanter holds no chip and has implanted none. */
-export function NothingYet({ standing }: { standing: string }) {
-  if (standing === 'applied' || standing === 'refused')
+export function NothingYet({ isChecked }: { isChecked: boolean }) {
+  if (!isChecked)
     return (
       <EmptyState
         art={<ScanChipArt />}

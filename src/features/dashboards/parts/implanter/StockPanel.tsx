@@ -1,10 +1,11 @@
+import { Box } from '@mantine/core'
 import { chips } from '#features/implanting/parts/words.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { Implanting } from './ImplanterOverview.tsx'
 import classes from './StockPanel.module.css'
 import { sterileWords } from './sterile.ts'
@@ -21,30 +22,36 @@ export function StockPanel({ batches }: Pick<Implanting, 'batches'>) {
       {batches.length === 0 &&
         'You hold no chip of ours. Those that you order show here by batch, with the day until which they are sterile.'}
       {batches.length > 0 && (
-        <ul className={classes.list}>
+        <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {batches.map((batch) => (
             <Batch key={batch.code} batch={batch} />
           ))}
-        </ul>
+        </Box>
       )}
     </Panel>
   )
 }
 
-function Batch({ batch: { code, status, expiresOn, left, daysLeft } }: { batch: Implanting['batches'][number] }) {
-  const words = sterileWords(status, daysLeft)
+function Batch({ batch: { code, isUsable, expiresOn, left, daysLeft } }: { batch: Implanting['batches'][number] }) {
+  const words = sterileWords(isUsable, daysLeft)
   return (
     <li className={classes.batch}>
       <div>
-        <b className={classes.code}>{code}</b>
-        <div className={classes.quiet}>sterile until {whenText(expiresOn, 'day')}</div>
+        <Box component="b" style={{ overflowWrap: 'anywhere' }}>
+          {code}
+        </Box>
+        <Box c="dimmed" fz="sm">
+          sterile until {whenText(expiresOn, 'day')}
+        </Box>
         {words && (
-          <div className={classes.tag}>
+          <Box mt="0.375rem">
             <StatusTag tone={words.tone}>{words.label}</StatusTag>
-          </div>
+          </Box>
         )}
       </div>
-      <b className={classes.left}>{chips(left)}</b>
+      <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {chips(left)}
+      </Box>
     </li>
   )
 }

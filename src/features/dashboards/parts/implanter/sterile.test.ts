@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { sterileWords } from './sterile.ts'
 
 test.each([
-  ['frozen', 900, 'Do not use'],
-  ['recalled', -3, 'Do not use'],
-  ['inStock', -1, 'Not sterile'],
-  ['inStock', 0, 'Last day'],
-  ['inStock', 1, '1 day left'],
-  ['inStock', 60, '60 days left'],
-] as const)('a batch that is %s with %i days left: %s', (status, daysLeft, label) => {
-  expect(sterileWords(status, daysLeft)?.label).toBe(label)
+  [false, 900, 'Do not use'],
+  [false, -3, 'Do not use'],
+  [true, -1, 'Not sterile'],
+  [true, 0, 'Last day'],
+  [true, 1, '1 day left'],
+  [true, 60, '60 days left'],
+] as const)('a batch (usable: %s) with %i days left: %s', (isUsable, daysLeft, label) => {
+  expect(sterileWords(isUsable, daysLeft)?.label).toBe(label)
 })
 
-test('a batch that is sterile for long needs no word', () => expect(sterileWords('inStock', 61)).toBeNull())
+test('a batch that is sterile for long needs no word', () => expect(sterileWords(true, 61)).toBeNull())

@@ -1,7 +1,9 @@
+import { Box } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { getPetRequests } from '#features/offers/contract.ts'
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -9,8 +11,6 @@ import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { whenText } from '#ui/whentext.ts'
-import classes from './History.module.css'
 import { Loaded } from './Loaded.tsx'
 import { PAST_KINDS, type Past, pastOf, pastWords } from './past.ts'
 
@@ -44,7 +44,7 @@ export function History() {
   return (
     <Loaded asked={[offersToMe, offersFromMe, given, taken, asked]}>
       <Rows>
-        <div className={classes.filter}>
+        <Box maw="18rem">
           <SelectField
             label="Show"
             empty="Everything"
@@ -52,7 +52,7 @@ export function History() {
             value={kind ?? ''}
             onChange={(event) => show({ kind: event.currentTarget.value })}
           />
-        </div>
+        </Box>
         <DataTable
           label="What is past"
           columns={columns}

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
-import { together } from '#platform/web/together.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { combineQueries } from '#platform/web/combine.ts'
+import { Loaded as LoadedQuery } from '#ui/Loaded.tsx'
 
-/** Several answers of which a page needs all: shapes while they come, what to do when one does not. */
-export function Loaded({ asked, children }: { asked: Parameters<typeof together>[0]; children: ReactNode }) {
-  const asking = together(asked)
-  if (asking.error) return <NotLoaded what="your requests" asking={asking} />
-  if (asked.some(({ data }) => data === undefined)) return <LoadingState shape="cards" count={3} label="Loading your requests" />
-  return children
+type Query = ComponentProps<typeof LoadedQuery>['asking']
+
+/** Several answers of which a page of requests needs all. */
+export function Loaded({ asked, children }: { asked: readonly Query[]; children: ReactNode }) {
+  return (
+    <LoadedQuery what="your requests" asking={combineQueries(Object.fromEntries(asked.entries()))} shape="cards">
+      {() => children}
+    </LoadedQuery>
+  )
 }

@@ -1,5 +1,4 @@
 import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
-import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
 import { getTransfersFromDatabase } from '#features/moves/contract.ts'
 import { MyMoves } from '#features/moves/parts/MyMoves.tsx'
@@ -27,11 +26,11 @@ export function Mine() {
   const taken = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
   const moves = useAsk(getTransfersFromDatabase, { page: 1, pageSize: 10 })
 
-  const open = claims.data?.items.filter(({ status }) => OPEN_CLAIM.some((one) => one === status)) ?? []
+  const open = claims.data?.items.filter(({ isOpen }) => isOpen) ?? []
   const offered = offers.data?.items ?? []
-  const giving = given.data?.items.filter(({ status }) => status === 'listed' || status === 'sent') ?? []
+  const giving = given.data?.items.filter(({ can }) => can.withdraw === true) ?? []
   const lately = [...(given.data?.items ?? []), ...(taken.data?.items ?? [])].filter(
-    ({ status, can }) => status === 'disputed' || can.sayWrong === true || can.giveBack === true,
+    ({ isDisputed, can }) => isDisputed || can.sayWrong === true || can.giveBack === true,
   )
   return (
     <Loaded asked={[claims, offers, given, taken]}>

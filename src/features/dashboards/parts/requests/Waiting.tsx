@@ -81,9 +81,9 @@ function useWaiting() {
     asked: [claims, offers, given, giving, mine],
     about: claims.data?.items ?? [],
     offers: offers.data?.items ?? [],
-    given: given.data?.items.filter(({ status }) => status === 'sent') ?? [],
+    given: given.data?.items.filter(({ can }) => can.reject === true) ?? [],
     /** Animals for which somebody offers a home. */
-    toChoose: giving.data?.items.filter(({ status, applications }) => status === 'listed' && applications.length > 0) ?? [],
+    toChoose: giving.data?.items.filter(({ can, applications }) => can.withdraw === true && applications.length > 0) ?? [],
     /** Found animals whose release by the council is still to be told. */
     releases: mine.data?.items.filter(({ can }) => can.release === true) ?? [],
   }

@@ -17,17 +17,19 @@ const offer = {
   petId: 'p1',
   kind: 'sale',
   status: 'accepted',
+  isOpen: false,
   pet,
   other: 'a licensed breeder',
   sentAt: '2026-11-01T10:00:00.000Z',
   answerBy: '2026-11-15T10:00:00.000Z',
   answeredAt: '2026-11-04T10:00:00.000Z',
   registration: null,
-  can: { accept: 'no', reject: 'no', withdraw: 'no' },
+  can: { accept: { clause: null, words: 'no' }, reject: { clause: null, words: 'no' }, withdraw: { clause: null, words: 'no' } },
 } as const
 const request = {
   id: 'c1',
   status: 'withdrawn',
+  isOpen: false,
   chipShown: '985 121 004 515 220',
   petId: null,
   petName: null,
@@ -35,7 +37,7 @@ const request = {
   askedAt: '2026-11-09T10:00:00.000Z',
   answerBy: null,
   next: '',
-  can: { withdraw: 'no', release: 'no' },
+  can: { withdraw: { clause: null, words: 'no' }, release: { clause: null, words: 'no' } },
 } as const
 const none = { offersToMe: [], offersFromMe: [], given: [], taken: [], asked: [] }
 
@@ -48,7 +50,9 @@ test('what is past stands with the latest first, an offer on the day of its answ
 })
 
 test('what is still open is not past', () => {
-  expect(pastOf({ ...none, offersToMe: [{ ...offer, status: 'opened' }], asked: [{ ...request, status: 'grace' }] })).toEqual([])
+  expect(
+    pastOf({ ...none, offersToMe: [{ ...offer, status: 'opened', isOpen: true }], asked: [{ ...request, status: 'grace', isOpen: true }] }),
+  ).toEqual([])
 })
 
 test('an animal that never became mine is told by its chip alone', () => {

@@ -1,13 +1,11 @@
 import type { getMyKeepershipRequests } from '#features/keepership/contract.ts'
-import { OPEN_CLAIM } from '#features/keepership/lifecycle.ts'
-import { claimWords, inSentence } from '#features/keepership/parts/words.ts'
+import { claimWords } from '#features/keepership/parts/words.ts'
 import type { getPetRequests } from '#features/offers/contract.ts'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { offerStatusWords } from '#features/offers/parts/words.ts'
 import type { getPetRehomeRequests } from '#features/rehoming/contract.ts'
-import { OPEN_REHOMING } from '#features/rehoming/lifecycle.ts'
 import { rehomingWords } from '#features/rehoming/parts/words.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { inSentence } from '#platform/text/sentence.ts'
 import type { Tone } from '#ui/palette.ts'
 
 export const PAST_KINDS = ['offer', 'rehoming', 'request'] as const
@@ -41,19 +39,19 @@ export function pastOf({ offersToMe, offersFromMe, given, taken, asked }: Known)
     ...offersFromMe.map((offer) => offerPast(offer, `You offered it to ${inSentence(offer.other)}`)),
     ...given.map((rehoming) => rehomingPast(rehoming, `You gave it to ${inSentence(rehoming.other)}`)),
     ...taken.map((rehoming) => rehomingPast(rehoming, 'Somebody gave it to you')),
-    ...asked.filter(({ status }) => !OPEN_CLAIM.some((open) => open === status)).map(requestPast),
+    ...asked.filter(({ isOpen }) => !isOpen).map(requestPast),
   ]
   return past.filter((one) => one !== null).sort((a, b) => b.at.localeCompare(a.at))
 }
 
-function offerPast({ id, status, pet, sentAt, answeredAt }: Known['offersToMe'][number], what: string): Past | null {
-  if (OPEN_OFFER.some((open) => open === status)) return null
+function offerPast({ id, status, isOpen, pet, sentAt, answeredAt }: Known['offersToMe'][number], what: string): Past | null {
+  if (isOpen) return null
   return { key: id, at: answeredAt ?? sentAt, animal: pet.name, what, kind: 'offer', outcome: offerStatusWords[status] }
 }
 
-function rehomingPast({ id, status, pet, sentAt, completedAt, target }: Known['given'][number], what: string): Past | null {
-  if (OPEN_REHOMING.some((open) => open === status)) return null
-  const words = target === 'anybody' && status !== 'completed' ? 'You looked for a home' : what
+function rehomingPast({ id, status, isOpen, pet, sentAt, completedAt, target }: Known['given'][number], what: string): Past | null {
+  if (isOpen) return null
+  const words = target === 'anybody' && completedAt === null ? 'You looked for a home' : what
   return { key: id, at: completedAt ?? sentAt, animal: pet.name, what: words, kind: 'rehoming', outcome: rehomingWords[status] }
 }
 

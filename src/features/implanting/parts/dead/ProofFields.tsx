@@ -1,4 +1,4 @@
-import { useUpload } from '#features/files/parts/useUpload.ts'
+import { useUpload } from '#features/files/kit/useUpload.ts'
 import { Rows } from '#ui/Columns.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { PhotoField } from '#ui/PhotoField.tsx'

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -10,8 +11,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { chipWithPet } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
 import { ChipField } from '../ChipField.tsx'
-import { CHANGED } from '../changed.ts'
-import { blankReplacement, replaceProblems, scansBefore } from './replacing.ts'
+import { blankReplacement, scansBefore } from './replacing.ts'
 
 /** Writes down another chip for the animal of one that was reported. Both numbers find it from then on. */
 export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: () => void }) {
@@ -19,19 +19,19 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
   const { form, formProps, summary, isPending } = useContractForm(chipWithPet, {
     initial,
     asks: (answers) => withoutBlanks({ ...answers, oldChipNumber: report.number }),
-    refresh: CHANGED,
+    refresh: [chipsInUse],
     toast: true,
     once: true,
     then: onClose,
   })
-  const errors = replaceProblems(summary.errors, form.values)
+  const { errors } = summary
   const field = (name: 'chipNumber' | 'implant.implantedOn' | 'implant.site' | 'implant.scanBefore') => ({
     ...form.getInputProps(name),
     error: errors[name],
   })
   return (
     <FormDialog title="Replace the chip" onClose={onClose}>
-      <FormRows {...formProps} {...summary} errors={errors}>
+      <FormRows {...formProps} {...summary}>
         <div>
           For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told
           the new one.

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -9,10 +10,9 @@ import { Panel } from '#ui/Panel.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { markChipAsdead } from '../../contract.ts'
 import { ChipField } from '../ChipField.tsx'
-import { CHANGED } from '../changed.ts'
 import { DEAD_KINDS, deadKindWords } from '../words.ts'
 import { AboutKind } from './AboutKind.tsx'
-import { asksProof, asksReport, blankReport, deadAsked, deadProblems } from './answers.ts'
+import { asksProof, asksReport, blankReport, deadAsked } from './answers.ts'
 import { useImplants } from './DeadFrame.tsx'
 import { ProofFields } from './ProofFields.tsx'
 import classes from './ReportForm.module.css'
@@ -33,12 +33,12 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
   const { form, formProps, summary, isPending } = useContractForm(markChipAsdead, {
     initial,
     asks: deadAsked,
-    refresh: CHANGED,
+    refresh: [chipsInUse],
     once: true,
     then: (data, _message, { chipNumber }) => onTold({ ...data, chipNumber }),
   })
   const answers = form.values
-  const errors = deadProblems(summary.errors, answers)
+  const { errors } = summary
   const field = (name: 'chipNumber' | 'kind' | 'noticedOn' | 'words' | 'labelPhotoId' | 'secondScan') => ({
     ...form.getInputProps(name),
     error: errors[name],
@@ -50,7 +50,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
     <Panel title="Report a chip" look="raised">
       <form {...formProps} className={classes.form}>
         <Rows>
-          <ErrorSummary {...summary} errors={errors} />
+          <ErrorSummary {...summary} />
           <ChipField
             {...field('chipNumber')}
             value={answers.chipNumber}

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react'
-import { getTasks } from '#features/dashboards/contract.ts'
+import { useState } from 'react'
+import { tasks } from '#features/accounts/topics.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DateField } from '#ui/DateField.tsx'
@@ -9,7 +9,6 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getDeadChips, updateDeadChip } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
-import { dayProblem } from './answers.ts'
 
 /** Says that a report has been sent to the VMD. */
 export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 'shown' | 'petName'>; onClose: () => void }) {
@@ -17,22 +16,15 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
   const { form, formProps, summary, isPending } = useContractForm(updateDeadChip, {
     initial,
     asks: (values) => withoutBlanks({ ...values, reportId: report.id }),
-    refresh: [getDeadChips, getTasks],
+    refresh: [getDeadChips, tasks],
     toast: 'The report is marked as sent',
     then: onClose,
   })
-  const { reference, sentOn } = form.values
-  const errors: Record<string, ReactNode> = {
-    ...summary.errors,
-    ...(summary.errors['reference'] && reference.trim() === '' && { reference: 'Enter the reference that the VMD gave you' }),
-    ...dayProblem(summary.errors, 'sentOn', sentOn),
-  }
   return (
     <FormDialog title={`The report of ${report.petName ? `${report.petName}’s chip` : report.shown} is sent`} onClose={onClose}>
-      <FormRows {...formProps} {...summary} errors={errors}>
+      <FormRows {...formProps} {...summary}>
         <TextField
           {...form.getInputProps('reference')}
-          error={errors['reference']}
           label="Reference"
           hint="In the answer of the VMD to your form or e-mail"
           width="medium"
@@ -40,7 +32,7 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
           autoComplete="off"
           spellCheck={false}
         />
-        <DateField {...form.getInputProps('sentOn')} error={errors['sentOn']} label="When did you send it?" />
+        <DateField {...form.getInputProps('sentOn')} label="When did you send it?" />
         <DialogActions busy={isPending} onClose={onClose}>
           Save
         </DialogActions>

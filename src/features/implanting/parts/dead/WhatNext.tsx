@@ -1,18 +1,17 @@
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { getDeadChips, type markChipAsdead } from '../../contract.ts'
 import { ReportPdf } from './ReportPdf.tsx'
-import { viewAsked } from './view.ts'
 
 /** What was reported; the number as it was typed. */
 export type Told = AnswerOf<typeof markChipAsdead> & { chipNumber: string }
 
 /** What to do after a chip was reported, until it is done. */
 export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { told: Told; onClose: () => void }) {
-  const { data } = useAsk(getDeadChips, viewAsked({ status: undefined, page: 1 }))
+  const { data } = useAsk(getDeadChips, {})
   const isSent = data?.items.some(({ id, can }) => id === reportId && can.sendReport !== true)
   const reading = readChipNumber(chipNumber)
   const shown = reading.valid ? reading.shown : chipNumber

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { markChipAsdead } from '../../contract.ts'
-import { blankReport, deadAsked, deadProblems } from './answers.ts'
+import { blankReport, deadAsked } from './answers.ts'
 
 const blank = blankReport('981 100 004 701 001', new Date('2026-11-21T23:30:00Z'))
 const dud = { ...blank, kind: 'unusedDud', words: 'No reader sees it', secondScan: 'Nothing' }
@@ -28,22 +29,12 @@ describe('what is sent', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is said in the words of the form', () => {
-    const problems = {
-      kind: 'Choose the kind: unusedDud, failed',
-      words: 'Enter the words',
-      noticedOn: 'Noticed on must be a date like 2024-03-27',
-    }
-    expect(deadProblems(problems, { ...blank, noticedOn: '2026-31-' })).toEqual({
+describe('what is missing', () => {
+  test('is asked for in words', () => {
+    expect(formSentences(markChipAsdead, deadAsked({ ...blank, noticedOn: '2026-31-' }))).toEqual({
       kind: 'Choose what is wrong with the chip',
       words: 'Say in a sentence or two what you saw',
-      noticedOn: 'Enter a day, month and year that exist, for example 27 3 2026',
+      noticedOn: 'Enter a day, month and year that exist, for example 27 3 2021',
     })
-  })
-
-  test('stays in the server’s words where the form has none', () => {
-    const problems = { chipNumber: 'This chip is reported already', noticedOn: 'The date must be today or earlier' }
-    expect(deadProblems(problems, dud)).toEqual(problems)
   })
 })

@@ -1,5 +1,5 @@
 import { daysBetween } from '#platform/clock/clock.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 /** Until when a report is to be sent, with the days that are left from `today` on. */
 export function dueText(dueOn: string, today: string): string {

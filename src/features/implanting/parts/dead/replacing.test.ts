@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { blankReplacement, replaceProblems, scansBefore } from './replacing.ts'
+import { withoutBlanks } from '#platform/web/form.ts'
+import { formSentences } from '#src/testing/sentences.ts'
+import { chipWithPet } from '../../contract.ts'
+import { blankReplacement, scansBefore } from './replacing.ts'
 
 const blank = blankReplacement(new Date('2026-11-21T10:00:00Z'))
 
@@ -7,16 +10,10 @@ test('another chip is mostly put in on the day it is written down, and never rea
   expect(blank.implant).toEqual({ implantedOn: '2026-11-21', site: '', scanBefore: '', scanAfter: false })
 })
 
-test('what is missing is said in the words of the form', () => {
-  const problems = {
-    'implant.site': 'Enter the site',
-    'implant.scanBefore': 'Choose the scan before: none, otherChip',
-    oldChipNumber: 'Report it first',
-  }
-  expect(replaceProblems(problems, blank)).toEqual({
+test('what is missing is asked for in words', () => {
+  expect(formSentences(chipWithPet, withoutBlanks(blank))).toMatchObject({
     'implant.site': 'Enter where in the animal the chip is',
     'implant.scanBefore': 'Say what the reader showed before you implanted',
-    oldChipNumber: 'Report it first',
   })
 })
 

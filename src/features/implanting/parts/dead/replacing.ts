@@ -1,6 +1,5 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import type { DeadChip } from '../../shapes.ts'
-import { dayProblem } from './answers.ts'
 
 /** How another chip was put in, as far as it is said; '' where nothing is said yet. */
 export type ReplaceAnswers = {
@@ -20,14 +19,3 @@ export const scansBefore = (kind: DeadChip['kind']) => [
     ? { value: 'otherChip', label: 'A number', hint: 'Then it has not failed, or the animal has another chip: no new one may be put in' }
     : { value: 'otherChip', label: 'The old number', hint: 'It answers still, and stays in the animal' },
 ]
-
-/** The sentences of the contract in the words of the form. */
-export function replaceProblems<Problem>(problems: Record<string, Problem>, { implant }: ReplaceAnswers): Record<string, Problem | string> {
-  return {
-    ...problems,
-    ...(problems['implant.site'] && implant.site.trim() === '' && { 'implant.site': 'Enter where in the animal the chip is' }),
-    ...(problems['implant.scanBefore'] &&
-      implant.scanBefore === '' && { 'implant.scanBefore': 'Say what the reader showed before you implanted' }),
-    ...dayProblem(problems, 'implant.implantedOn', implant.implantedOn),
-  }
-}

@@ -1,4 +1,4 @@
-import { useSession } from '#platform/web/session.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,8 +9,8 @@ import { CHIPPED_FOR_YOU, namesOf, withoutKeeper } from './words.ts'
 /** The animals that were chipped for a keeper and are not in their name yet, and what they can do about each; nothing where there is none. */
 export function ChippedForYou() {
   const session = useSession()
-  const isKeeper = session?.profileTypes.includes('Customer') ?? false
-  const { data } = useAsk(findCustomerImplantedChips, {}, { enabled: isKeeper })
+  const mayHave = session !== null && mayAsk(findCustomerImplantedChips, session)
+  const { data } = useAsk(findCustomerImplantedChips, {}, { enabled: mayHave })
   const { waiting, ended } = withoutKeeper(data?.items ?? [])
   return (
     <>

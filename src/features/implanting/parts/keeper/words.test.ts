@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { ImplantRow } from '../../shapes.ts'
 import { namesOf, withoutKeeper } from './words.ts'
 
+const NO = { clause: null, words: 'no' }
 const row: ImplantRow = {
   id: '018f0000-0000-7000-8000-000000000001',
   number: '968000001234567',
@@ -12,9 +13,11 @@ const row: ImplantRow = {
   site: 'between the shoulders',
   state: 'waiting',
   ageDays: 3,
+  isLate: false,
   to: null,
+  requestId: null,
   batch: null,
-  can: { change: 'no', markDead: 'no' },
+  can: { change: NO, markDead: NO, askAgain: NO },
 }
 
 test('what is registered, or known by another chip, waits for nobody', () => {

@@ -9,7 +9,8 @@ export const CHIPPED_FOR_YOU = {
 
 /** What was chipped for somebody and is in nobody's name yet: what they can answer now, and what they can answer no more. */
 export function withoutKeeper(items: readonly ImplantRow[]) {
-  return { waiting: items.filter(({ state }) => state === 'waiting'), ended: items.filter(({ state }) => state === 'unregistered') }
+  const { waiting = [], unregistered: ended = [] } = Object.groupBy(items, ({ state }) => state)
+  return { waiting, ended }
 }
 
 /** "Bramble (968 000 001 234 567) and Pim (…)": the animals by name and number, so that one is told from another. */

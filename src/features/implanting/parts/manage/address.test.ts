@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { queryIn } from '#platform/web/listaddress.ts'
 import { addressOf, implantOf, SHOWS, showIn } from './address.ts'
 
 const paramsAt = (address: string) => new URL(address, 'https://homeward.example').searchParams
@@ -11,5 +10,5 @@ test('each view has an address that leads back to it, and what no view is called
 
 test('the address of one implant looks for it among the implanted', () => {
   const params = paramsAt(implantOf('977200000001000'))
-  expect([showIn(params), queryIn(params)]).toEqual(['implanted', '977200000001000'])
+  expect([showIn(params), params.get('query')]).toEqual(['implanted', '977200000001000'])
 })

@@ -1,10 +1,11 @@
+import { Box } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { EvidenceForm } from '#features/accounts/parts/evidence/EvidenceForm.tsx'
+import { EvidenceForm } from '#features/accounts/kit/evidence/EvidenceForm.tsx'
+import { whenText } from '#platform/text/whentext.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { whenText } from '#ui/whentext.ts'
 import classes from './EvidencePanel.module.css'
 import type { MyPractice } from './practice.ts'
 
@@ -50,7 +51,9 @@ function File({ file: { kind, name: called, url, sentAt }, number }: { file: MyP
       ) : (
         name
       )}
-      <span className={classes.sent}>sent {whenText(sentAt, 'day')}</span>
+      <Box component="span" c="dimmed">
+        sent {whenText(sentAt, 'day')}
+      </Box>
     </>
   )
 }

@@ -1,11 +1,10 @@
 import { IconShieldCheck } from '@tabler/icons-react'
 import { getPractice, updatePractice } from '#features/accounts/contract.ts'
-import { ChangeablePanel, useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
-import { ChangingForm } from '#features/accounts/parts/profile/ChangingForm.tsx'
-import { InsuranceFields } from '#features/accounts/parts/register/occupation/InsuranceFields.tsx'
-import { insuranceProblems } from '#features/accounts/parts/register/switch/switching.ts'
-import { implanterDashboard } from '#features/dashboards/contract.ts'
+import { InsuranceFields } from '#features/accounts/kit/occupation/InsuranceFields.tsx'
+import { practice } from '#features/accounts/topics.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
+import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { insuredWords, type MyPractice } from './practice.ts'
@@ -50,14 +49,13 @@ function InsuranceForm({ insurance }: Insured) {
   const { form, ...changing } = useContractForm(updatePractice, {
     initial: { insurance: { insurer, policyNumber, until } },
     asks: (values) => values,
-    refresh: [getPractice, implanterDashboard],
+    refresh: [getPractice, practice],
     toast: true,
     then: leave,
   })
-  const errors = { ...changing.summary.errors, ...insuranceProblems(changing.summary.errors, form.values.insurance) }
   return (
-    <ChangingForm {...changing} summary={{ ...changing.summary, errors }}>
-      <InsuranceFields field={(name) => ({ ...form.getInputProps(`insurance.${name}`), error: errors[`insurance.${name}`] })} />
+    <ChangingForm {...changing}>
+      <InsuranceFields field={(name) => form.getInputProps(`insurance.${name}`)} />
     </ChangingForm>
   )
 }

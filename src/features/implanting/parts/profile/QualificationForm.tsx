@@ -1,9 +1,9 @@
 import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
-import { useLeave } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
-import { ChangingForm } from '#features/accounts/parts/profile/ChangingForm.tsx'
-import { PracticeFields } from '#features/accounts/parts/register/occupation/PracticeFields.tsx'
-import { NO_WORK, practiceAsked, workProblems } from '#features/accounts/parts/register/occupation/work.ts'
+import { PracticeFields } from '#features/accounts/kit/occupation/PracticeFields.tsx'
+import { NO_WORK, practiceAsked, workProblems } from '#features/accounts/kit/occupation/work.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useLeave } from '#ui/ChangeablePanel.tsx'
+import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { kindsOf, type MyPractice } from './practice.ts'
 
 export function QualificationForm({ practice: { role, certificateReference, species } }: { practice: MyPractice }) {

@@ -1,5 +1,5 @@
 import { IconCertificate } from '@tabler/icons-react'
-import { ChangeablePanel } from '#features/accounts/parts/profile/ChangeablePanel.tsx'
+import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { type MyPractice, roleWords, scopeWords, standingWords } from './practice.ts'

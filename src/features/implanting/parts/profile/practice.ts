@@ -1,8 +1,8 @@
 import type { getPractice } from '#features/accounts/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { listed } from '#platform/listed.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Tone } from '#ui/palette.ts'
-import { whenText } from '#ui/whentext.ts'
 
 /** An implanter's profile as they see it. */
 export type MyPractice = AnswerOf<typeof getPractice>
@@ -23,19 +23,24 @@ export function scopeWords({ role, species }: Qualified): string {
 export const kindsOf = (species: readonly string[]) =>
   Object.keys(SPECIES).filter((kind) => species.includes(kind) || species.includes('all'))
 
-/** How far we are with checking somebody, since when, and until when it is good. */
-export function standingWords({ standing, since, until }: Pick<MyPractice, 'standing' | 'since' | 'until'>): {
+interface StandingWords {
   tone: Tone
   label: string
-  when: string
-} {
-  const day = whenText(since, 'day')
-  const lastDay = until && whenText(until, 'day')
-  if (standing === 'verified')
-    return { tone: 'good', label: 'Checked', when: `by our staff on ${day}${lastDay ? `, good until ${lastDay}` : ''}` }
-  if (standing === 'expired') return { tone: 'alert', label: 'Ended', when: `on ${lastDay ?? day}` }
-  if (standing === 'refused') return { tone: 'alert', label: 'Not accepted', when: `on ${day}` }
-  return { tone: 'watch', label: 'Being checked', when: `since ${day}` }
+  when: (since: string, until: string | null) => string
+}
+
+const STANDINGS: Record<MyPractice['standing'], StandingWords> = {
+  active: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
+  applied: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
+  verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, good until ${until}` : ''}` },
+  expired: { tone: 'alert', label: 'Ended', when: (since, until) => `on ${until ?? since}` },
+  refused: { tone: 'alert', label: 'Not accepted', when: (since) => `on ${since}` },
+}
+
+/** How far we are with checking somebody, since when, and until when it is good. */
+export function standingWords({ standing, since, until }: Pick<MyPractice, 'standing' | 'since' | 'until'>) {
+  const { when, ...words } = STANDINGS[standing]
+  return { ...words, when: when(whenText(since, 'day'), until && whenText(until, 'day')) }
 }
 
 /** An insurance's last day, and whether that is near. */

@@ -1,10 +1,11 @@
+import { Box } from '@mantine/core'
 import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
-import { whenText } from '#ui/whentext.ts'
 import classes from './Conflict.module.css'
 import { mayComeRight, type Queued } from './queued.ts'
 import { RegisterSays, useChipNow } from './RegisterSays.tsx'
@@ -45,11 +46,15 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
     >
       <Columns>
         <section className={classes.side} aria-label="What you entered">
-          <h3 className={classes.title}>What you entered</h3>
+          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+            What you entered
+          </Box>
           <Entered item={item} />
         </section>
         <section className={classes.side} data-tone="alert" aria-label="What the register says">
-          <h3 className={classes.title}>What the register says</h3>
+          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+            What the register says
+          </Box>
           <RegisterSays item={item} />
         </section>
       </Columns>

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
@@ -46,9 +47,9 @@ function ChipNow({ typed }: { typed: string }) {
       <p>{registrationWords(data)}</p>
       {data.registration === 'yours' && (
         <p>
-          <Link className={classes.link} to={implantOf(reading.number)}>
+          <Box component={Link} c="inherit" fw={600} to={implantOf(reading.number)}>
             See this chip and its request
-          </Link>
+          </Box>
         </p>
       )}
       {data.manufacturer && <p>Maker: {data.manufacturer}</p>}

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { readChipNumber } from '#features/chips/number.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -10,18 +11,24 @@ import { nameOf } from './words.ts'
 /** What waits to be sent, in the order in which it goes. */
 export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onRemove: (id: string) => void }) {
   return (
-    <ol className={classes.list}>
+    <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
       {items.map((item) => (
         <li className={classes.item} key={item.id}>
-          <div className={classes.words}>
-            <p className={classes.name}>{nameOf(item)}</p>
+          <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <Box component="p" m={0} fw={600}>
+              {nameOf(item)}
+            </Box>
             <Digits typed={item.answers.pet.chipNumber} />
-            <p className={classes.since}>
+            <Box component="p" m={0} c="dimmed" fz="sm">
               Waits since <When at={item.addedAt} />
-            </p>
-            {item.problem && <p className={classes.problem}>{item.problem.message}</p>}
-          </div>
-          <div className={classes.actions}>
+            </Box>
+            {item.problem && (
+              <Box component="p" m={0}>
+                {item.problem.message}
+              </Box>
+            )}
+          </Box>
+          <Group gap="0.75rem">
             <StatusTag tone={item.state === 'sending' ? 'info' : 'watch'}>
               {item.state === 'sending' ? 'Being sent' : 'Not sent yet'}
             </StatusTag>
@@ -30,10 +37,10 @@ export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onR
               disabledBecause={item.state === 'sending' ? 'It is being sent now' : true}
               onRemove={() => onRemove(item.id)}
             />
-          </div>
+          </Group>
         </li>
       ))}
-    </ol>
+    </Box>
   )
 }
 

@@ -32,13 +32,10 @@ export function afterSending(item: Queued, failure: CallFailed | null): Queued |
   const { message, code, fields } = failure
   const { problem: _earlier, ...bare } = item
   if (NO_SIGNAL.has(code)) return { ...bare, state: 'waiting' }
-  return { ...bare, state: isPassing(failure) ? 'waiting' : 'conflict', problem: { message, code, fields } }
+  return { ...bare, state: failure.isPassing ? 'waiting' : 'conflict', problem: { message, code, fields } }
 }
 
 const NO_SIGNAL: ReadonlySet<string> = new Set(['offline', 'unreachable'])
-
-/** No answer, a session that has ended, too much at once, or a server that is not well: nobody has said no. */
-const isPassing = ({ status }: CallFailed) => status === 0 || [401, 408, 425, 429].includes(status) || status >= 500
 
 /** Whether a refused animal may be taken as it is once something else has changed: a request taken back, an order received, a check by Staff. */
 export const mayComeRight = ({ problem }: Pick<Queued, 'problem'>) => problem === undefined || CHANGING.has(problem.code)

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { ask } from '#platform/web/ask.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { refresh } from '#platform/web/memory.ts'
 import { readSession, useSession } from '#platform/web/session.ts'
 import { shelfOf } from '#platform/web/shelf.ts'
 import { registerChip } from '../../contract.ts'
-import { CHANGED } from '../changed.ts'
 import type { ChipAnswers } from '../register/answers.ts'
 import { NOTHING, NotKept, type Queue, queueOf } from './queue.ts'
 import type { Queued } from './queued.ts'
@@ -57,7 +57,7 @@ function queueFor(account: string): Queue {
     alone: (work) => oneTab(`homeward.queue.${account}`, work),
     isHere: () => readSession()?.sub === account,
     tellOthers: () => localStorage.setItem(CHANGED_KEY, new Date().toISOString()),
-    sent: () => void refresh(CHANGED),
+    sent: () => void refresh([chipsInUse]),
   })
   window.addEventListener('storage', ({ key }) => key === CHANGED_KEY && void queue.load())
   queues.set(account, queue)

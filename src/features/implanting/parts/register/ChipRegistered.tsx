@@ -1,5 +1,5 @@
+import { Box, Group } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { StepList } from '#features/lookup/parts/StepList.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
@@ -7,6 +7,7 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { StepList } from '#ui/StepList.tsx'
 import type { ChipAnswers } from './answers.ts'
 import { nextFor, nextWords } from './outcome.ts'
 import classes from './register.module.css'
@@ -23,13 +24,15 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
   return (
     <Panel look="raised">
       <Rows gap="lg">
-        <div className={classes.done}>
-          <p className={classes.number}>
+        <Group gap="1rem 2rem" justify="space-between">
+          <Box component="p" fz="clamp(1.25rem, 1.1rem + 1vw, 1.75rem)" fw={600} m={0}>
             <ChipDigits number={chipNumber} />
-          </p>
+          </Box>
           <CelebrationArt size={150} />
-        </div>
-        <h2 className={classes.heading}>What happens now</h2>
+        </Group>
+        <Box component="h2" fz="h3" lh="h3" m="0 0 -0.75rem">
+          What happens now
+        </Box>
         <StepList steps={nextFor(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
         <FormActions>
           <ActionButton onClick={onNext}>{nextWords(answers)}</ActionButton>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SITES } from '#features/pets/parts/animal/ImplantFields.tsx'
+import { SITES } from '#features/pets/kit/form/ImplantFields.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'

@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { givesOne } from './answers.ts'
-import classes from './register.module.css'
 import type { ChipForm } from './useChipForm.ts'
 import { WhoPays } from './WhoPays.tsx'
 
@@ -38,9 +38,9 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
           />
           <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
         </Columns>
-        <p className={classes.note}>
+        <Box component="p" c="dimmed" m={0}>
           One of the two is enough. We use them to ask whether the animal is theirs, and never show them to you again.
-        </p>
+        </Box>
       </Rows>
       <Payment form={form} credits={credits} />
     </Rows>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ChipNumberField } from '#features/pets/parts/chip/ChipStep.tsx'
-import type { PetForm } from '#features/pets/parts/form/petform.ts'
+import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
+import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { numberIn } from './reading.ts'
 import classes from './register.module.css'
@@ -18,7 +18,7 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
     pet.set({ chipNumber: number })
   })
   // Elsewhere the scanner comes with its first use; there may be no signal by then.
-  useEffect(() => void import('#features/lookup/parts/scan/ScanDialog.tsx').catch(() => null), [])
+  useEffect(() => void import('#features/chips/kit/scan/ScanDialog.tsx').catch(() => null), [])
   return (
     <Rows>
       <ChipNumberField

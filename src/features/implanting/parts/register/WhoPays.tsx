@@ -1,10 +1,10 @@
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { creditWords } from './credits.ts'
-import classes from './register.module.css'
 
 interface WhoPaysProps {
   label: string
@@ -36,11 +36,15 @@ export function WhoPays({ label, gives, inHand, onChoose, mine, error, note, ...
           { value: 'you', label: mine, hint: creditWords(inHand), disabled: inHand === 0 && !gives },
         ]}
       />
-      {note && <p className={classes.note}>{note}</p>}
+      {note && (
+        <Box component="p" c="dimmed" m={0}>
+          {note}
+        </Box>
+      )}
       {inHand === 0 && (
-        <p className={classes.note}>
+        <Box component="p" c="dimmed" m={0}>
           <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
-        </p>
+        </Box>
       )}
     </Rows>
   )

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { registerChip } from '../../contract.ts'
 import {
   another,
@@ -102,22 +103,15 @@ describe('what keeps a chip from being registered', () => {
   })
 })
 
-test('sentences of the contract are said in the words of the form', () => {
-  const said = chipProblems(
-    {
-      'pet.species': 'Check the species',
-      'implant.scanBefore': 'Check the scan before',
-      to: 'Give one of both',
-      'implant.site': 'Enter the site',
-    },
-    blank,
-  )
-  expect(said).toEqual({
+test('what is missing is asked for in words, and for want of both ways to reach the keeper at the first', () => {
+  const nothing = { ...blank, implant: { implantedOn: '', site: '', scanBefore: '', scanAfter: false } }
+  expect(formSentences(registerChip, chipAsked(nothing, now))).toMatchObject({
     'pet.species': 'Choose what kind of animal it is',
+    'implant.implantedOn': 'Enter the day on which you implanted the chip',
     'implant.scanBefore': 'Say what the reader showed before you implanted',
     'implant.site': 'Enter where in the animal the chip is',
-    'to.email': 'Give one of both',
   })
+  expect(chipProblems({ to: 'Give one of both' }, blank)).toEqual({ 'to.email': 'Give one of both' })
 })
 
 test('with another chip in the animal nothing else is asked of the implant', () => {

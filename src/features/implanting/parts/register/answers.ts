@@ -1,9 +1,10 @@
 import { implantProblem } from '#features/pets/birth.ts'
-import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
-import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
+import { inFormWords } from '#features/pets/kit/form/problems.ts'
 import { londonDate } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
-import { whenText } from '#ui/whentext.ts'
+import { type Problems } from '#platform/web/steps.ts'
 import { implantFault } from '../../policy.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -64,13 +65,7 @@ export function chipProblems(problems: Problems, answers: ChipAnswers): Problems
   const worded = inFormWords(problems, answers.pet, 'pet.')
   if (answers.implant.scanBefore === 'otherChip') return { ...withoutImplant(worded), ...FAULTS.otherChip }
   const { to: neither, ...others } = worded
-  return {
-    ...others,
-    ...(neither && { 'to.email': neither }),
-    ...(worded['implant.implantedOn'] && { 'implant.implantedOn': whyNotThatDay(worded['implant.implantedOn']) }),
-    ...(worded['implant.site'] && answers.implant.site.trim() === '' && { 'implant.site': 'Enter where in the animal the chip is' }),
-    ...(worded['implant.scanBefore'] && answers.implant.scanBefore === '' && { 'implant.scanBefore': SCAN_BEFORE }),
-  }
+  return neither ? { ...others, 'to.email': neither } : others
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
@@ -95,7 +90,6 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
 export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
   email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Give an e-mail address or a mobile number' } : {}
 
-const SCAN_BEFORE = 'Say what the reader showed before you implanted'
 const FAULTS = {
   otherChip: { 'implant.scanBefore': 'An animal that has a chip gets no second one. Look up the number that you found.' },
   notScanned: { 'implant.scanAfter': 'Read the new chip after implanting, and tick that you did' },
@@ -106,8 +100,3 @@ const FAULTS = {
 /** With another chip in the animal nothing more is asked of an implant that is not to be. */
 const withoutImplant = (problems: Problems): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([path]) => !path.startsWith('implant.')))
-
-const whyNotThatDay = (sentence: Problems[string]) =>
-  typeof sentence === 'string' && /must be a date like|^Enter the/.test(sentence)
-    ? 'Enter the day on which you implanted the chip'
-    : sentence

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceOf, sourceProblems } from './source.ts'
 
 const unknown = { registration: 'none', petId: null, petName: null } as const
-const held = { status: 'withImplanter', batch: 'HW-26-03', batchStatus: 'inStock', expiresOn: '2029-03-31', daysLeft: 800 } as const
+const held = { batch: 'HW-26-03', expiresOn: '2029-03-31', use: 'ready' } as const
 
 test('a chip of the own stock is named with its batch', () => {
   expect(sourceOf(held, unknown)).toMatchObject({ kind: 'mine', says: 'Batch HW-26-03, sterile until 31 March 2029.' })
@@ -16,10 +16,10 @@ test('an animal of which nobody has said that it is theirs is registered again',
   expect(sourceOf(held, { registration: 'yours', petId: 'a', petName: 'Rex' })).toEqual({ kind: 'yours', petId: 'a', petName: 'Rex' })
 })
 test.each([
-  ['frozen', { ...held, batchStatus: 'frozen' as const }],
-  ['no longer sterile', { ...held, status: 'expired' as const }],
-  ['on its way', { ...held, status: 'dispatched' as const }],
-  ['in an animal', { ...held, status: 'implanted' as const }],
+  ['frozen', { ...held, use: 'frozen' as const }],
+  ['no longer sterile', { ...held, use: 'notSterile' as const }],
+  ['on its way', { ...held, use: 'onItsWay' as const }],
+  ['in an animal', { ...held, use: null }],
 ])('a chip that is %s is not registered', (words, chip) => {
   expect(sourceProblems(sourceOf(chip, unknown))['pet.chipNumber']).toContain(words)
 })

@@ -1,10 +1,10 @@
 import type { getChipInfo } from '#features/chips/contract.ts'
-import type { HeldChip } from '#features/stock/shapes.ts'
+import type { ChipUse, HeldChip } from '#features/stock/shapes.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { whenText } from '#ui/whentext.ts'
+import { whenText } from '#platform/text/whentext.ts'
 
 type Known = Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petId' | 'petName'>
-type Held = Pick<HeldChip, 'status' | 'batch' | 'batchStatus' | 'expiresOn' | 'daysLeft'>
+type Held = Pick<HeldChip, 'batch' | 'expiresOn' | 'use'>
 
 /** What a chip is to the implanter who is about to register it. */
 export type Source =
@@ -24,24 +24,28 @@ export function sourceOf(held: Held | undefined, { registration, petId, petName 
       title: 'Not of your stock',
       says: 'You can register a chip that you bought elsewhere. If it came from us, compare the number with the label.',
     }
-  const why = whyNot(held)
-  if (why) return why
-  const until = whenText(held.expiresOn, 'day')
-  return { kind: 'mine', title: 'From your stock', says: `Batch ${held.batch}, sterile until ${until}.` }
+  return held.use ? HELD[held.use](held) : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
 }
 
-function whyNot({ status, batch, batchStatus, expiresOn }: Held): Source | null {
-  if (batchStatus !== 'inStock' || status === 'recalled')
-    return cannot('Do not use this chip', `Chips of batch ${batch} have failed. It is frozen until we tell you.`)
-  if (status === 'expired') return cannot('This chip is no longer sterile', `It was until ${whenText(expiresOn, 'day')}. Take another one.`)
-  if (status === 'reserved' || status === 'dispatched')
-    return cannot('This chip is on its way to you', 'Say under Orders that it has come, then register it.')
-  return status === 'withImplanter'
-    ? null
-    : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
+const HELD: Record<ChipUse, (held: Held) => Source> = {
+  ready: ({ batch, expiresOn }) => ({
+    kind: 'mine',
+    title: 'From your stock',
+    says: `Batch ${batch}, sterile until ${whenText(expiresOn, 'day')}.`,
+  }),
+  onItsWay: () => cannot('This chip is on its way to you', 'Say under Orders that it has come, then register it.'),
+  frozen: stopped,
+  calledBack: stopped,
+  notSterile: ({ expiresOn }) => cannot('This chip is no longer sterile', `It was until ${whenText(expiresOn, 'day')}. Take another one.`),
 }
 
-const cannot = (title: string, says: string): Source => ({ kind: 'cannot', title, says })
+function stopped({ batch }: Held): Source {
+  return cannot('Do not use this chip', `Chips of batch ${batch} have failed. It is frozen until we tell you.`)
+}
+
+function cannot(title: string, says: string): Source {
+  return { kind: 'cannot', title, says }
+}
 
 /** What keeps the person on the step of the number; empty when nothing does, or nothing is known for want of signal. */
 export const sourceProblems = (source: Source | null): Record<string, string> =>

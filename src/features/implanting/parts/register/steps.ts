@@ -1,6 +1,5 @@
-import type { Problems } from '#features/pets/parts/form/problems.ts'
-import type { FormStep } from '#features/pets/parts/form/steps.ts'
-import { unlikelyAnimal } from '#features/pets/parts/joining/petsteps.ts'
+import { unlikelyAnimal } from '#features/pets/kit/form/petsteps.ts'
+import type { FormStep, Problems } from '#platform/web/steps.ts'
 import { bornLater, type ChipAnswers, unlikelyImplant, unreachable } from './answers.ts'
 
 /** The steps in the order of the work: the chip, putting it in, the animal, its keeper. */

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { getChipInfo } from '#features/chips/contract.ts'
-import { petFormOf } from '#features/pets/parts/form/petform.ts'
-import { firstWithProblem } from '#features/pets/parts/form/steps.ts'
-import { useSteps } from '#features/pets/parts/form/useSteps.ts'
+import { chipsInUse } from '#features/chips/topics.ts'
+import { petFormOf } from '#features/pets/kit/form/petform.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useReachable } from '#platform/web/connection.ts'
 import { readDraft } from '#platform/web/draft.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { firstWithProblem } from '#platform/web/steps.ts'
+import { useSteps } from '#platform/web/useSteps.ts'
 import { registerChip } from '../../contract.ts'
-import { CHANGED } from '../changed.ts'
 import type { Problem } from '../queue/queued.ts'
 import { blankChip, type ChipAnswers, chipAsked, chipProblems } from './answers.ts'
 import { sourceProblems } from './source.ts'
@@ -41,7 +41,7 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
     asks: (answers) => chipAsked(answers, now),
     draft,
     once: true,
-    refresh: [...CHANGED, getChipInfo],
+    refresh: [chipsInUse, getChipInfo],
     then: (answer) => {
       onDone(answer, form.values)
     },

@@ -1,6 +1,6 @@
 import { getChipInfo } from '#features/chips/contract.ts'
+import { typedSoFar } from '#features/chips/kit/typed.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { typedSoFar } from '#features/lookup/parts/search/typed.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { type Source, sourceOf } from './source.ts'

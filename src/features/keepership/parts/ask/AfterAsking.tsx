@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { groupChipNumber, ungrouped } from '#features/chips/group.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -8,13 +9,14 @@ import type { Crumb } from '#ui/Crumbs.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
-import { whenText } from '#ui/whentext.ts'
 import { ANSWER_DAYS } from '../../lifecycle.ts'
 import type { ClaimStatus } from '../../shapes.ts'
 
+type Status = z.output<typeof ClaimStatus>
+
 export interface AskedJustNow {
   chipNumber: string
-  status: z.output<typeof ClaimStatus>
+  status: Status
   answerBy: string | null
 }
 
@@ -39,10 +41,16 @@ export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: re
 }
 
 function nextText({ status, answerBy }: AskedJustNow): string {
-  if (status === 'evidenceReview') return `Our staff look at what you sent first. Then the keeper is asked and has ${ANSWER_DAYS} days.`
-  if (status === 'held')
-    return 'The keeper has been told. The request goes on once the council has released the animal to you: tell us here.'
-  if (status === 'blockedMissing')
-    return 'This animal is reported missing or stolen. Its keeper has been told, and nothing moves by itself. Our staff will be in touch.'
-  return answerBy ? `The keeper has been asked and can answer until ${whenText(answerBy, 'day')}.` : 'The keeper has been asked.'
+  return (
+    waits[status] ??
+    (answerBy ? `The keeper has been asked and can answer until ${whenText(answerBy, 'day')}.` : 'The keeper has been asked.')
+  )
+}
+
+/** What a request waits for before its keeper is asked. */
+const waits: Partial<Record<Status, string>> = {
+  evidenceReview: `Our staff look at what you sent first. Then the keeper is asked and has ${ANSWER_DAYS} days.`,
+  held: 'The keeper has been told. The request goes on once the council has released the animal to you: tell us here.',
+  blockedMissing:
+    'This animal is reported missing or stolen. Its keeper has been told, and nothing moves by itself. Our staff will be in touch.',
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useUpload } from '#features/files/parts/useUpload.ts'
+import { useUpload } from '#features/files/kit/useUpload.ts'
 import { PhotoField } from '#ui/PhotoField.tsx'
 
 /** A photo of the animal with the reader that shows its number. */

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -8,7 +9,6 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
-import classes from './AfterAnswer.module.css'
 
 export interface Answered {
   answer: 'accept' | 'object'
@@ -38,7 +38,7 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
         {next}
       </EmptyState>
       <Panel title="What happens next">
-        <ol className={classes.steps}>
+        <Stack component="ol" gap="0.75rem" m={0} ps="1.25rem">
           <li>
             <b>Within 48 hours</b> one of our staff rings or writes to you, and hears the other side as well. Neither learns who the other
             is.
@@ -54,7 +54,7 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
             <b>If you cannot agree</b>, a court decides who owns the animal, and we follow its order. The register says who is asked when
             the animal is found; it does not say who owns it. Citizens Advice can tell you how a small claim works.
           </li>
-        </ol>
+        </Stack>
       </Panel>
     </Page>
   )

@@ -8,6 +8,6 @@ export function RespondByLink({ token }: { token: string }) {
   const { data, error, refetch, isFetching } = useAsk(keepershipRequestByLink, { token })
   if (data) return <RespondRequest asked={data} way={{ token }} />
   if (!error) return <RespondLoading />
-  if (error.status === 404 || error.status === 400) return <LinkAnsweredAlready says={error.message} />
+  if (error.isNotFound || error.isMistyped) return <LinkAnsweredAlready says={error.message} />
   return <RespondFailed says={error.message} onRetry={refetch} retrying={isFetching} />
 }

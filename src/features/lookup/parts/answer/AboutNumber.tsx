@@ -1,14 +1,21 @@
+import { Box, Stack } from '@mantine/core'
 import { FactList } from '#ui/FactList.tsx'
 import { When } from '#ui/When.tsx'
 import type { ChipResult } from '../../shapes.ts'
-import classes from './AboutNumber.module.css'
 import { ProofLink } from './ProofLink.tsx'
 
 /** What the number itself tells, when it was looked up, and the signed proof of it. */
 export function AboutNumber({ answer }: { answer: ChipResult }) {
   if (!answer.number) return null
   const facts = [
-    { label: 'Microchip number', value: <span className={classes.digits}>{answer.shown}</span> },
+    {
+      label: 'Microchip number',
+      value: (
+        <Box component="span" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {answer.shown}
+        </Box>
+      ),
+    },
     { label: 'Kind', value: kinds[answer.format ?? ''] ?? answer.format },
     { label: 'Maker', value: answer.manufacturer },
     // A maker's home says nothing about the animal, and would lead people astray.
@@ -16,17 +23,17 @@ export function AboutNumber({ answer }: { answer: ChipResult }) {
     { label: 'Looked up', value: <When at={answer.checkedAt} /> },
   ]
   return (
-    <div className={classes.about}>
+    <Stack gap="1rem" bg="var(--ui-sunk)" bdrs="lg" p="clamp(1rem, 2.5vw, 1.5rem)">
       <FactList facts={facts.filter(({ value }) => value)} />
       {answer.notes.length > 0 && (
-        <ul className={classes.notes}>
+        <Stack component="ul" gap="0.5rem" c="dimmed" fz="sm" m={0} ps="1.125rem">
           {answer.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ul>
+        </Stack>
       )}
       {answer.proof && <ProofLink proof={answer.proof} />}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,14 +1,14 @@
+import { Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import classes from './WhereNext.module.css'
 
 /** For whoever bought, adopted or was given the animal, and whose record still names an earlier keeper. */
 export function AskForIt({ chipNumber }: { chipNumber: string }) {
   return (
-    <p className={classes.next}>
+    <Group component="p" gap="0.75rem 1.5rem" m={0}>
       <ButtonLink to={paths.askForKeepership(chipNumber)} weight="plain">
         It lives with me now: ask to be its keeper
       </ButtonLink>
-    </p>
+    </Group>
   )
 }

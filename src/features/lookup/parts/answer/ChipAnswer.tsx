@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconAlertCircle, IconBuildingCommunity, IconCircleCheck, IconHelpCircle, IconSearch, IconWorld } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -54,9 +55,9 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           <Holders others={answer.others} />
           {answer.relay && answer.number && <LateTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
-            <h3 className={classes.title} id="answer-next">
+            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem" id="answer-next">
               What to do now
-            </h3>
+            </Box>
             <ol className={classes.advice}>
               {answer.advice.map((line) => (
                 <li key={line}>{line}</li>

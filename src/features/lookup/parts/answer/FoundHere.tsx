@@ -1,13 +1,14 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
+import { StepList } from '#ui/StepList.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { finderChipInfo } from '../../contract.ts'
 import type { Step } from '../../nextsteps.ts'
-import { StepList } from '../StepList.tsx'
 import classes from './FoundHere.module.css'
 
 interface Steps {
@@ -44,7 +45,11 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
       <VisuallyHidden live>{steps ? 'What to do is shown below' : ''}</VisuallyHidden>
       {steps && (
         <div className={classes.steps}>
-          {steps.place && <p className={classes.place}>For {steps.place}</p>}
+          {steps.place && (
+            <Box component="p" c="dimmed" m="0 0 0.75rem">
+              For {steps.place}
+            </Box>
+          )}
           <StepList steps={steps.nextSteps} />
         </div>
       )}

@@ -1,6 +1,7 @@
+import { Box, Group, Stack } from '@mantine/core'
 import { IconExternalLink, IconPhone } from '@tabler/icons-react'
+import { telephone } from '#platform/text/telephone.ts'
 import type { ChipResult } from '../../shapes.ts'
-import { telephone } from '../telephone.ts'
 import classes from './Holders.module.css'
 
 /** The registers that hold the number, each with the quickest way to reach it first. */
@@ -8,11 +9,13 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
   const holders = others.filter(({ holds }) => holds === 'yes')
   if (holders.length === 0) return null
   return (
-    <ul className={classes.holders} aria-label="Who holds this number">
+    <Stack component="ul" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Who holds this number">
       {holders.map(({ code, name, phone, site }) => (
-        <li className={classes.holder} key={code}>
-          <h3 className={classes.name}>{name}</h3>
-          <div className={classes.ways}>
+        <Box component="li" bd="1px solid var(--ui-line)" bdrs="lg" p="1.25rem" key={code}>
+          <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.875rem">
+            {name}
+          </Box>
+          <Group gap="0.75rem 1.25rem">
             {phone && (
               <a className={classes.phone} href={telephone(phone)}>
                 <IconPhone size={22} aria-hidden="true" /> Ring {phone}
@@ -23,9 +26,9 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
                 Go to their site <IconExternalLink size={18} aria-hidden="true" />
               </a>
             )}
-          </div>
-        </li>
+          </Group>
+        </Box>
       ))}
-    </ul>
+    </Stack>
   )
 }

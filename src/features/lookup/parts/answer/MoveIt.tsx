@@ -1,14 +1,14 @@
+import { Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import classes from './WhereNext.module.css'
 
 /** For the keeper who looks up their own animal: the record can be brought here. */
 export function MoveIt({ chipNumber }: { chipNumber: string }) {
   return (
-    <p className={classes.next}>
+    <Group component="p" gap="0.75rem 1.5rem" m={0}>
       <ButtonLink to={`${paths.transferDatabase}?${new URLSearchParams({ chip: chipNumber })}`} weight="plain">
         It is my pet: move the record here
       </ButtonLink>
-    </p>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { Tone } from '#ui/palette.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ChipResult } from '../../shapes.ts'
@@ -10,16 +11,16 @@ export function OthersAsked({ others }: Pick<ChipResult, 'others'>) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="answer-others">
-      <h3 className={classes.title} id="answer-others">
+      <Box component="h3" ff="heading" fz="h4" fw={600} m="0 0 0.5rem" id="answer-others">
         Registers we asked
-      </h3>
-      <ul className={classes.list}>
+      </Box>
+      <Box component="ul" display="grid" m={0} p={0} style={{ listStyle: 'none' }}>
         {others.map(({ code, name, holds }) => (
           <li className={classes.row} key={code}>
             {name} <StatusTag tone={said[holds].tone}>{said[holds].words}</StatusTag>
           </li>
         ))}
-      </ul>
+      </Box>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOf } from '#platform/web/read.ts'
@@ -21,23 +22,23 @@ export function PlaceChoice({ place, onPlace }: PlaceChoiceProps) {
     setFinding(false)
   }
   return (
-    <div className={classes.choice}>
+    <Group gap="0.5rem 1rem" mt="0.75rem">
       {place ? (
-        <p className={classes.added}>
+        <Box component="p" c="var(--ui-good-text)" fw={600} m={0}>
           <IconMapPin className={classes.pin} size={20} aria-hidden="true" />
           Your place is added, to {howSure(place.accuracyMetres ?? 0)}.
           <ActionButton weight="quiet" size="sm" onClick={() => onPlace(null)}>
             Remove it
           </ActionButton>
-        </p>
+        </Box>
       ) : (
         <ActionButton weight="plain" size="sm" busy={finding} icon={<IconCurrentLocation size={18} aria-hidden="true" />} onClick={find}>
           Add where I am now
         </ActionButton>
       )}
-      <p className={classes.said} role="status">
+      <Box component="p" c="dimmed" flex="1 1 16rem" fz="sm" m={0} role="status">
         {problem || 'Only the keeper sees it. We ask your browser once, when you press the button.'}
-      </p>
-    </div>
+      </Box>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
@@ -11,19 +12,19 @@ import classes from './ProofLink.module.css'
 export function ProofLink({ proof }: { proof: string }) {
   const path = paths.verify(proof)
   return (
-    <div className={classes.proof}>
+    <Group gap="0.75rem" align="stretch" wrap="nowrap">
       <IconShieldCheck className={classes.icon} size={22} aria-hidden="true" />
       <div>
         <p className={classes.words}>
           This answer is signed. <Link to={path}>See the proof</Link>, or send its link to someone who must be sure: it names no person.
         </p>
         <Scripted>
-          <div className={classes.actions}>
+          <Group gap="0.5rem" align="stretch">
             <CopyButton text={addressOf(path)}>Copy the link</CopyButton>
             <ShareButton title="Signed microchip lookup" path={path} />
-          </div>
+          </Group>
         </Scripted>
       </div>
-    </div>
+    </Group>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
@@ -41,11 +42,13 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
   if (told) return <KeeperTold told={told} />
 
   return (
-    <section className={classes.tell} aria-labelledby="tell-keeper">
-      <h3 className={classes.title} id="tell-keeper">
+    <Box component="section" bd="2px solid var(--ui-good-mark)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)" aria-labelledby="tell-keeper">
+      <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} id="tell-keeper">
         Message the keeper
-      </h3>
-      <p className={classes.lead}>It reaches them within seconds. They never see your e-mail or number, and you never see theirs.</p>
+      </Box>
+      <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
+        It reaches them within seconds. They never see your e-mail or number, and you never see theirs.
+      </Box>
       <form className={classes.form} {...formProps}>
         <ErrorSummary {...summary} />
         <div>
@@ -63,7 +66,9 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
           <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
         </div>
         <fieldset className={classes.you}>
-          <legend className={classes.legend}>So that you hear when they answer</legend>
+          <Box component="legend" fw={600} mb="0.75rem" p={0}>
+            So that you hear when they answer
+          </Box>
           <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>
           <Columns min="13rem">
             <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
@@ -85,6 +90,6 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
           </ActionButton>
         </FormActions>
       </form>
-    </section>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { When } from '#ui/When.tsx'
 import type { registerFigures } from '../../contract.ts'
@@ -13,14 +14,16 @@ export function Figures({ figures }: { figures: AnswerOf<typeof registerFigures>
       <dl className={classes.list}>
         {shown.map(({ number, words }) => (
           <div className={classes.figure} key={words}>
-            <dt className={classes.words}>{words}</dt>
+            <Box component="dt" c="var(--ui-ink)">
+              {words}
+            </Box>
             <dd className={classes.number}>{number}</dd>
           </div>
         ))}
       </dl>
-      <p className={classes.when}>
+      <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
         Counted on the live register, <When at={figures.countedAt} />
-      </p>
+      </Box>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconBellRinging, IconHome, IconScan, IconUserPlus } from '@tabler/icons-react'
 import { Section } from '#ui/Section.tsx'
 import classes from './HowItWorks.module.css'
@@ -15,8 +16,12 @@ export function HowItWorks() {
             <span className={classes.icon} aria-hidden="true">
               <Icon size={26} stroke={1.8} />
             </span>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
+            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0}>
+              {title}
+            </Box>
+            <Box component="p" c="dimmed" m="0.5rem 0 0">
+              {text}
+            </Box>
           </li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -8,14 +9,14 @@ export function JoinUs() {
   return (
     <section className={classes.join} aria-labelledby="join-us">
       <div>
-        <h2 className={classes.title} id="join-us">
+        <Box component="h2" ff="heading" fz="h2" fw={600} lh="h2" m={0} id="join-us">
           Is your pet’s number on a register?
-        </h2>
-        <p className={classes.words}>
+        </Box>
+        <Box component="p" fz="lg" m="0.5rem 0 0" maw="40rem">
           Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.
-        </p>
+        </Box>
       </div>
-      <div className={classes.actions}>
+      <Group gap="0.75rem" align="stretch">
         <ButtonLink to={paths.customerRegister} size="lg" weight="plain">
           Register a pet
         </ButtonLink>
@@ -25,7 +26,7 @@ export function JoinUs() {
         <ButtonLink to={paths.takeUp()} size="lg" weight="plain">
           Use a transfer code
         </ButtonLink>
-      </div>
+      </Group>
     </section>
   )
 }

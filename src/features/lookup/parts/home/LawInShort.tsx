@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { Section } from '#ui/Section.tsx'
 import classes from './LawInShort.module.css'
 
@@ -11,7 +12,9 @@ export function LawInShort() {
       <ul className={classes.nations}>
         {laws.map(({ nation, dogs, cats, instrument, link }) => (
           <li className={classes.nation} key={nation}>
-            <h3 className={classes.name}>{nation}</h3>
+            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem">
+              {nation}
+            </Box>
             <dl className={classes.ages}>
               <dt>Dogs</dt>
               <dd>{dogs}</dd>
@@ -24,13 +27,13 @@ export function LawInShort() {
           </li>
         ))}
       </ul>
-      <ul className={classes.more}>
+      <Stack component="ul" gap="0.5rem" c="dimmed" m="1.5rem 0 0" maw="52rem" ps="1.25rem">
         <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
         <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
         <li>
           A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.
         </li>
-      </ul>
+      </Stack>
     </Section>
   )
 }

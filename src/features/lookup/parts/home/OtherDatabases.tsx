@@ -1,10 +1,11 @@
+import { Box } from '@mantine/core'
+import type { databaseList } from '#features/chips/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { telephone } from '#platform/text/telephone.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Tone } from '#ui/palette.ts'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { whenText } from '#ui/whentext.ts'
-import type { databaseList } from '../../contract.ts'
-import { telephone } from '../telephone.ts'
 import classes from './OtherDatabases.module.css'
 
 type Database = AnswerOf<typeof databaseList>['items'][number]
@@ -21,7 +22,9 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       title="The other registers"
       lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and say how to reach the rest."
     >
-      <h3 className={classes.title}>We ask these for you</h3>
+      <Box component="h3" fz="lg" fw={700} m="0 0 0.25rem">
+        We ask these for you
+      </Box>
       <List databases={asked} />
       {rest.length > 0 && (
         <details className={classes.rest}>
@@ -31,10 +34,10 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
           <List databases={rest} />
         </details>
       )}
-      <p className={classes.checked}>
+      <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
         Contacts checked since {whenText(checked, 'day')}. Where none stands we have none that we are sure of: search for the register by
         its name.
-      </p>
+      </Box>
     </Section>
   )
 }
@@ -44,7 +47,9 @@ function List({ databases }: { databases: readonly Database[] }) {
     <ul className={classes.list}>
       {databases.map((database) => (
         <li className={classes.database} key={database.code}>
-          <b className={classes.name}>{database.name}</b>
+          <Box component="b" fw={600}>
+            {database.name}
+          </Box>
           <State {...database} />
           <Ways {...database} />
         </li>

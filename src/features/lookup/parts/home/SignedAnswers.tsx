@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Section } from '#ui/Section.tsx'
 import classes from './SignedAnswers.module.css'
@@ -6,7 +7,7 @@ import classes from './SignedAnswers.module.css'
 export function SignedAnswers() {
   return (
     <Section ground="band" title="An answer that can be proved">
-      <div className={classes.row}>
+      <Group gap="2rem 4rem">
         <div className={classes.words}>
           <p>
             Every answer is signed the moment it is given: this number, this result, this time. Send its link to a buyer, a vet or a
@@ -19,7 +20,7 @@ export function SignedAnswers() {
           </p>
         </div>
         <Example />
-      </div>
+      </Group>
     </Section>
   )
 }
@@ -29,8 +30,12 @@ function Example() {
   return (
     <div className={classes.example} aria-hidden="true">
       <IconShieldCheck className={classes.seal} size={44} stroke={1.6} />
-      <p className={classes.number}>985 121 ··· ··· ···</p>
-      <p className={classes.result}>Registered here</p>
+      <Box component="p" m={0} fw={600} lts="0.04em" style={{ fontVariantNumeric: 'tabular-nums' }}>
+        985 121 ··· ··· ···
+      </Box>
+      <Box component="p" m={0} c="var(--ui-good-text)" ff="heading" fz="h3" fw={600}>
+        Registered here
+      </Box>
       <p className={classes.signature}>eyJhbGciOiJFZERTQSJ9.eyJrIjoibCIsIm4iOiI5ODUxMjE…</p>
     </div>
   )

@@ -5,7 +5,6 @@ import notice from '#ui/Notice.module.css'
 import panel from '#ui/Panel.module.css'
 import section from '#ui/Section.module.css'
 import tag from '#ui/StatusTag.module.css'
-import about from '../answer/AboutNumber.module.css'
 import answer from '../answer/ChipAnswer.module.css'
 import holders from '../answer/Holders.module.css'
 import others from '../answer/OthersAsked.module.css'
@@ -20,7 +19,7 @@ import questions from './Questions.module.css'
 import signed from './SignedAnswers.module.css'
 
 const shared = [column, fact, notice, panel, scene, section, tag]
-const answers = [about, answer, holders, others, proof, next]
+const answers = [answer, holders, others, proof, next]
 
 /** The style sheets of what the server draws on the home page and the browser has no code for yet. They are needed at once. */
 export const looks = [...shared, ...answers, figures, steps, law, databases, promises, questions, signed]

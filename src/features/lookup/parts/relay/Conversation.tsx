@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type * as z from 'zod'
 import { When } from '#ui/When.tsx'
@@ -23,18 +24,22 @@ export function Conversation({ side, other, messages, writer, onSent }: Conversa
   return (
     <div className={classes.conversation}>
       <div role="log" aria-label="Messages">
-        <ol className={classes.messages}>
+        <Stack component="ol" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }}>
           {messages.map((message) => (
             <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
-              <p className={classes.who}>{message.side === side ? 'You' : other.name}</p>
-              <p className={classes.text}>{message.text}</p>
+              <Box component="p" m={0} fz="sm" fw={700}>
+                {message.side === side ? 'You' : other.name}
+              </Box>
+              <Box component="p" m={0} style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
+                {message.text}
+              </Box>
               <p className={classes.when}>
                 <When at={message.at} />
                 {message.side === side && message.readAt && ' · Read'}
               </p>
             </li>
           ))}
-        </ol>
+        </Stack>
       </div>
       <Scripted>
         <MessageForm

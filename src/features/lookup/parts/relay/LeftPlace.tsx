@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import type * as z from 'zod'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -14,15 +15,24 @@ interface LeftPlaceProps {
 
 /** Where a finder said that the animal is: in their words, and as a point to open in a map. No map is loaded, so no map maker learns of it. */
 export function LeftPlace({ place, words }: LeftPlaceProps) {
-  if (!place && !words) return <p className={classes.none}>The finder left no place.</p>
+  if (!place && !words)
+    return (
+      <Box component="p" c="dimmed" m={0}>
+        The finder left no place.
+      </Box>
+    )
   return (
-    <div className={classes.place}>
+    <Group gap="0.75rem" align="stretch" wrap="nowrap">
       <IconMapPin className={classes.icon} size={24} aria-hidden="true" />
       <div>
-        {words && <p className={classes.words}>{words}</p>}
+        {words && (
+          <Box component="p" fw={600} m={0}>
+            {words}
+          </Box>
+        )}
         {place && <Point {...place} />}
       </div>
-    </div>
+    </Group>
   )
 }
 
@@ -31,10 +41,10 @@ function Point({ lat, lng, accuracyMetres, kind }: Place) {
   const pin = `${lat},${lng}`
   return (
     <>
-      <p className={classes.point}>
+      <Box component="p" m={0} style={{ fontVariantNumeric: 'tabular-nums' }}>
         {at}, {howSure(accuracyMetres)}
         {kind === 'approximate' && ' (approximate)'}
-      </p>
+      </Box>
       <div className={classes.ways}>
         <a href={`geo:${pin}?q=${pin}`}>Open in your map app</a>
         <a href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`} rel="noopener noreferrer">

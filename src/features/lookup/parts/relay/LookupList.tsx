@@ -1,43 +1,53 @@
-import { useSearchParams } from 'react-router'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { keysOf } from '#platform/keysof.ts'
+import { id, listView, oneOf, type View } from '#platform/web/listview.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
+import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getMicroLookupHistory } from '../../contract.ts'
-import { LookupFilter } from './LookupFilter.tsx'
-import { LookupTable } from './LookupTable.tsx'
-import { type ListView, readView, writeView } from './listview.ts'
+import { columnsOf, noneOf } from './columns.tsx'
 import { useLive } from './useLive.ts'
 
-const PAGE_SIZE = 20
+const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips that I looked up' }
+const lookups = listView({ of: oneOf(keysOf(ofWords), 'myPets'), petId: id })
+
+/** A pet has no part in the chips that I looked up myself. */
+const inputOf = (view: View<typeof lookups.choices>) => lookups.inputOf(view.of === 'mine' ? { ...view, petId: '' } : view)
 
 /** The lookups of my pets, or those that I made, a page at a time. */
 export function LookupList() {
-  const [params, setParams] = useSearchParams()
   const session = useSession()
-  const view = readView(params)
-  const { of, petId, page } = view
-  const asking = useAsk(getMicroLookupHistory, { of, page, pageSize: PAGE_SIZE, ...(petId && { petId }) }, { freshFor: 0 })
+  const list = useList(getMicroLookupHistory, { ...lookups, inputOf }, { freshFor: 0 })
+  const pets = useAsk(getUsersPets, { pageSize: 100 }).data?.items ?? []
+  const { of } = list.view
   useLive(session?.token ?? null, getMicroLookupHistory)
-  const show = (next: Partial<ListView>) =>
-    setParams(writeView({ ...view, page: 1, ...next }), { preventScrollReset: next.page === undefined })
-
   return (
     <Page
       title="Lookups"
       lead="Each time somebody looked up the microchip of one of your pets, and what finders wrote to you."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
-      <LookupFilter view={view} onView={show} />
-      {asking.isPending && <LoadingState shape="table" count={5} label="Loading the lookups" />}
-      {asking.error && !asking.data && (
-        <ErrorState title={asking.error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />
-      )}
-      {asking.data && (
-        <LookupTable view={view} list={asking.data} loading={asking.isFetching} onPage={(number) => show({ page: number })} />
-      )}
+      <Filters list={list}>
+        <FilterSelect list={list} by="of" label="Show" words={ofWords} />
+        {of === 'myPets' && pets.length > 1 && (
+          <FilterSelect
+            list={list}
+            by="petId"
+            label="Pet"
+            empty="All my pets"
+            words={Object.fromEntries(pets.map(({ id, name }) => [id, name]))}
+          />
+        )}
+      </Filters>
+      <Listed list={{ ...list, isEmpty: list.shown?.total === 0 }} what="the lookups" none={noneOf[of]}>
+        <ListTable list={list} label="Lookups" columns={columnsOf[of]} rowKey={({ lookupId }) => lookupId} />
+      </Listed>
     </Page>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { type ComponentPropsWithRef, useState } from 'react'
 import classes from './ChipInput.module.css'
 
@@ -11,19 +12,19 @@ export function ChipInput({ error, ...input }: ChipInputProps) {
   const [letters, setLetters] = useState(false)
   return (
     <div>
-      <label className={classes.label} htmlFor="chip">
+      <Box component="label" display="block" fz="lg" fw={700} htmlFor="chip">
         Microchip number
-      </label>
-      <p className={classes.hint} id="chip-hint">
+      </Box>
+      <Box component="p" fz="sm" lh="1.45" m="0.125rem 0 0.625rem" c="dimmed" id="chip-hint">
         Type it, paste the line that your reader printed, or scan the label.
         <button className={classes.letters} type="button" aria-pressed={letters} onClick={() => setLetters(!letters)}>
           It has letters in it
         </button>
-      </p>
+      </Box>
       {error && (
-        <p className={classes.error} id="chip-error">
+        <Box component="p" fz="sm" lh="1.45" m="0.125rem 0 0.625rem" c="var(--ui-danger)" fw={600} id="chip-error">
           {error}
-        </p>
+        </Box>
       )}
       <input
         {...input}

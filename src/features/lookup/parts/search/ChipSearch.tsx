@@ -1,19 +1,20 @@
+import { Box } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type ClipboardEvent, type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { onOneLine } from '#features/chips/kit/paste.ts'
+import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
+import type { Problem } from '#features/chips/kit/typed.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { prepareAnswer } from '../answer/whole.ts'
 import { Scripted } from '../Scripted.tsx'
-import { ScanButton } from '../scan/ScanButton.tsx'
 import { ChipInput } from './ChipInput.tsx'
 import classes from './ChipSearch.module.css'
-import { onOneLine } from './paste.ts'
-import type { Problem } from './typed.ts'
 
 // Reading a number takes the lists of countries and makers, so it comes when the field is used; the server reads it all the same.
-const reading = () => import('./typed.ts')
+const reading = () => import('#features/chips/kit/typed.ts')
 const TypedSoFar = lazy(() =>
-  import('./TypedSoFar.tsx').then(
+  import('#features/chips/kit/TypedSoFar.tsx').then(
     (all) => ({ default: all.TypedSoFar }),
     () => ({ default: () => null }),
   ),
@@ -88,7 +89,11 @@ export function ChipSearch({ chip, busy, compact, onSearch }: ChipSearchProps) {
           onPaste={paste}
         />
         <div className={classes.typed}>
-          {text === '' && <p className={classes.count}>15 digits on most labels. Chips of older kinds have 9 or 10 characters.</p>}
+          {text === '' && (
+            <Box component="p" c="dimmed" m={0}>
+              15 digits on most labels. Chips of older kinds have 9 or 10 characters.
+            </Box>
+          )}
           {text !== '' && (text !== chip || problem) && (
             <Suspense>
               <TypedSoFar text={text} problem={problem} onTake={take} />

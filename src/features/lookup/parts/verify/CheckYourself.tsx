@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -23,15 +24,15 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
         <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
       </ol>
       <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
-      <p className={classes.legend}>
+      <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 1.25rem">
         <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}
         <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970
-      </p>
+      </Box>
       <Scripted>
-        <div className={classes.actions}>
+        <Group gap="0.75rem">
           <CopyButton text={proof}>Copy the code</CopyButton>
           <CheckHere proof={proof} />
-        </div>
+        </Group>
       </Scripted>
     </Panel>
   )

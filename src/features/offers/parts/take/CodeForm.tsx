@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { ScanButton } from '#features/lookup/parts/scan/ScanButton.tsx'
+import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'

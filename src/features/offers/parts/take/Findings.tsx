@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import classes from './Findings.module.css'
@@ -6,22 +7,24 @@ import type { Finding } from './findings.ts'
 /** What the register knows that a buyer should know. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <ul className={classes.list}>
+    <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
       {findings.map(({ kind, title, text }) => (
         <li className={classes.finding} key={title} data-kind={kind}>
           <span className={classes.mark} aria-hidden="true">
             {marks[kind]}
           </span>
           <div>
-            <p className={classes.title}>
+            <Box component="p" fw={700} m={0}>
               <VisuallyHidden>{aloud[kind]}: </VisuallyHidden>
               {title}
-            </p>
-            <p className={classes.text}>{text}</p>
+            </Box>
+            <Box component="p" c="dimmed" m={0}>
+              {text}
+            </Box>
           </div>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -1,6 +1,6 @@
-import { RequestCard } from '#features/keepership/parts/RequestCard.tsx'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
@@ -12,9 +12,9 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { RequestCard } from '#ui/RequestCard.tsx'
 import { petByTransferCode } from '../../contract.ts'
-import { glanceText } from '../words.ts'
+import { glanceText } from '../../kit/words.ts'
 import { Findings } from './Findings.tsx'
 import { type Checked, findingsOf } from './findings.ts'
 import { TakeIt } from './TakeIt.tsx'
@@ -32,7 +32,7 @@ export function TakeAnimal({ code }: { code: string }) {
         <noscript>Turn on JavaScript to check the code, or call us on {site.phone}.</noscript>
       </Page>
     )
-  if (error.status === 404 || error.status === 409 || error.status === 400) return <NoSuchCode says={error.message} />
+  if (error.isNotFound || error.isConflict || error.isMistyped) return <NoSuchCode says={error.message} />
   return (
     <Page title="Check an animal before you take it" crumbs={crumbs} width="text">
       <ErrorState title="We could not look the code up" onRetry={refetch} retrying={isFetching}>

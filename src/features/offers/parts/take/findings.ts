@@ -1,5 +1,4 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { plainly } from '#platform/contract/plainly.ts'
 import type { petByTransferCode } from '../../contract.ts'
 
 export type Checked = AnswerOf<typeof petByTransferCode>
@@ -23,7 +22,7 @@ export function findingsOf(checked: Checked): Finding[] {
 }
 
 function standing({ notNow, pet }: Checked): Finding {
-  if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: plainly(notNow) }
+  if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: notNow.words }
   return { kind: 'good', title: 'Not reported missing or stolen', text: 'Its keeper has reported nothing that speaks against it.' }
 }
 

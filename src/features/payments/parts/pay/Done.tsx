@@ -1,8 +1,4 @@
 import { useEffect } from 'react'
-import { getTasks } from '#features/dashboards/contract.ts'
-import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
-import { getCredits } from '#features/plans/contract.ts'
-import { chipPacksList, chipsOrderList } from '#features/stock/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { refresh } from '#platform/web/memory.ts'
 import { paths } from '#src/paths.ts'
@@ -16,38 +12,29 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
 import { getPayments, type paymentTransactionRequest } from '../../contract.ts'
+import type { Phase } from '../../shapes.ts'
+import { paid } from '../../topics.ts'
 import { PaperButton } from '../list/PaperButton.tsx'
-import { phaseOf } from './phase.ts'
 
 type Payment = AnswerOf<typeof paymentTransactionRequest>
 
 /** It is paid: what was given, the invoice, and where to go on; or it was paid, and the money goes back. */
 export function Done({ payment }: { payment: Payment }) {
-  useEffect(() => void refresh(CHANGED), [])
-  const phase = phaseOf(payment)
-  if (phase === 'givenBack')
-    return (
-      <Notice
-        kind="warning"
-        title="Your money goes back to your card"
-        action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}
-      >
-        {payment.declined}
-      </Notice>
-    )
-  if (phase === 'refunded' || phase === 'partRefunded')
-    return (
-      <Notice title={BACK[phase]} action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
-        The papers of both are with your payments.
-      </Notice>
-    )
-  return <Paid payment={payment} />
+  useEffect(() => void refresh([getPayments, paid]), [])
+  const back = BACK[payment.phase]
+  if (!back) return <Paid payment={payment} />
+  return (
+    <Notice {...back} action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
+      {payment.declined ?? 'The papers of both are with your payments.'}
+    </Notice>
+  )
 }
 
-const BACK = { refunded: 'This was paid, and given back', partRefunded: 'This was paid, and a part of it given back' }
-
-/** The calls whose answers a payment can change. */
-const CHANGED = [getPayments, getCredits, getUsersPets, getPetDetail, getTasks, chipsOrderList, chipPacksList]
+const BACK: Partial<Record<Phase, { title: string; kind?: 'warning' }>> = {
+  givenBack: { title: 'Your money goes back to your card', kind: 'warning' },
+  refunded: { title: 'This was paid, and given back' },
+  partRefunded: { title: 'This was paid, and a part of it given back' },
+}
 
 function Paid({ payment: { paymentId, amount, paidAt, given, paper, next, nextWords } }: { payment: Payment }) {
   const actions = (

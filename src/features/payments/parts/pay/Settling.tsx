@@ -8,11 +8,10 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { paymentTransactionRequest } from '../../contract.ts'
-import type { Purpose } from '../../shapes.ts'
+import type { Phase, Purpose } from '../../shapes.ts'
 import { NothingToPay } from './CannotPay.tsx'
 import { Done } from './Done.tsx'
 import { PayStage } from './PayStage.tsx'
-import { type Phase, phaseOf, WAITING_WORDS } from './phase.ts'
 import type { Stage } from './stage.ts'
 import { useSettling } from './useSettling.ts'
 import { Waiting } from './Waiting.tsx'
@@ -42,37 +41,47 @@ export function Settling({ purpose, paymentId, form }: SettlingProps) {
     )
   if (!payment) return at('waiting', <LoadingState count={3} label="Asking what became of your payment" />)
 
-  const phase = phaseOf(payment)
-  if (phase === 'declined') return <Navigate to={form} replace state={{ declined: payment.declined }} />
-  return at(phase, <Settled payment={payment} phase={phase} isLong={isLong} form={form} />)
+  const { phase, declined } = payment
+  if (phase === 'declined') return <Navigate to={form} replace state={{ declined }} />
+  const Shown = BY_PHASE[phase]
+  return at(
+    phase,
+    <>
+      <VisuallyHidden live>{WAITING_WORDS[phase] ?? ''}</VisuallyHidden>
+      <Shown payment={payment} isLong={isLong} form={form} />
+    </>,
+  )
 }
 
-interface SettledProps {
+interface ShownProps {
   payment: AnswerOf<typeof paymentTransactionRequest>
-  phase: Phase
   isLong: boolean
   form: string
 }
 
-function Settled({ payment, phase, isLong, form }: SettledProps) {
-  const { state } = useLocation()
-  return (
-    <>
-      <VisuallyHidden live>{WAITING_WORDS[phase] ?? ''}</VisuallyHidden>
-      {phase === 'waiting' && <Waiting pence={payment.amount.pence} bank={textIn(state, 'bank')} isLong={isLong} form={form} />}
-      {phase === 'working' && (
-        <Notice title="Your payment is on its way">
-          The provider works on it. You may close this page: we write to you when it is done.
-        </Notice>
-      )}
-      {phase === 'cancelled' && (
-        <Notice kind="warning" title="This payment was given up" action={<ButtonLink to={form}>Pay again</ButtonLink>}>
-          Nothing was taken.
-        </Notice>
-      )}
-      {isPaid(phase) && <Done payment={payment} />}
-    </>
-  )
+const BY_PHASE: Record<Exclude<Phase, 'declined'>, (props: ShownProps) => ReactNode> = {
+  waiting: Pending,
+  working: () => (
+    <Notice title="Your payment is on its way">The provider works on it. You may close this page: we write to you when it is done.</Notice>
+  ),
+  cancelled: ({ form }) => (
+    <Notice kind="warning" title="This payment was given up" action={<ButtonLink to={form}>Pay again</ButtonLink>}>
+      Nothing was taken.
+    </Notice>
+  ),
+  given: Done,
+  givenBack: Done,
+  partRefunded: Done,
+  refunded: Done,
 }
 
-const isPaid = (phase: Phase) => phase === 'given' || phase === 'givenBack' || phase === 'partRefunded' || phase === 'refunded'
+function Pending({ payment, isLong, form }: ShownProps) {
+  const { state } = useLocation()
+  return <Waiting pence={payment.amount.pence} bank={textIn(state, 'bank')} isLong={isLong} form={form} />
+}
+
+/** What somebody who hears the page is told while it waits; afterwards the heading of the page says what is true. */
+const WAITING_WORDS: Partial<Record<Phase, string>> = {
+  waiting: 'Waiting for the answer. This page goes on by itself.',
+  working: 'Your payment is on its way.',
+}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import classes from './TestCards.module.css'
 import { TEST_CARDS } from './testcard.ts'
@@ -9,7 +10,10 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
       {TEST_CARDS.map(([number, words]) => (
         <li className={classes.card} key={number}>
           <span>
-            <span className={classes.number}>{number}</span> <span className={classes.words}>{words}</span>
+            <span className={classes.number}>{number}</span>{' '}
+            <Box component="span" c="dimmed">
+              {words}
+            </Box>
           </span>
           <ActionButton weight="quiet" size="sm" aria-label={`Use it: the card that ${words}`} onClick={() => onChoose(number)}>
             Use it

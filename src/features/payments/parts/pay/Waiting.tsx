@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { moneyText } from '#ui/moneytext.ts'
 import { Panel } from '#ui/Panel.tsx'
 import classes from './Waiting.module.css'
 

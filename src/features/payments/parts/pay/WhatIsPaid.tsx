@@ -1,9 +1,9 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Sum } from '#ui/Sum.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { ToPay } from '../../shapes.ts'
 
 /** For whom it is, every line, what they come to, the VAT inside, and until when it can be paid. */

@@ -1,4 +1,4 @@
-import type { Phase } from './phase.ts'
+import type { Phase } from '../../shapes.ts'
 
 /** How far the page of paying is: at the card form, at why there is none, or at what has become of a payment. */
 export type Stage = 'toPay' | 'paidAlready' | 'tooLate' | 'nothing' | Phase

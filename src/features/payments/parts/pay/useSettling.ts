@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paymentTransactionRequest } from '../../contract.ts'
-import { isSettled, phaseOf } from './phase.ts'
 
 const SOON_SECONDS = 2
 const LATER_SECONDS = 10
@@ -20,7 +19,7 @@ export function useSettling(paymentId: string) {
 
   // What was heard before this card was tried is of the card before it.
   const payment = isFetchedAfterMount ? data : undefined
-  const isNowSettled = payment !== undefined && isSettled(phaseOf(payment))
+  const isNowSettled = payment?.isSettled ?? false
   if (isNowSettled !== settled) setSettled(isNowSettled)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), SOON_MS)

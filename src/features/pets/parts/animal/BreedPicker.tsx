@@ -1,3 +1,4 @@
+import { Box, Group } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -6,8 +7,8 @@ import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { getBreeds } from '../../contract.ts'
+import type { NamedBreed } from '../../kit/form/answers.ts'
 import { SPECIES } from '../../species.ts'
-import type { NamedBreed } from '../form/answers.ts'
 import classes from './BreedPicker.module.css'
 import { breedFor, type FoundBreed } from './breeds.ts'
 
@@ -50,12 +51,12 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
         onBlur={() => value.id === '' && onChange(breedFor(value.text, found))}
       />
       {isUnknown && onDescribe && (
-        <div className={classes.unknown}>
+        <Group gap="0.5rem" c="dimmed" fz="sm" mt="0.5rem">
           {unknownWords(data ? found.length : null)}
           <ActionButton weight="plain" size="sm" onClick={() => onDescribe(value)}>
             Keep it as a description
           </ActionButton>
-        </div>
+        </Group>
       )}
     </div>
   )
@@ -69,9 +70,11 @@ function unknownWords(found: number | null): string {
 
 function Option({ name, breed }: { name: string; breed: FoundBreed | undefined }) {
   return (
-    <span className={classes.option}>
+    <Box component="span" display="grid" lh="1.35">
       {name}
-      <span className={classes.also}>{breed?.matched ?? breed?.group}</span>
-    </span>
+      <Box component="span" c="dimmed" fz="sm">
+        {breed?.matched ?? breed?.group}
+      </Box>
+    </Box>
   )
 }

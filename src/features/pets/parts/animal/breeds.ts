@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { getBreeds } from '../../contract.ts'
-import type { NamedBreed } from '../form/answers.ts'
+import type { NamedBreed } from '../../kit/form/answers.ts'
 
 export type FoundBreed = AnswerOf<typeof getBreeds>['items'][number]
 

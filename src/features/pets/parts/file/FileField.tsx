@@ -1,8 +1,6 @@
 import { IconFileTypeCsv } from '@tabler/icons-react'
-import type { DragEvent } from 'react'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
-import { fieldId } from '#ui/field.ts'
-import classes from './FileField.module.css'
+import { FileDrop } from '#ui/FileDrop.tsx'
 
 interface FileFieldProps {
   /** How many rows a file may have. */
@@ -20,34 +18,14 @@ export function FileField({ mostRows, file, error, onChoose }: FileFieldProps) {
       hint={`At most ${mostRows.toLocaleString('en-GB')} rows. The first row holds the names of the columns.`}
       error={error}
     >
-      <label className={classes.drop} {...dropTarget(onChoose)}>
-        <input
-          className={classes.input}
-          type="file"
-          id={fieldId('file')}
-          accept=".csv,text/csv"
-          onChange={(event) => {
-            onChoose(event.currentTarget.files?.[0] ?? null)
-            // The same file, mended, can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
-        <IconFileTypeCsv size={36} stroke={1.5} aria-hidden="true" />
-        <span className={classes.words}>
-          <b>{file ? file.name : 'Choose a file'}</b>
-          <span className={classes.hint}>{file ? 'Choose another, or the same one when you have mended it' : 'or drop it here'}</span>
-        </span>
-      </label>
+      <FileDrop
+        path="file"
+        accept=".csv,text/csv"
+        icon={<IconFileTypeCsv size={36} stroke={1.5} aria-hidden="true" />}
+        name={file ? file.name : 'Choose a file'}
+        hint={file ? 'Choose another, or the same one when you have mended it' : 'or drop it here'}
+        onChoose={onChoose}
+      />
     </FieldGroup>
   )
-}
-
-function dropTarget(onDrop: (file: File | null) => void) {
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      onDrop(event.dataTransfer.files[0] ?? null)
-    },
-  }
 }

@@ -1,11 +1,10 @@
+import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { plainly } from '#platform/contract/plainly.ts'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import classes from './ReportTable.module.css'
 import { type ReportRow, wrongRows } from './report.ts'
 
 const PAGE_SIZE = 20
@@ -52,7 +51,11 @@ const columnsWith = (good: string): Column<ReportRow>[] => [
   {
     key: 'chip',
     title: 'Microchip',
-    cell: ({ chipNumber }) => <span className={classes.chip}>{groupChipNumber(chipNumber) || '–'}</span>,
+    cell: ({ chipNumber }) => (
+      <Box component="span" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {groupChipNumber(chipNumber) || '–'}
+      </Box>
+    ),
     bare: true,
   },
   { key: 'said', title: 'What to do', cell: (row) => <Said row={row} good={good} />, bare: true },
@@ -61,15 +64,15 @@ const columnsWith = (good: string): Column<ReportRow>[] => [
 function Said({ row: { wrong, notes }, good }: { row: ReportRow; good: string }) {
   if (wrong.length === 0 && notes.length === 0) return <StatusTag tone="good">{good}</StatusTag>
   return (
-    <ul className={classes.said}>
+    <Stack component="ul" gap="0.25rem" m={0} p={0} style={{ listStyle: 'none' }}>
       {wrong.map((sentence) => (
-        <li className={classes.wrong} key={sentence}>
-          {plainly(sentence)}
-        </li>
+        <Box component="li" c="var(--ui-danger)" fw={600} key={sentence}>
+          {sentence}
+        </Box>
       ))}
       {notes.map((sentence) => (
-        <li key={sentence}>To know: {plainly(sentence)}</li>
+        <li key={sentence}>To know: {sentence}</li>
       ))}
-    </ul>
+    </Stack>
   )
 }

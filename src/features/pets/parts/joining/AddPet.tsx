@@ -1,22 +1,22 @@
 import { useNavigate } from 'react-router'
-import { getMicroLookupHistory } from '#features/lookup/contract.ts'
+import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
+import { StepForm } from '#ui/StepForm.tsx'
 import { addPet, getUsersPets } from '../../contract.ts'
-import { ImplantFields } from '../animal/ImplantFields.tsx'
-import { Looks } from '../animal/Looks.tsx'
-import { PhotoUpload } from '../animal/PhotoUpload.tsx'
-import { ChipStep } from '../chip/ChipStep.tsx'
-import { useChipCheck } from '../chip/useChipCheck.ts'
-import { blankPet, petAsked } from '../form/answers.ts'
-import { CheckAnswers } from '../form/CheckAnswers.tsx'
-import { petFormOf } from '../form/petform.ts'
-import { inFormWords } from '../form/problems.ts'
-import { StepForm } from '../form/StepForm.tsx'
-import { useSteps } from '../form/useSteps.ts'
-import { AnimalStep } from './AnimalStep.tsx'
-import { animalStep, checkStep, chipStep, implantStep, looksStep } from './petsteps.ts'
+import { AnimalStep } from '../../kit/form/AnimalStep.tsx'
+import { blankPet, petAsked } from '../../kit/form/answers.ts'
+import { CheckAnswers } from '../../kit/form/CheckAnswers.tsx'
+import { ChipStep } from '../../kit/form/ChipStep.tsx'
+import { ImplantFields } from '../../kit/form/ImplantFields.tsx'
+import { Looks } from '../../kit/form/Looks.tsx'
+import { PhotoUpload } from '../../kit/form/PhotoUpload.tsx'
+import { petFormOf } from '../../kit/form/petform.ts'
+import { animalStep, checkStep, chipStep, implantStep, looksStep } from '../../kit/form/petsteps.ts'
+import { inFormWords } from '../../kit/form/problems.ts'
+import { petsKept } from '../../topics.ts'
 
 /** Registers a pet of a keeper who is signed in, step by step. */
 export function AddPet() {
@@ -27,7 +27,7 @@ export function AddPet() {
     asks: (answers) => petAsked(answers, now),
     draft: 'add-pet',
     once: true,
-    refresh: [getUsersPets, getMicroLookupHistory],
+    refresh: [getUsersPets, petsKept],
     then: ({ petName, payment }) => navigate(paths.registerSuccess(petName), { state: { payment } }),
   })
   const pet = petFormOf(form, form.values)

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { AddressFields, type AddressValues } from '#features/accounts/parts/address/AddressFields.tsx'
-import { NewPasswordField } from '#features/accounts/parts/signing/NewPasswordField.tsx'
+import { AddressFields, type AddressValues } from '#features/accounts/kit/address/AddressFields.tsx'
+import { NewPasswordField } from '#features/accounts/kit/NewPasswordField.tsx'
 import { keepDraft } from '#platform/web/draft.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'

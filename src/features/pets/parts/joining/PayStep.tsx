@@ -1,4 +1,4 @@
-import { CaptchaBox } from '#features/accounts/parts/captcha/CaptchaBox.tsx'
+import { CaptchaBox } from '#features/accounts/kit/captcha/CaptchaBox.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { PayWay } from './joining.ts'

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { customerRegister, customerRegister1 } from '../../contract.ts'
-import { blankPet, noBreed } from '../form/answers.ts'
-import { blankJoining, draftOf, type Joining, joiningAsked, joiningProblems } from './joining.ts'
+import { blankPet, noBreed } from '../../kit/form/answers.ts'
+import { blankJoining, draftOf, type Joining, joiningAsked } from './joining.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -45,6 +46,6 @@ test('a draft holds everything but the password and the proof of being a person'
 })
 
 test('a plan that is not chosen is asked for in words', () => {
-  const problems = { plan: 'Choose the plan: single, household', 'pet.sex': 'Choose the sex: male, female, unknown' }
-  expect(joiningProblems(problems, blankJoining)).toEqual({ plan: 'Choose what to pay for', 'pet.sex': 'Choose female, male or not known' })
+  const said = formSentences(customerRegister1, joiningAsked(blankJoining, 'plan', new Date('2026-11-21T10:00:00Z')))
+  expect(said).toMatchObject({ plan: 'Choose what to pay for', 'pet.sex': 'Choose female, male or not known' })
 })

@@ -1,7 +1,8 @@
-import { NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
+import { NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
 import { withoutBlanks } from '#platform/web/form.ts'
-import { blankPet, type PetAnswers, petAsked } from '../form/answers.ts'
-import { inFormWords, type Problems } from '../form/problems.ts'
+import { type Problems } from '#platform/web/steps.ts'
+import { blankPet, type PetAnswers, petAsked } from '../../kit/form/answers.ts'
+import { inFormWords } from '../../kit/form/problems.ts'
 
 /** What somebody new says of themselves, their animal and how they pay; '' where nothing is said yet. */
 export type Joining = {
@@ -30,7 +31,4 @@ export function draftOf({ keeper, ...rest }: Joining): Joining {
 }
 
 /** The sentences in the words of the form. */
-export function joiningProblems(problems: Problems, { pet, plan }: Joining): Problems {
-  const worded = inFormWords(problems, pet, 'pet.')
-  return plan === '' && worded['plan'] ? { ...worded, plan: 'Choose what to pay for' } : worded
-}
+export const joiningProblems = (problems: Problems, { pet }: Joining): Problems => inFormWords(problems, pet, 'pet.')

@@ -1,13 +1,14 @@
+import { Box, Group } from '@mantine/core'
 import { IconCheck, IconDownload, IconShieldCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import { whenText } from '#platform/text/whentext.ts'
 import { download } from '#platform/web/download.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { downloadHistory } from '../../contract.ts'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import classes from './CheckHistory.module.css'
 import type { CheckedLink } from './chain.ts'
 import { useHistoryCheck } from './useHistoryCheck.ts'
@@ -18,11 +19,11 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
   const { state, links, total, problem, sealedOn } = check
   return (
     <Rows gap="sm">
-      <p className={classes.lead}>
+      <Box component="p" c="dimmed" fz="sm" m={0}>
         Each entry carries a fingerprint of the one before it, so none can be changed or taken out later without it showing. You need not
         believe us: your own browser can work all of them out again.
-      </p>
-      <div className={classes.acts}>
+      </Box>
+      <Group gap="0.5rem" align="stretch">
         <ActionButton
           weight="plain"
           size="sm"
@@ -33,7 +34,7 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
           Check this history yourself
         </ActionButton>
         <SaveHistory pet={pet} />
-      </div>
+      </Group>
       {state === 'checking' && (
         <progress className={classes.progress} max={Math.max(1, total)} value={links.length} aria-label="Checking the history">
           {links.length} of {total}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -12,17 +13,16 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { inSentence } from '#features/keepership/parts/words.ts'
+import { inSentence } from '#platform/text/sentence.ts'
 import { site } from '#src/site.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { Timeline, type TimelineEntry } from '#ui/Timeline.tsx'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { lifeText } from '../words/life.ts'
-import type { PetDetail } from './answersof.ts'
 import { CheckHistory } from './CheckHistory.tsx'
-import classes from './LifeOfPet.module.css'
 
 /** Everything that has happened to the record, the latest first, and whether the history is whole. */
 export function LifeOfPet({ pet }: { pet: PetDetail }) {
@@ -37,7 +37,7 @@ export function LifeOfPet({ pet }: { pet: PetDetail }) {
   )
 }
 
-function entryOf({ seq, at, move, what, clause, because, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
+function entryOf({ seq, at, move, what, clause, words, because, by, facts }: PetDetail['timeline'][number]): TimelineEntry {
   const { mark, tone } = looks[move] ?? { mark: <IconPencil size={18} />, tone: 'quiet' }
   const said = lifeText(facts)
   return {
@@ -48,18 +48,26 @@ function entryOf({ seq, at, move, what, clause, because, by, facts }: PetDetail[
     tone,
     text: (
       <>
-        {said && <p className={classes.said}>{said}</p>}
-        <p className={classes.clause}>
-          By {by === 'You' ? 'you' : inSentence(by)} · Rule {ruleText(because ?? clause)}
-        </p>
-        {because && <p className={classes.clause}>And rule {ruleText(clause)}</p>}
+        {said && (
+          <Box component="p" m={0}>
+            {said}
+          </Box>
+        )}
+        <Box component="p" m={0} c="dimmed" fz="sm">
+          By {by === 'You' ? 'you' : inSentence(by)} · Rule {ruleText(because ?? { clause, words })}
+        </Box>
+        {because && (
+          <Box component="p" m={0} c="dimmed" fz="sm">
+            And rule {ruleText({ clause, words })}
+          </Box>
+        )}
       </>
     ),
   }
 }
 
 /** A clause as it is read: its number, a colon, its sentence. */
-const ruleText = (clause: string) => clause.replace(' ', ': ')
+const ruleText = ({ clause, words }: { clause: string; words: string }) => `${clause}: ${words}`
 
 /** Whether each entry still carries the fingerprint of the one before, as the register finds it, and the way to find it out oneself. */
 function Seal({ pet }: { pet: PetDetail }) {

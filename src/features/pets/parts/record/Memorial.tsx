@@ -1,13 +1,13 @@
+import { Box } from '@mantine/core'
 import { IconFlower } from '@tabler/icons-react'
+import { whenText } from '#platform/text/whentext.ts'
 import { textIn } from '#platform/web/read.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
-import { bornText } from '../words/born.ts'
-import type { PetDetail } from './answersof.ts'
-import classes from './Memorial.module.css'
+import { bornText } from '../../kit/born.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { useStatus } from './useStatus.ts'
 
 /** A quiet word for a pet that has died, and the way back where the report was not meant. */
@@ -16,7 +16,11 @@ export function Memorial({ pet }: { pet: PetDetail }) {
   const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
   return (
     <Panel
-      title={<span className={classes.title}>In memory of {pet.name}</span>}
+      title={
+        <Box component="span" style={{ overflowWrap: 'anywhere' }}>
+          In memory of {pet.name}
+        </Box>
+      }
       look="sunk"
       icon={<IconFlower size={26} stroke={1.6} />}
       lead={lifespan(pet)}

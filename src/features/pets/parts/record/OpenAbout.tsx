@@ -1,7 +1,7 @@
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 
 /** What is open about who keeps the pet, and where it is settled. */
 export function OpenAbout({ pet: { name, open } }: { pet: PetDetail }) {

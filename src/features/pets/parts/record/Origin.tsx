@@ -1,7 +1,7 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 
 /** Who bred the pet, since when it is with its keeper, and who takes it back if need be. */
 export function Origin({ pet: { breeder, rescueBackup, keptSince } }: { pet: PetDetail }) {

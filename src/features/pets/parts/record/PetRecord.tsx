@@ -1,12 +1,13 @@
 import { WithAside } from '#ui/Columns.tsx'
 import type { Crumb } from '#ui/Crumbs.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Page } from '#ui/Page.tsx'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
+import { recordPanels } from '../../kit/points.ts'
 import { SECTIONS } from './facts.ts'
 import { LifeOfPet } from './LifeOfPet.tsx'
 import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
-import { PetLookups } from './PetLookups.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
 import { Standing } from './Standing.tsx'
@@ -14,7 +15,6 @@ import { StatusActs } from './StatusActs.tsx'
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
-  const isGone = pet.status === 'deceased'
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
       <Standing pet={pet} />
@@ -23,8 +23,8 @@ export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Cr
       <WithAside
         aside={
           <>
-            <PetLookups pet={pet} />
-            {!isGone && <StatusActs pet={pet} />}
+            <Extended point={recordPanels} props={{ pet }} />
+            {!pet.isGone && <StatusActs pet={pet} />}
           </>
         }
       >

@@ -1,12 +1,13 @@
+import { Box, Stack } from '@mantine/core'
+import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { whenText } from '#ui/whentext.ts'
-import { CertificateButton } from '../CertificateButton.tsx'
-import { PetPicture } from '../PetPicture.tsx'
+import { CertificateButton } from '../../kit/CertificateButton.tsx'
+import type { PetDetail } from '../../kit/form/answersof.ts'
+import { PetPicture } from '../../kit/PetPicture.tsx'
 import { statusWords } from '../words/status.ts'
-import type { PetDetail } from './answersof.ts'
 import classes from './RecordHead.module.css'
 
 /** The pet at a glance: its picture, its chip, its standing, its certificate. */
@@ -16,20 +17,22 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
     <Panel look="raised">
       <div className={classes.head}>
         <PetPicture pet={pet} size={168} described />
-        <div className={classes.words}>
-          <p className={classes.label}>Microchip number</p>
-          <p className={classes.chip}>
+        <Stack gap="0.25rem" miw={0}>
+          <Box component="p" c="dimmed" m={0}>
+            Microchip number
+          </Box>
+          <Box component="p" fz="clamp(1.375rem, 1.1rem + 1.6vw, 1.875rem)" fw={600} lh="1.3" m={0}>
             <ChipDigits number={pet.chipNumber} />
-          </p>
-          <p className={classes.label}>
+          </Box>
+          <Box component="p" c="dimmed" m={0}>
             {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
-          </p>
+          </Box>
           <div className={classes.actions}>
             <StatusTag tone={tone}>{label}</StatusTag>
             <CopyButton text={pet.chipNumber}>Copy the number</CopyButton>
             <CertificateButton pet={pet} />
           </div>
-        </div>
+        </Stack>
       </div>
     </Panel>
   )

@@ -3,7 +3,7 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { EditSection } from './EditSection.tsx'
 import { factsOf, type SectionName, sectionTitles } from './facts.ts'
 
@@ -18,7 +18,7 @@ export function RecordSection({ pet, section }: { pet: PetDetail; section: Secti
     </ActionButton>
   )
   return (
-    <Panel title={title} actions={!editing && pet.status !== 'deceased' && change}>
+    <Panel title={title} actions={!editing && !pet.isGone && change}>
       {editing ? <EditSection pet={pet} section={section} onDone={() => setEditing(false)} /> : <FactList facts={factsOf(section, pet)} />}
     </Panel>
   )

@@ -1,11 +1,11 @@
+import { Stack } from '@mantine/core'
 import { IconAlertTriangle, IconFlower, IconMapPinQuestion, IconPlaneDeparture, IconUsers } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import type { PetDetail } from './answersof.ts'
-import classes from './StatusActs.module.css'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 
 const SIZE = { size: 20, 'aria-hidden': true } as const
@@ -13,42 +13,43 @@ const SIZE = { size: 20, 'aria-hidden': true } as const
 /** What may befall a pet that its keeper keeps: it goes missing, finds another keeper, leaves the country, dies. */
 export function StatusActs({ pet }: { pet: PetDetail }) {
   const navigate = useNavigate()
-  const isAway = pet.status === 'missing' || pet.status === 'stolen'
+  const { can } = pet
+  const isAway = can.reportFound === true
   return (
     <>
       <Panel title={isAway ? 'Is it different now?' : 'If it is lost'} lead="Free, at any hour. Whoever looks up the chip is told at once.">
-        <div className={classes.acts}>
-          {pet.status !== 'missing' && (
+        <Stack gap="0.75rem">
+          {(!isAway || can.reportMissing === true) && (
             <DialogButton
               weight={isAway ? 'plain' : 'urgent'}
               fullWidth
               icon={<IconMapPinQuestion {...SIZE} />}
-              disabledBecause={pet.can.reportMissing}
+              disabledBecause={can.reportMissing}
               renderDialog={(close) => <StatusDialog pet={pet} status="missing" onClose={close} />}
             >
               {isAway ? 'It is lost, not stolen' : `${pet.name} is missing`}
             </DialogButton>
           )}
-          {pet.status !== 'stolen' && (
+          {(!isAway || can.reportStolen === true) && (
             <DialogButton
               weight="plain"
               fullWidth
               icon={<IconAlertTriangle {...SIZE} />}
-              disabledBecause={pet.can.reportStolen}
+              disabledBecause={can.reportStolen}
               renderDialog={(close) => <StatusDialog pet={pet} status="stolen" onClose={close} />}
             >
               {isAway ? 'It was stolen' : `${pet.name} was stolen`}
             </DialogButton>
           )}
-        </div>
+        </Stack>
       </Panel>
       <Panel title="When life changes" lead="Tell us, so that whoever finds the animal is led to the right person.">
-        <div className={classes.acts}>
+        <Stack gap="0.75rem">
           <ActionButton
             weight="plain"
             fullWidth
             icon={<IconUsers {...SIZE} />}
-            disabledBecause={pet.can.passOn}
+            disabledBecause={can.passOn}
             onClick={() => void navigate(paths.rehome(pet.id))}
           >
             Give to a new keeper
@@ -57,7 +58,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
             weight="plain"
             fullWidth
             icon={<IconPlaneDeparture {...SIZE} />}
-            disabledBecause={pet.can.reportExported}
+            disabledBecause={can.reportExported}
             renderDialog={(close) => <StatusDialog pet={pet} status="exported" onClose={close} />}
           >
             Report a move abroad
@@ -66,12 +67,12 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
             weight="plain"
             fullWidth
             icon={<IconFlower {...SIZE} />}
-            disabledBecause={pet.can.reportDeceased}
+            disabledBecause={can.reportDeceased}
             renderDialog={(close) => <StatusDialog pet={pet} status="deceased" onClose={close} />}
           >
             Report a death
           </DialogButton>
-        </div>
+        </Stack>
       </Panel>
     </>
   )

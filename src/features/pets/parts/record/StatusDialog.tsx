@@ -4,8 +4,8 @@ import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { UNDO_DAYS } from '../../lifecycle.ts'
-import type { PetDetail } from './answersof.ts'
 
 interface StatusDialogProps {
   pet: PetDetail

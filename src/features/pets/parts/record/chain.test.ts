@@ -57,7 +57,7 @@ function chainOf(made: Made[]) {
       subjectId: '019aa000-0000-7000-8000-000000000001',
       seq: index + 1,
       at: new Date(Date.UTC(2026, 10, index + 1)),
-      clause: 'PET-1 …',
+      clause: 'PET-1',
       byAccount: index === 2 ? null : '019aa000-0000-7000-8000-000000000002',
       byRole: 'keeper',
       previousHash,

@@ -32,15 +32,12 @@ const BEGINNING = '0'.repeat(64)
 
 /** SHA-256, in hex, over the event's fields in this order and the hash of the event before it. */
 export async function hashInBrowser(event: unknown): Promise<string> {
-  const holder = partOf(event, 'holderMark') ?? null
   const before = BEFORE.map((name) => partOf(event, name))
-  const fields = [FORMAT, ...before, ...(holder === null ? [] : [holder]), canonical(partOf(event, 'facts')), partOf(event, 'previousHash')]
+  const fields = [...before, canonical(partOf(event, 'facts')), partOf(event, 'previousHash')]
   return hex(await sha256(new TextEncoder().encode(JSON.stringify(fields))))
 }
 
-/** The number of this way of hashing. */
-const FORMAT = 2
-const BEFORE = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'byMark', 'byRole']
+const BEFORE = ['subject', 'subjectId', 'seq', 'at', 'move', 'fromStatus', 'toStatus', 'clause', 'byMark', 'byRole', 'holderMark']
 
 /** The browser's own SHA-256 over these bytes in turn. */
 export async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {

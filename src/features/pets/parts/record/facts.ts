@@ -1,10 +1,10 @@
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import type { Fact } from '#ui/FactList.tsx'
-import { whenText } from '#ui/whentext.ts'
+import { ageText, bornText } from '../../kit/born.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
+import { sexText } from '../../kit/sex.ts'
 import { SPECIES, speciesWords } from '../../species.ts'
-import { ageText, bornText } from '../words/born.ts'
-import { sexText } from '../words/sex.ts'
-import type { PetDetail } from './answersof.ts'
 
 /** The parts of a record that can be changed, each by itself. */
 export const SECTIONS = ['about', 'looks', 'implant'] as const
@@ -29,7 +29,7 @@ export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
 
 function aboutFacts(pet: PetDetail): Fact[] {
   const species = SPECIES.find((one) => one === pet.species)
-  const age = pet.status === 'deceased' ? '' : ` (${ageText(pet.bornOn, londonDate(systemClock.now()))})`
+  const age = pet.isGone ? '' : ` (${ageText(pet.bornOn, londonDate(systemClock.now()))})`
   return [
     { label: 'Name', value: pet.name },
     ...(pet.originalName === pet.name ? [] : [{ label: 'First name or number', value: pet.originalName }]),

@@ -3,7 +3,7 @@ import { CallFailed } from '#platform/web/failed.ts'
 import { partOf, textIn } from '#platform/web/read.ts'
 import { send } from '#platform/web/send.ts'
 import { downloadHistory } from '../../contract.ts'
-import type { PetDetail } from './answersof.ts'
+import type { PetDetail } from '../../kit/form/answersof.ts'
 import { type CheckedLink, checkChain, eventsIn } from './chain.ts'
 import { checkSeal } from './seal.ts'
 

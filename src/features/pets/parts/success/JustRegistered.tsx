@@ -1,10 +1,10 @@
 import { userProfile } from '#features/accounts/contract.ts'
+import { combineQueries } from '#platform/web/combine.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getUsersPets } from '../../contract.ts'
 import { NextSteps } from './NextSteps.tsx'
@@ -20,23 +20,9 @@ interface JustRegisteredProps {
 export function JustRegistered({ petName, payment }: JustRegisteredProps) {
   const pets = useAsk(getUsersPets, { query: petName.slice(0, 60), sort: '-registeredAt', pageSize: 100 })
   const account = useAsk(userProfile, {})
-  const error = pets.error ?? account.error
-  if (error)
-    return (
-      <ErrorState
-        title="We could not load the record"
-        retrying={pets.isFetching || account.isFetching}
-        onRetry={() => {
-          void pets.refetch()
-          void account.refetch()
-        }}
-      >
-        {petName} is registered all the same. {error.message}
-      </ErrorState>
-    )
-  if (!pets.data || !account.data) return <LoadingState shape="record" count={3} label="Loading the record" />
-
-  const pet = pets.data.items.find(({ name }) => name === petName)
+  const asking = combineQueries({ pets, account })
+  if (!asking.data) return <Loaded what="the record" asking={asking} shape="record" note={`${petName} is registered all the same.`} />
+  const pet = asking.data.pets.items.find(({ name }) => name === petName)
   if (!pet)
     return (
       <Notice
@@ -54,7 +40,7 @@ export function JustRegistered({ petName, payment }: JustRegisteredProps) {
   return (
     <Rows gap="lg">
       <RegisteredPet pet={pet} payment={payment} />
-      <NextSteps pet={pet} account={account.data} />
+      <NextSteps pet={pet} account={asking.data.account} />
     </Rows>
   )
 }

@@ -1,14 +1,16 @@
-import { PayForPet } from '#features/plans/parts/PayForPet.tsx'
+import { Box } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { Extended } from '#ui/Extended.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { CertificateButton } from '../../kit/CertificateButton.tsx'
+import { PetPicture } from '../../kit/PetPicture.tsx'
+import { waysToPay } from '../../kit/points.ts'
 import type { PetCard } from '../../shapes.ts'
-import { CertificateButton } from '../CertificateButton.tsx'
-import { PetPicture } from '../PetPicture.tsx'
 import type { PaymentDue } from './payment.ts'
 import classes from './RegisteredPet.module.css'
 
@@ -19,25 +21,29 @@ export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: Payment
       <Panel look="raised">
         <div className={classes.pet}>
           <PetPicture pet={pet} size={120} described />
-          <div className={classes.words}>
-            <h2 className={classes.name}>{pet.name}</h2>
-            <p className={classes.line}>{pet.breed}</p>
-            <p className={classes.chip}>
+          <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <Box component="h2" ff="heading" fz="h3" fw={600} m={0}>
+              {pet.name}
+            </Box>
+            <Box component="p" c="dimmed" m={0}>
+              {pet.breed}
+            </Box>
+            <Box component="p" fz="lg" m="0.25rem 0 0">
               <ChipDigits number={pet.chipNumber} />
-            </p>
+            </Box>
             <div className={classes.actions}>
               <CertificateButton pet={pet} weight="main" />
               <ButtonLink weight="plain" to={paths.pet(pet.id)}>
                 {pet.photoUrl ? 'See the record' : 'Add a photo'}
               </ButtonLink>
             </div>
-          </div>
+          </Box>
         </div>
       </Panel>
-      {pet.status === 'awaitingPayment' && (
+      {pet.isUnpaid && (
         <Notice
           title={payment ? <ToPay {...payment} /> : 'The registration is still to be paid'}
-          action={<PayForPet pet={pet} begun={payment ?? undefined} />}
+          action={<Extended point={waysToPay} props={{ pet, begun: payment ?? undefined }} />}
         >
           {pet.name} can be found already, and we never take a pet off the register because of a bill. Pay now, or later from its record.
         </Notice>

@@ -1,6 +1,6 @@
 import { listed } from '#platform/listed.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { partOf, textIn } from '#platform/web/read.ts'
-import { whenText } from '#ui/whentext.ts'
 
 /** What an event of a pet's life says besides its name: which facts changed, the day it happened; '' when nothing. */
 export function lifeText(facts: Record<string, unknown>): string {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Section } from '#ui/Section.tsx'
 import classes from './AlwaysFree.module.css'
@@ -14,8 +15,12 @@ export function AlwaysFree({ features }: { features: readonly PlanFeature[] }) {
             <li key={code}>
               <IconCheck className={classes.tick} size={22} aria-hidden="true" />
               <span>
-                <span className={classes.words}>{words}</span>
-                <span className={classes.more}>{more}</span>
+                <Box component="span" fw={600}>
+                  {words}
+                </Box>
+                <Box component="span" c="dimmed" display="block">
+                  {more}
+                </Box>
               </span>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { moneyText } from '#ui/moneytext.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { getCredits } from '../../contract.ts'
 import classes from './BuyButton.module.css'
-import { mayBuy } from './forwhom.ts'
+import { joiningFor } from './forwhom.ts'
 import type { PlanCard } from './plancard.ts'
 import { useBuying } from './useBuying.ts'
 
@@ -22,16 +22,18 @@ export function BuyButton({ plan }: { plan: PlanCard }) {
         Sign in to buy
       </ButtonLink>
     )
-  const may = mayBuy(plan, session.profileTypes, credits.data?.household ?? false)
-  if (may === true) return <Buy plan={plan} />
+  // Where it cannot be asked, the call itself says no.
+  const may = credits.data?.plans.find(({ code }) => code === plan.code)?.can.buy ?? true
+  if (may === true) return <Buy plan={plan} isAsking={credits.isLoading} />
+  const joining = joiningFor(plan)
   // For whom a plan is stands at the top of its tile.
-  return <p className={classes.why}>{may.link ? <Link to={may.link.to}>{may.link.label}</Link> : may.words}</p>
+  return <p className={classes.why}>{joining ? <Link to={joining.to}>{joining.label}</Link> : `${may.words}.`}</p>
 }
 
 /** So many single registrations may be chosen at once; who needs more buys a plan for many. */
 const COUNTS = Array.from({ length: 20 }, (_, index) => String(index + 1))
 
-function Buy({ plan }: { plan: PlanCard }) {
+function Buy({ plan, isAsking }: { plan: PlanCard; isAsking: boolean }) {
   const [count, setCount] = useState('1')
   const { buy, isPending } = useBuying(plan)
   const quantity = Number(count)
@@ -40,7 +42,7 @@ function Buy({ plan }: { plan: PlanCard }) {
       {plan.registrations === 1 && (
         <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
       )}
-      <ActionButton fullWidth busy={isPending} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
+      <ActionButton fullWidth busy={isPending || isAsking} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
         {wordsFor(plan, quantity)}
       </ActionButton>
     </div>

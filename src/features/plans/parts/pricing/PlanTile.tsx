@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Money } from '#ui/Money.tsx'
 import { BuyButton } from './BuyButton.tsx'
@@ -18,17 +19,23 @@ export function PlanTile({ plan, features }: PlanTileProps) {
   return (
     <article className={classes.tile} aria-labelledby={`plan-${code}`}>
       <div>
-        {who && <p className={classes.who}>{who}</p>}
-        <h3 className={classes.name} id={`plan-${code}`}>
+        {who && (
+          <Box component="p" c="var(--ui-good-text)" fz="sm" fw={700} m="0 0 0.25rem">
+            {who}
+          </Box>
+        )}
+        <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} style={{ textWrap: 'balance' }} id={`plan-${code}`}>
           {name}
-        </h3>
-        <p className={classes.summary}>{summary}</p>
+        </Box>
+        <Box component="p" c="dimmed" m="0.375rem 0 0" style={{ textWrap: 'pretty' }}>
+          {summary}
+        </Box>
       </div>
       <div>
         <p className={classes.price}>
           <Money pence={price.pence} />
         </p>
-        <p className={classes.each}>
+        <Box component="p" c="dimmed" m="0.375rem 0 0" fz="sm" style={{ textWrap: 'pretty' }}>
           Paid once
           {vat.pence > 0 && (
             <>
@@ -40,7 +47,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
               . <Money pence={each.pence} exact /> for each animal
             </>
           )}
-        </p>
+        </Box>
       </div>
       <ul className={classes.features}>
         {own.map(({ code: feature, words }) => (
@@ -50,9 +57,9 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           </li>
         ))}
       </ul>
-      <div className={classes.act}>
+      <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
-      </div>
+      </Box>
     </article>
   )
 }

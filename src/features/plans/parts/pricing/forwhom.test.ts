@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forWhom, grouped, mayBuy } from './forwhom.ts'
+import { forWhom, grouped, joiningFor } from './forwhom.ts'
 import type { PlanCard } from './plancard.ts'
 
 const plan = (facts: Partial<PlanCard>): PlanCard => ({
@@ -28,18 +28,8 @@ test('a plan for a profession says for whom it is, and a keeper’s plan is for 
   expect(forWhom(plan({}))).toBeNull()
 })
 
-test('somebody who is no breeder is told that the plan is for breeders', () => {
-  expect(mayBuy(litters, ['Customer'], false)).toEqual({
-    words: 'For breeders.',
-    link: { label: 'Become a breeder', to: '/register/breeder' },
-  })
-  expect(mayBuy(litters, ['Customer', 'Breeder'], false)).toBe(true)
-})
-
-test('a household that has its plan is sold neither the plan again nor a registration that it does not need', () => {
-  expect(mayBuy(household, ['Customer'], true)).toEqual({ words: 'You have this plan.' })
-  expect(mayBuy(household, ['Customer'], false)).toBe(true)
-  expect(mayBuy(plan({}), ['Customer'], true)).toMatchObject({ words: 'Your household plan pays for every pet you keep.' })
-  expect(mayBuy(plan({}), ['Customer'], false)).toBe(true)
-  expect(mayBuy(litters, ['Customer', 'Breeder'], true)).toBe(true)
+test('who may not buy a plan for a profession is shown the way to take it up', () => {
+  expect(joiningFor(litters)).toEqual({ label: 'Become a breeder', to: '/register/breeder' })
+  expect(joiningFor(plan({ audience: ['Welfare'] }))?.label).toBe('Register your organisation')
+  expect(joiningFor(household)).toBeNull()
 })

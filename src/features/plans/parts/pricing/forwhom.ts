@@ -1,5 +1,5 @@
 import { paths } from '#src/paths.ts'
-import { isCovered, isForGiving, isPlanFor } from '../../policy.ts'
+import { isForGiving } from '../../policy.ts'
 import type { PlanCard } from './plancard.ts'
 
 /** The plans as they are shown: what every keeper may buy first, then what is made for a profession. */
@@ -15,22 +15,13 @@ export function forWhom({ audience }: Pick<PlanCard, 'audience'>): string | null
   return `For ${audience.map((role) => WHO[role] ?? role).join(' and ')}`
 }
 
-interface WhyNot {
-  words: string
-  /** What to do about it. */
-  link?: { label: string; to: string }
+/** Where somebody takes up the profession that a plan is made for, on the account they have; null for a plan that is for everybody. */
+export function joiningFor({ audience }: Pick<PlanCard, 'audience'>): { label: string; to: string } | null {
+  if (audience.includes('Customer')) return null
+  return audience.map((role) => JOINING[role]).find((way) => way) ?? { label: 'Register your organisation', to: paths.welfareRegister }
 }
 
-/** Whether somebody with these profiles may buy a plan, or why not. */
-export function mayBuy(plan: PlanCard, profileTypes: readonly string[], hasHousehold: boolean): true | WhyNot {
-  if (!isPlanFor({ roles: profileTypes }, plan)) return { words: `${forWhom(plan)}.`, link: becoming(plan) }
-  if (hasHousehold && plan.registrations === null) return { words: 'You have this plan.' }
-  return isCovered(plan, hasHousehold) ? { words: 'Your household plan pays for every pet you keep.' } : true
-}
-
-/** Where somebody takes up the profession that a plan is made for, on the account they have. */
-function becoming({ audience }: Pick<PlanCard, 'audience'>) {
-  if (audience.includes('Breeder')) return { label: 'Become a breeder', to: paths.registerBreeder }
-  if (audience.includes('Implanter')) return { label: 'Become an implanter', to: paths.registerImplanter }
-  return { label: 'Register your organisation', to: paths.welfareRegister }
+const JOINING: Record<string, { label: string; to: string }> = {
+  Breeder: { label: 'Become a breeder', to: paths.registerBreeder },
+  Implanter: { label: 'Become an implanter', to: paths.registerImplanter },
 }

@@ -1,4 +1,4 @@
-import { BecomingKeeper } from '#features/offers/parts/BecomingKeeper.tsx'
+import { BecomingKeeper } from '#features/offers/kit/BecomingKeeper.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'

@@ -1,4 +1,3 @@
-import { plainly } from '#platform/contract/plainly.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -18,7 +17,7 @@ export function Answer({ card, token, isSignedIn }: AnswerProps) {
   const { can, pet, target } = card
   if (!isSignedIn) return <SignInToAnswer back={paths.rehoming(token)} name={pet.name} />
   if (can.withdraw === true) return <OwnAnimal name={pet.name} />
-  if (typeof can.reject === 'string') return <NotForYou because={can.reject} />
+  if (can.reject !== true) return <NotForYou because={can.reject.words} />
   if (target === 'organisation') return <ForOrganisation />
   return (
     <Panel title={`Will you give ${pet.name} a home?`}>
@@ -53,8 +52,7 @@ function NotForYou({ because }: { because: string }) {
         </ButtonLink>
       }
     >
-      {plainly(because)}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your
-      profile.
+      {because}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your profile.
     </Notice>
   )
 }

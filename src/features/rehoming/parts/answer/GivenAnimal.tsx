@@ -1,13 +1,13 @@
-import { glanceText } from '#features/offers/parts/words.ts'
-import { PetPicture } from '#features/pets/parts/PetPicture.tsx'
+import { Box, Group } from '@mantine/core'
+import { glanceText } from '#features/offers/kit/words.ts'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { RehomingCard } from '../../shapes.ts'
 import { WhatToKnow } from '../homes/WhatToKnow.tsx'
 import { Answer } from './Answer.tsx'
-import classes from './GivenAnimal.module.css'
 import { Outcome } from './Outcome.tsx'
 import { WrongNotice } from './WrongNotice.tsx'
 
@@ -19,25 +19,30 @@ interface GivenAnimalProps {
 
 /** An animal that its keeper gives away: what to know of it, and the answer to it. */
 export function GivenAnimal({ card, token, isSignedIn }: GivenAnimalProps) {
-  const { pet, petId, status, answerBy } = card
-  const isOpen = status === 'sent'
-  const lead = isOpen ? `Its keeper would like to give ${pet.name} to you. Answer by ${whenText(answerBy, 'day')}.` : undefined
+  const { pet, petId, awaitsAnswer, answerBy } = card
+  const lead = awaitsAnswer ? `Its keeper would like to give ${pet.name} to you. Answer by ${whenText(answerBy, 'day')}.` : undefined
   return (
-    <Page title={isOpen ? `${pet.name} could come to you` : pet.name} lead={lead} width="text">
-      {!isOpen && <Outcome card={card} />}
+    <Page title={awaitsAnswer ? `${pet.name} could come to you` : pet.name} lead={lead} width="text">
+      {!awaitsAnswer && <Outcome card={card} />}
       <WrongNotice card={card} />
       <Panel look="raised">
-        <div className={classes.animal}>
+        <Group gap="1.25rem" mb="1.5rem">
           <PetPicture pet={{ ...pet, id: petId }} size={112} described />
           <div>
-            <h2 className={classes.name}>{pet.name}</h2>
-            <p className={classes.line}>{glanceText(pet, systemClock.now())}</p>
-            <p className={classes.line}>Microchip {pet.chipShown}</p>
+            <Box component="h2" ff="heading" fz="h2" fw={600} lh="1.2" m={0}>
+              {pet.name}
+            </Box>
+            <Box component="p" c="dimmed" m="0.25rem 0 0">
+              {glanceText(pet, systemClock.now())}
+            </Box>
+            <Box component="p" c="dimmed" m="0.25rem 0 0">
+              Microchip {pet.chipShown}
+            </Box>
           </div>
-        </div>
+        </Group>
         <WhatToKnow card={card} />
       </Panel>
-      {isOpen && <Answer card={card} token={token} isSignedIn={isSignedIn} />}
+      {awaitsAnswer && <Answer card={card} token={token} isSignedIn={isSignedIn} />}
     </Page>
   )
 }

@@ -1,6 +1,6 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { RehomingCard } from '../../shapes.ts'
 import { SayWrong } from '../LatelyGiven.tsx'
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
-import { plainly } from '#platform/contract/plainly.ts'
+import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
@@ -22,7 +21,7 @@ export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crum
       lead="Nobody becomes the keeper without agreeing, and you stay it until they do. It is free."
       crumbs={crumbs}
     >
-      {typeof because === 'string' ? (
+      {because !== true ? (
         <Notice
           kind="warning"
           title={`${pet.name} cannot change hands now`}
@@ -36,7 +35,7 @@ export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crum
             </ButtonLink>
           }
         >
-          {plainly(because)}
+          {because.words}
         </Notice>
       ) : (
         <WithAside aside={<HowItGoes />}>

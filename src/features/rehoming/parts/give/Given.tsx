@@ -1,4 +1,5 @@
-import type { PetDetail } from '#features/pets/parts/record/answersof.ts'
+import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
@@ -6,22 +7,22 @@ import type { Crumb } from '#ui/Crumbs.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
-import { whenText } from '#ui/whentext.ts'
+import type { RehomingCard } from '../../shapes.ts'
 
 export interface GivenJustNow {
-  status: string
+  status: RehomingCard['status']
   answerBy: string
 }
 
 /** It is sent: what happens now, and where to follow it. */
 export function Given({ pet, sent, crumbs }: { pet: PetDetail; sent: GivenJustNow; crumbs: readonly Crumb[] }) {
   useTitleFocus()
-  const isListed = sent.status === 'listed'
+  const { page, title, next } = (words[sent.status] ?? sentWords)(pet.name, whenText(sent.answerBy, 'day'))
   return (
-    <Page title={isListed ? `${pet.name} is listed` : 'Your message is on its way'} crumbs={crumbs} width="text">
+    <Page title={page} crumbs={crumbs} width="text">
       <EmptyState
         art={<MessageRelayArt />}
-        title={isListed ? `We look for a home for ${pet.name}` : `They can answer until ${whenText(sent.answerBy, 'day')}`}
+        title={title}
         action={
           <>
             <ButtonLink to={`${paths.requests}?show=mine`}>Follow it</ButtonLink>
@@ -31,10 +32,24 @@ export function Given({ pet, sent, crumbs }: { pet: PetDetail; sent: GivenJustNo
           </>
         }
       >
-        {isListed
-          ? `It is shown until ${whenText(sent.answerBy, 'day')}, without your name. We write to you as soon as somebody offers it a home.`
-          : `Until they agree, you stay ${pet.name}’s keeper and are asked when it is found.`}
+        {next}
       </EmptyState>
     </Page>
   )
+}
+
+type Words = (name: string, until: string) => { page: string; title: string; next: string }
+
+const sentWords: Words = (name, until) => ({
+  page: 'Your message is on its way',
+  title: `They can answer until ${until}`,
+  next: `Until they agree, you stay ${name}’s keeper and are asked when it is found.`,
+})
+
+const words: Partial<Record<GivenJustNow['status'], Words>> = {
+  listed: (name, until) => ({
+    page: `${name} is listed`,
+    title: `We look for a home for ${name}`,
+    next: `It is shown until ${until}, without your name. We write to you as soon as somebody offers it a home.`,
+  }),
 }

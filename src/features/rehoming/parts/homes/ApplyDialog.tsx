@@ -1,4 +1,4 @@
-import { payWords } from '#features/offers/parts/words.ts'
+import { payWords } from '#features/offers/kit/words.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'

@@ -1,13 +1,10 @@
-import { useSearchParams } from 'react-router'
-import { pageIn } from '#platform/web/listaddress.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { listView, oneOf } from '#platform/web/listview.ts'
+import { useList } from '#platform/web/useList.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
-import { Rows } from '#ui/Columns.tsx'
+import { CardList } from '#ui/CardList.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { Listed } from '#ui/Listed.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRehomeRequests } from '../../contract.ts'
 import type { RehomingCard } from '../../shapes.ts'
@@ -16,7 +13,7 @@ import { HomeCard } from './HomeCard.tsx'
 import { HomeCards } from './HomeCards.tsx'
 import { MyOffer } from './MyOffer.tsx'
 
-const PAGE_SIZE = 12
+const homes = listView({ box: oneOf(['listed'], 'listed') }, { pageSize: 12 })
 
 interface ListedHomesProps {
   /** Rank of the animals' names in the page's outline. */
@@ -27,32 +24,22 @@ interface ListedHomesProps {
 
 /** The animals that anybody may offer a home to. */
 export function ListedHomes({ level, asOrganisation = false }: ListedHomesProps) {
-  const [params, setParams] = useSearchParams()
-  const asking = useAsk(getPetRehomeRequests, { box: 'listed', page: pageIn(params), pageSize: PAGE_SIZE })
-  const { data, error } = asking
-  if (error && !data) return <NotLoaded what="the animals" asking={asking} />
-  if (!data) return <LoadingState shape="cards" count={3} label="Loading the animals" />
-  if (data.items.length === 0) return <NoneNow level={level} />
+  const list = useList(getPetRehomeRequests, homes)
   return (
-    <Rows>
-      <HomeCards>
-        {data.items.map((card) => (
-          <HomeCard
-            key={card.id}
-            card={card}
-            level={level}
-            actions={card.applied ? <MyOffer card={card} /> : <Offer card={card} asOrganisation={asOrganisation} />}
-          />
-        ))}
-      </HomeCards>
-      {data.total > data.pageSize && (
-        <Pager
-          page={{ number: data.page, size: data.pageSize, total: data.total }}
-          onPage={(page) => setParams(page === 1 ? {} : { page: String(page) })}
-          label="animals"
-        />
-      )}
-    </Rows>
+    <Listed list={list} what="the animals" shape="cards" none={<NoneNow level={level} />}>
+      <CardList list={list} label="animals">
+        <HomeCards>
+          {list.shown?.items.map((card) => (
+            <HomeCard
+              key={card.id}
+              card={card}
+              level={level}
+              actions={card.applied ? <MyOffer card={card} /> : <Offer card={card} asOrganisation={asOrganisation} />}
+            />
+          ))}
+        </HomeCards>
+      </CardList>
+    </Listed>
   )
 }
 

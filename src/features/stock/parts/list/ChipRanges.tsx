@@ -1,18 +1,27 @@
+import { Box, Stack } from '@mantine/core'
+import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { ChipOrder } from '../../shapes.ts'
-import classes from './ChipRanges.module.css'
 
 /** Numbers from first to last, with the batch they are of. */
 export function ChipRanges({ ranges, label }: { ranges: ChipOrder['ranges']; label: string }) {
   return (
-    <ul className={classes.ranges} aria-label={label}>
+    <Stack
+      component="ul"
+      gap="0.5rem"
+      bg="var(--ui-sunk)"
+      bdrs="md"
+      m={0}
+      p="0.75rem 1rem"
+      style={{ listStyle: 'none' }}
+      aria-label={label}
+    >
       {ranges.map((range) => (
         <li key={range.from}>
           <ChipRange {...range} />
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -26,9 +35,9 @@ export function ChipRange({ from, to, batch, expiresOn }: ChipOrder['ranges'][nu
           to <ChipDigits number={to} />
         </>
       )}
-      <div className={classes.batch}>
+      <Box c="dimmed" fz="sm" fw={400}>
         Batch {batch}, sterile until {whenText(expiresOn, 'day')}
-      </div>
+      </Box>
     </>
   )
 }

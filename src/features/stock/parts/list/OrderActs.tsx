@@ -1,4 +1,5 @@
-import { CHANGED } from '#features/implanting/parts/changed.ts'
+import { Box, Group } from '@mantine/core'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -10,18 +11,15 @@ import type { ChipOrder } from '../../shapes.ts'
 import { chips } from '../words.ts'
 import { ChipRanges } from './ChipRanges.tsx'
 import { minutesText, useMinutesHeld } from './held.ts'
-import classes from './OrderCard.module.css'
 import { countIn } from './part.ts'
 import { ReceiveDialog } from './ReceiveDialog.tsx'
 
 /** What can be done about an order now. */
 export function OrderActs({ order }: { order: ChipOrder }) {
-  const { can, status } = order
-  // What is paid after an order was cancelled goes back, and stands among the payments.
-  const mayBePaid = status !== 'placed'
-  if (!mayBePaid && can.cancel !== true) return null
+  const { can, hasPayments } = order
+  if (!hasPayments && can.cancel !== true) return null
   return (
-    <div className={classes.acts}>
+    <Group gap="0.625rem 0.875rem">
       {can.pay === true && <Pay order={order} />}
       {can.receive === true && (
         <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>It has come</DialogButton>
@@ -36,12 +34,12 @@ export function OrderActs({ order }: { order: ChipOrder }) {
           Send unused chips back
         </DialogButton>
       )}
-      {mayBePaid && (
+      {hasPayments && (
         <ButtonLink weight="quiet" to={`${paths.payments}?${new URLSearchParams({ purpose: 'chipsOrder' })}`}>
           See your payments
         </ButtonLink>
       )}
-    </div>
+    </Group>
   )
 }
 
@@ -52,7 +50,9 @@ function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
   return (
     <>
       <ButtonLink to={paths.pay('chipsOrder', id)}>Pay now</ButtonLink>
-      <span className={classes.held}>Held for {minutesText(minutes)} more</span>
+      <Box component="span" c="dimmed">
+        Held for {minutesText(minutes)} more
+      </Box>
     </>
   )
 }
@@ -81,7 +81,7 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
   const count = countIn(unused)
   const { tell, isPending } = useTell(updateChipsOrder, {
     toast: 'We have written to you where to send them',
-    refresh: [chipsOrderList, ...CHANGED],
+    refresh: [chipsOrderList, chipsInUse],
     then: onClose,
   })
   return (

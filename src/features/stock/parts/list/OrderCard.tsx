@@ -1,21 +1,21 @@
+import { Box } from '@mantine/core'
+import { whenText } from '#platform/text/whentext.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
-import { whenText } from '#ui/whentext.ts'
 import type { ChipOrder } from '../../shapes.ts'
 import { chips, orderWords, packsText } from '../words.ts'
 import { ChipRange } from './ChipRanges.tsx'
 import { OrderActs } from './OrderActs.tsx'
-import classes from './OrderCard.module.css'
 import { Progress } from './Progress.tsx'
 import { partWords } from './part.ts'
 
 /** One order: how far it has come, what it holds, and what can be done about it. */
 export function OrderCard({ order }: { order: ChipOrder }) {
-  const { status, statusAt, placedAt, withRegistrations } = order
+  const { status, statusAt, placedAt, withRegistrations, hasLapsed } = order
   const { label, tone, says } = orderWords[status]
   const part = partWords(order)
   return (
@@ -31,13 +31,16 @@ export function OrderCard({ order }: { order: ChipOrder }) {
     >
       <Rows>
         <Progress status={status} />
-        <p className={classes.says}>
-          {status === 'placed' && order.can.pay !== true
-            ? 'The time for which we held these chips is over. Order anew: nothing was taken.'
-            : says}
+        <Box component="p" m={0}>
+          {hasLapsed ? 'The time for which we held these chips is over. Order anew: nothing was taken.' : says}
           {part && ` ${part}`}
-          {statusAt !== placedAt && <span className={classes.since}> Since {whenText(statusAt)}.</span>}
-        </p>
+          {statusAt !== placedAt && (
+            <Box component="span" c="dimmed">
+              {' '}
+              Since {whenText(statusAt)}.
+            </Box>
+          )}
+        </Box>
         <FactList facts={factsOf(order)} />
         <OrderActs order={order} />
       </Rows>

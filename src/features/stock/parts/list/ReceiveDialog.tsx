@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { CHANGED } from '#features/implanting/parts/changed.ts'
+import { chipsInUse } from '#features/chips/topics.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -19,7 +19,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
   const [problem, setProblem] = useState<string>()
   const { tell, isPending } = useTell(updateChipsOrder, {
     toast: 'Your stock has the chips that have come',
-    refresh: [chipsOrderList, chipPacksList, ...CHANGED],
+    refresh: [chipsOrderList, chipPacksList, chipsInUse],
     failed: ({ message }) => setProblem(message),
     then: onClose,
   })

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { userProfile } from '#features/accounts/contract.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { combineQueries } from '#platform/web/combine.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { chipPacksList } from '../../contract.ts'
@@ -15,22 +16,18 @@ import { type Offer, packsWords, whyNone } from './packs.ts'
 export function NewOrder() {
   const offer = useAsk(chipPacksList, {})
   const account = useAsk(userProfile, {}, { freshFor: 60 })
-  const error = offer.error ?? account.error
-  const again = () => void Promise.all([offer.refetch(), account.refetch()])
-  if (!offer.data || !account.data) {
-    if (!error) return <LoadingState shape="cards" count={4} label="Loading the packs" />
-    return (
-      <ErrorState title="We could not load the packs" onRetry={again} retrying={offer.isFetching || account.isFetching}>
-        {error.message}
-      </ErrorState>
-    )
-  }
-  const none = whyNone(offer.data)
-  if (!none) return <OrderForm offer={offer.data} initial={blankOrder(offer.data, account.data)} />
+  const asking = combineQueries({ offer, account })
+  if (!asking.data) return <Loaded what="the packs" asking={asking} shape="cards" count={4} />
+  return <Order {...asking.data} />
+}
+
+function Order({ offer, account }: { offer: Offer; account: AnswerOf<typeof userProfile> }) {
+  const none = whyNone(offer)
+  if (!none) return <OrderForm offer={offer} initial={blankOrder(offer, account)} />
   return (
     <>
       <Notice title={none.title}>{none.says}</Notice>
-      <Prices offer={offer.data} />
+      <Prices offer={offer} />
     </>
   )
 }

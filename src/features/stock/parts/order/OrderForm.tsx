@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { AddressFields } from '#features/accounts/parts/address/AddressFields.tsx'
+import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -10,7 +10,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { chipPacksList, chipsOrderList, saveChipsOrder } from '../../contract.ts'
 import { RESERVED_MINUTES } from '../../lifecycle.ts'
-import { type OrderAnswers, orderAsked, orderProblems } from './answers.ts'
+import { type OrderAnswers, orderAsked } from './answers.ts'
 import { PackFields } from './PackFields.tsx'
 import { type Offer, packsWords, sumOf } from './packs.ts'
 import classes from './Total.module.css'
@@ -27,9 +27,9 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
     then: ({ orderId }) => navigate(paths.pay('chipsOrder', orderId)),
   })
   const { packs, withRegistrations, delivery } = form.values
-  const errors = orderProblems(summary.errors, form.values)
+  const { errors } = summary
   return (
-    <FormRows {...formProps} {...summary} errors={errors}>
+    <FormRows {...formProps} {...summary}>
       <WithAside
         aside={
           <div className={classes.beside}>

@@ -1,5 +1,6 @@
+import { Box, Group } from '@mantine/core'
+import { moneyText } from '#platform/text/moneytext.ts'
 import { Money } from '#ui/Money.tsx'
-import { moneyText } from '#ui/moneytext.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -24,16 +25,18 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
   const chosen = Number(value)
   return (
     <li className={classes.pack} data-chosen={chosen > 0 || undefined}>
-      <div className={classes.head}>
+      <Group gap="0.375rem 0.75rem" justify="space-between">
         <h3 className={classes.size}>Pack of {size}</h3>
         <StatusTag tone={inStock ? 'good' : 'quiet'}>{inStock ? 'In stock' : 'Sold out'}</StatusTag>
-      </div>
-      <p className={classes.price}>
+      </Group>
+      <Box component="p" ff="heading" fz="1.75rem" fw={600} lh="1.2" m="0.5rem 0 0" style={{ fontVariantNumeric: 'lining-nums' }}>
         <Money pence={pence} />
-      </p>
-      <p className={classes.each}>{moneyText(Math.round(pence / size))} a chip</p>
+      </Box>
+      <Box component="p" c="dimmed" fz="sm" m={0}>
+        {moneyText(Math.round(pence / size))} a chip
+      </Box>
       {onChange && (most > 0 || chosen > 0) && (
-        <div className={classes.many}>
+        <Box mt="auto" pt="0.875rem">
           <SelectField
             id={id}
             label={
@@ -45,10 +48,12 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
-        </div>
+        </Box>
       )}
       {onChange && most === 0 && chosen === 0 && (
-        <p className={classes.none}>{inStock ? 'More than you may have now' : 'Look again in a few days'}</p>
+        <Box component="p" c="dimmed" m={0} pt="0.875rem">
+          {inStock ? 'More than you may have now' : 'Look again in a few days'}
+        </Box>
       )}
     </li>
   )

@@ -1,8 +1,8 @@
+import { Box } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
 import { Sum } from '#ui/Sum.tsx'
 import { chips } from '../words.ts'
 import type { sumOf } from './packs.ts'
-import classes from './Total.module.css'
 
 interface TotalProps {
   sum: ReturnType<typeof sumOf>
@@ -15,7 +15,11 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
   const shown = lines.map(({ size, quantity, pence: each }) => ({ words: `${quantity} × pack of ${size}`, pence: each }))
   return (
     <div role="status">
-      {lines.length === 0 && <p className={classes.quiet}>Nothing is chosen yet.</p>}
+      {lines.length === 0 && (
+        <Box component="p" c="dimmed" m="0.25rem 0 0">
+          Nothing is chosen yet.
+        </Box>
+      )}
       <Sum lines={shown} label="Total" pence={pence}>
         {vatPence > 0 && (
           <>
@@ -26,7 +30,9 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
         {count > 0 && ` ${chips(count)}${withRegistrations ? ', each with a registration' : ''}.`}
       </Sum>
       {count > mostChips && (
-        <p className={classes.much}>That is more than the {chips(mostChips)} that you may order now. Take a pack away.</p>
+        <Box component="p" c="var(--ui-danger)" fw={600} m="0.75rem 0 0">
+          That is more than the {chips(mostChips)} that you may order now. Take a pack away.
+        </Box>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { saveChipsOrder } from '../../contract.ts'
-import { blankOrder, orderAsked, orderProblems } from './answers.ts'
+import { blankOrder, orderAsked } from './answers.ts'
 
 const money = { pence: 100, currency: 'GBP' } as const
 const offer = {
@@ -29,10 +30,6 @@ test('an account without an address leaves it to be typed', () => {
   expect(blankOrder(offer, { name: 'Idris Bevan', address: null }).delivery.address.line1).toBe('')
 })
 
-test('an order of nothing is told so in words; what the server says of packs stays', () => {
-  expect(orderProblems({ packs: 'Give at least 1 packs' }, blank)).toEqual({ packs: 'Choose how many packs you want' })
-  const chosen = { packs: [{ size: 25 as const, quantity: '1' }] }
-  expect(orderProblems({ packs: 'These are 25 chips, and you may order 10 now' }, chosen)).toEqual({
-    packs: 'These are 25 chips, and you may order 10 now',
-  })
+test('an order of nothing is told so in words', () => {
+  expect(formSentences(saveChipsOrder, orderAsked(blank))).toMatchObject({ packs: 'Choose how many packs you want' })
 })

@@ -1,5 +1,5 @@
 import type { userProfile } from '#features/accounts/contract.ts'
-import { type AddressValues, NO_ADDRESS } from '#features/accounts/parts/address/AddressFields.tsx'
+import { type AddressValues, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import type { Offer, Wanted } from './packs.ts'
 
@@ -25,12 +25,3 @@ export const orderAsked = ({ packs, ...rest }: OrderAnswers) => ({
   ...rest,
   packs: packs.map(({ size, quantity }) => ({ size, quantity: Number(quantity) })).filter(({ quantity }) => quantity > 0),
 })
-
-/** The sentences of the contract in the words of the form. */
-export function orderProblems<Problem>(
-  problems: Record<string, Problem>,
-  { packs }: Pick<OrderAnswers, 'packs'>,
-): Record<string, Problem | string> {
-  const isEmpty = packs.every(({ quantity }) => Number(quantity) === 0)
-  return problems['packs'] && isEmpty ? { ...problems, packs: 'Choose how many packs you want' } : problems
-}

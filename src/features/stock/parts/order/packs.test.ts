@@ -43,12 +43,12 @@ test('no more packs can be chosen than one may have, ten at most', () => {
 
 test('a pack that is sold out cannot be chosen, nor any by who may not order', () => {
   expect(mostPacks(pack(10, 1, 1, false), { may: true, mostChips: 100 })).toBe(0)
-  expect(mostPacks(pack(10, 1, 1), { may: 'Wait', mostChips: 100 })).toBe(0)
+  expect(mostPacks(pack(10, 1, 1), { may: { clause: 'STOCK-1', words: 'Wait' }, mostChips: 100 })).toBe(0)
 })
 
 test('why nothing can be ordered is said: the reason of the server, or that all is sold', () => {
   expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: true })).toBeNull()
-  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: 'Your certificate is being checked' })?.says).toBe(
+  expect(whyNone({ packs, vatRate: 20, mostChips: 25, may: { clause: 'STOCK-1', words: 'Your certificate is being checked' } })?.says).toBe(
     'Your certificate is being checked',
   )
   expect(whyNone({ packs, vatRate: 20, mostChips: 5, may: true })?.says).toMatch(/^You may order 5 chips now/)

@@ -45,7 +45,7 @@ export const mostWords = (mostChips: number) =>
 /** Why nothing can be ordered now, or null. */
 export function whyNone(offer: Offer): { title: string; says: string } | null {
   const { may, packs, mostChips } = offer
-  if (may !== true) return { title: 'You cannot order chips now', says: may }
+  if (may !== true) return { title: 'You cannot order chips now', says: may.words }
   if (packs.every(({ inStock }) => !inStock)) return { title: 'All our chips are sold', says: 'Look again in a few days, or ring us.' }
   if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
   return { title: 'As many chips as you may have now are on their way', says: mostWords(mostChips) }

@@ -1,8 +1,8 @@
+import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { whenText } from '#ui/whentext.ts'
 import { KINDS, kindWords } from '../words.ts'
 import type { TakingIn } from './intake.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { noBreed } from '#features/pets/parts/form/answers.ts'
+import { noBreed } from '#features/pets/kit/form/answers.ts'
+import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByWelfare } from '../../contract.ts'
-import { blankTakingIn, takingInAsked, takingInProblems, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 
@@ -36,10 +37,9 @@ test('where it was found is not sent for an animal that was given up', () => {
   expect(asked.intake.foundWhere).toBe('')
 })
 
-test('a missing answer is asked for in the words of the form, not in those of the contract', () => {
+test('a missing answer is asked for in words', () => {
   const blank = { ...tom, intake: { ...tom.intake, kind: '', cameOn: '' } }
-  const said = { 'intake.kind': 'Choose the kind: stray, surrender, seized', 'intake.cameOn': 'Enter the came on' }
-  expect(takingInProblems(said, blank, now)).toEqual({
+  expect(formSentences(addPetByWelfare, takingInAsked(blank, now))).toEqual({
     'intake.kind': 'Choose how the animal came to you',
     'intake.cameOn': 'Enter the day it came',
   })

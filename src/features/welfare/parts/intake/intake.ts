@@ -1,7 +1,8 @@
-import { blankPet, type PetAnswers, petAsked } from '#features/pets/parts/form/answers.ts'
-import { inFormWords, type Problems } from '#features/pets/parts/form/problems.ts'
+import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
+import { inFormWords } from '#features/pets/kit/form/problems.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
+import { type Problems } from '#platform/web/steps.ts'
 
 /** How an animal came, as far as it is said; '' where nothing is said yet. */
 export type IntakeAnswers = { kind: string; cameOn: string; foundWhere: string; condition: string }
@@ -26,20 +27,12 @@ export function takingInAsked({ intake, rescueBackup, ...pet }: TakingIn, now: D
 /** The sentences in the words of the form. */
 export function takingInProblems(problems: Problems, answers: TakingIn, now: Date): Problems {
   const worded = inFormWords(problems, answers)
-  return { ...worded, ...kindProblem(worded, answers.intake), ...dayProblem(worded, answers.intake, now) }
+  return { ...worded, ...unlikelyDay(worded, answers.intake.cameOn, now) }
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
 export function unlikelyIntake({ cameOn }: IntakeAnswers, now: Date): Record<string, string> {
   return cameOn > londonDate(now) ? { 'intake.cameOn': 'The date must be today or earlier' } : {}
-}
-
-const kindProblem = (worded: Problems, { kind }: IntakeAnswers) =>
-  worded['intake.kind'] && kind === '' ? { 'intake.kind': 'Choose how the animal came to you' } : {}
-
-function dayProblem(worded: Problems, { cameOn }: IntakeAnswers, now: Date): Problems {
-  if (!worded['intake.cameOn']) return unlikelyDay(worded, cameOn, now)
-  return { 'intake.cameOn': cameOn === '' ? 'Enter the day it came' : 'Enter a day, month and year that exist, for example 14 11 2026' }
 }
 
 /** `inFuture` names no field; the day it came is the only one that it can mean. */

@@ -1,8 +1,8 @@
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { TextField } from '#ui/TextField.tsx'
+import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
+import type { Work } from '../../../kit/occupation/work.ts'
 import type { Registering } from '../useRegistering.ts'
-import { PracticeFields } from './PracticeFields.tsx'
-import type { Work } from './work.ts'
 
 type Form = Registering['form']
 

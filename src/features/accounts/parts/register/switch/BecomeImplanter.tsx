@@ -6,30 +6,30 @@ import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { switchToImplanter, userProfile } from '../../../contract.ts'
-import { AddressFields } from '../../address/AddressFields.tsx'
-import type { Account } from '../../profile/account.ts'
+import type { Account } from '../../../kit/account.ts'
+import { AddressFields } from '../../../kit/address/AddressFields.tsx'
+import { InsuranceFields } from '../../../kit/occupation/InsuranceFields.tsx'
+import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
+import { workProblems } from '../../../kit/occupation/work.ts'
 import { Applied } from '../Applied.tsx'
-import { InsuranceFields } from '../occupation/InsuranceFields.tsx'
-import { PracticeFields } from '../occupation/PracticeFields.tsx'
 import { implanter } from '../professions.ts'
-import { switchAsked, switchAtStart, switchProblems } from './switching.ts'
+import { switchAsked, switchAtStart } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
 export function BecomeImplanter() {
   const asking = useAsk(userProfile, {})
-  const { data: account, error } = asking
+  const { data: account } = asking
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
-      {account && <SwitchForm key={account.id} account={account} />}
-      {!account && !error && <LoadingState count={4} label="Loading your account" />}
-      {!account && error && <NotLoaded what="your account" asking={asking} />}
+      <Loaded what="your account" asking={asking} count={4}>
+        {(account) => <SwitchForm key={account.id} account={account} />}
+      </Loaded>
     </Page>
   )
 }
@@ -41,7 +41,7 @@ function SwitchForm({ account }: { account: Account }) {
     refresh: [userProfile],
     then: ({ token }) => saveToken(token),
   })
-  const errors = switchProblems(summary.errors, form.values)
+  const errors = workProblems(summary.errors, form.values.professional)
   const field = (path: string) => ({ ...form.getInputProps(path), error: errors[path] })
   return (
     <form {...formProps}>

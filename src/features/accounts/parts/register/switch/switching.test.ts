@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
 import { switchToImplanter } from '../../../contract.ts'
-import { maySwitch, switchAsked, switchAtStart, switchProblems } from './switching.ts'
+import { maySwitch, switchAsked, switchAtStart } from './switching.ts'
 
 const home = { line1: '3 Mill Lane', line2: '', town: 'Hereford', county: '', postcode: 'HR1 2BX', nation: 'England' }
 const filled = {
@@ -23,14 +24,11 @@ test('a trained implanter names the animals of their certificate, a vet has them
   expect(kinds({ ...filled.professional, role: 'vet', species: '' })).toEqual(['all'])
 })
 
-test('what was not answered is asked in words, what was answered keeps its own sentence', () => {
-  const blank = switchAtStart({ address: null })
-  expect(switchProblems({ 'professional.role': 'Check the role', 'insurance.until': 'Enter the until' }, blank)).toEqual({
+test('what was not answered is asked in words', () => {
+  expect(formSentences(switchToImplanter, switchAsked(switchAtStart({ address: null })))).toMatchObject({
     'professional.role': 'Choose what you are',
+    'professional.certificateReference': 'Enter the number of your certificate or registration',
     'insurance.until': 'Enter the last day of your insurance',
-  })
-  expect(switchProblems({ 'insurance.until': 'Your insurance must be good today' }, filled)).toEqual({
-    'insurance.until': 'Your insurance must be good today',
   })
 })
 

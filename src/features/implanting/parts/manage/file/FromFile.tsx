@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { ColumnsExplained } from '#features/pets/parts/file/ColumnsExplained.tsx'
-import { IMPLANT_COLUMNS } from '#features/pets/parts/file/columns.ts'
-import { ImportForm } from '#features/pets/parts/file/ImportForm.tsx'
-import type { ImportWords } from '#features/pets/parts/file/ImportOutcome.tsx'
-import type { Importer } from '#features/pets/parts/file/useImport.ts'
+import { chipsInUse } from '#features/chips/topics.ts'
+import { ColumnsExplained } from '#features/pets/kit/file/ColumnsExplained.tsx'
+import { IMPLANT_COLUMNS } from '#features/pets/kit/file/columns.ts'
+import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
+import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
+import type { Importer } from '#features/pets/kit/file/useImport.ts'
 import { getCredits } from '#features/plans/contract.ts'
 import { ask } from '#platform/web/ask.ts'
 import { useAsk } from '#platform/web/useAsk.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { importImplants } from '../../../contract.ts'
-import { CHANGED } from '../../changed.ts'
 import { shortWords } from '../../register/credits.ts'
 import { WhoPays } from '../../register/WhoPays.tsx'
 import { addressOf } from '../address.ts'
@@ -49,7 +49,7 @@ const importerWith = (gives: boolean): Importer => ({
     const { data } = await ask(importImplants, { onlyCheck, withCredit: gives ? 'yes' : 'no' }, { file, onProgress })
     return { ...data, brought: data.registered }
   },
-  changes: CHANGED,
+  changes: [chipsInUse],
 })
 
 const words: ImportWords = {

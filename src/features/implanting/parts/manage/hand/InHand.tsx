@@ -1,42 +1,90 @@
 import { getChipsForImplanter } from '#features/stock/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { listView, oneOf, text, type View } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
 import { Section } from '#ui/Section.tsx'
+import { StoppedChips } from '../../StoppedChips.tsx'
+import { UNIT_STATES, unitWords } from '../../words.ts'
 import { CHIPS } from '../address.ts'
 import { Batches } from './Batches.tsx'
-import { stoppedBatches } from './batches.ts'
-import { HandFilters } from './HandFilters.tsx'
-import { HandTable } from './HandTable.tsx'
-import { NoneInHand, NoneLikeThat } from './nothing.tsx'
-import { StoppedNotice } from './StoppedNotice.tsx'
-import * as views from './view.ts'
+import { handColumns } from './columns.tsx'
 
-const MANY = 100
+/** The longest that `getChipsForImplanter` looks for. */
+const LONGEST = 40
+
+/** Leaves out no state. */
+const ALL = 'all' as const
+
+/** Usually those that can be implanted. */
+const chips = listView({ query: text(LONGEST), status: oneOf([...UNIT_STATES, ALL], 'withImplanter') })
+
+function inputOf(view: View<typeof chips.choices>) {
+  const { status, ...input } = chips.inputOf(view)
+  return { ...input, ...(status && status !== ALL && { status }) }
+}
 
 /** The chips that an implanter holds: by batch, and one by one with what can be done. */
 export function InHand() {
-  const { view, asking, shown, loading, narrow, turn } = useList(getChipsForImplanter, views)
-  const calledBack = useAsk(getChipsForImplanter, { status: 'recalled', pageSize: MANY }).data?.items ?? []
-  if (asking.error) return <NotLoaded what="your chips" asking={asking} />
-  if (!shown) return <LoadingState shape="table" count={6} label="Loading your chips" />
-  const stopped = stoppedBatches(shown.batches, calledBack)
+  const list = useList(getChipsForImplanter, { ...chips, inputOf }, { inPlace: true })
+  const { view, shown, narrow } = list
+  const chipByChip = (
+    <Listed
+      list={list}
+      what="your chips"
+      level={3}
+      none={<NoneInHand />}
+      filters={
+        <Filters list={list} few label="Microchip number or batch" maxLength={LONGEST}>
+          <FilterSelect list={list} by="status" label="State" words={{ ...unitWords, [ALL]: 'All chips' }} />
+        </Filters>
+      }
+      elsewhere={
+        view.query !== '' &&
+        view.status !== ALL && <ActionButton onClick={() => narrow({ status: ALL })}>Look among all your chips</ActionButton>
+      }
+      all="Show the chips in hand"
+      noneLikeThat="Compare the number with the label, or look in another state."
+    >
+      <ListTable list={list} label="Chips" columns={handColumns} rowKey={({ id }) => id} />
+    </Listed>
+  )
+  if (!shown) return chipByChip
   return (
     <>
-      {stopped.map((batch) => (
-        <StoppedNotice key={batch.code} batch={batch} />
-      ))}
+      <StoppedChips />
       {shown.batches.length > 0 && <Batches batches={shown.batches} />}
       <Section title="Chip by chip" id={CHIPS}>
-        <Rows>
-          <HandFilters view={view} onChange={narrow} />
-          {shown.total > 0 && <HandTable list={shown} loading={loading} onPage={(page) => turn(page, { preventScrollReset: true })} />}
-          {shown.total === 0 && !views.isNarrowed(view) && <NoneInHand />}
-          {shown.total === 0 && views.isNarrowed(view) && <NoneLikeThat view={view} onChange={narrow} />}
-        </Rows>
+        <Rows>{chipByChip}</Rows>
       </Section>
     </>
+  )
+}
+
+function NoneInHand() {
+  return (
+    <EmptyState
+      level={3}
+      art={<ScanChipArt />}
+      title="You have no chips in hand"
+      action={
+        <>
+          <ButtonLink to={paths.orderChips}>Order chips</ButtonLink>
+          <ButtonLink weight="plain" to={paths.registerChip}>
+            Register another maker’s chip
+          </ButtonLink>
+        </>
+      }
+    >
+      Chips are here once you have said under Orders that they have come. Chips that you bought elsewhere need not be here: register them by
+      their number.
+    </EmptyState>
   )
 }

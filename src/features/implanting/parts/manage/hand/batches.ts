@@ -23,22 +23,12 @@ export function sterileMark(daysLeft: number): { label: string; tone: Tone } | n
 
 /** The state of a batch in a word or two. */
 export function batchMark({ status, expiresOn }: HeldBatch, today: string): { label: string; tone: Tone } {
-  if (status === 'frozen') return { label: 'Frozen', tone: 'alert' }
-  if (status === 'recalled') return { label: 'Called back', tone: 'alert' }
-  return sterileMark(daysBetween(today, expiresOn)) ?? { label: 'Good to use', tone: 'good' }
+  return STOPPED[status] ?? sterileMark(daysBetween(today, expiresOn)) ?? { label: 'Good to use', tone: 'good' }
 }
 
-export interface Stopped {
-  code: string
-  status: 'frozen' | 'recalled'
-  chips: number
-}
-
-/** The batches of which no chip may be implanted: those that are frozen, and those called back, whose chips are in hand no more by our book. */
-export function stoppedBatches(batches: readonly HeldBatch[], calledBack: readonly Pick<HeldChip, 'batch'>[]): Stopped[] {
-  const frozen = batches.flatMap(({ code, status, left }): Stopped[] => (status === 'frozen' ? [{ code, status, chips: left }] : []))
-  const recalled = new Map<string, number>()
-  for (const { code, status, left } of batches) if (status === 'recalled') recalled.set(code, left)
-  for (const { batch } of calledBack) recalled.set(batch, (recalled.get(batch) ?? 0) + 1)
-  return [...[...recalled].map(([code, chips]): Stopped => ({ code, status: 'recalled', chips })), ...frozen]
+/** How a batch is marked of which no chip may be implanted. */
+export const STOPPED: Record<HeldChip['batchStatus'], { label: string; tone: Tone } | undefined> = {
+  inStock: undefined,
+  frozen: { label: 'Frozen', tone: 'alert' },
+  recalled: { label: 'Called back', tone: 'alert' },
 }

@@ -1,3 +1,4 @@
+import { chipsInUse } from '#features/chips/topics.ts'
 import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
 import { useTell } from '#platform/web/useTell.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
@@ -5,29 +6,22 @@ import { AskOnce } from '#ui/AskOnce.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
-import { CHANGED } from '../../changed.ts'
 import { registerOf, reportOf } from '../address.ts'
 import classes from '../Rows.module.css'
 import { CorrectDialog } from './CorrectDialog.tsx'
 
-interface ActsProps {
-  implant: ImplantRow
-  /** The request about its animal that nobody has answered yet. */
-  requestId: string | undefined
-}
-
 /** What can be done about an implant; each button that is off says why. */
-export function Acts({ implant, requestId }: ActsProps) {
-  const { number, state, can } = implant
+export function Acts({ implant }: { implant: ImplantRow }) {
+  const { number, requestId, can } = implant
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
     <div className={classes.acts}>
-      {state === 'unregistered' && (
+      {can.askAgain === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(number)}>
           Ask again{which}
         </ButtonLink>
       )}
-      {state === 'waiting' && requestId && (
+      {requestId && (
         <DialogButton
           weight="plain"
           size="sm"
@@ -66,7 +60,7 @@ interface TakeBackProps {
 function TakeBack({ implant: { petName, shown, to }, requestId, onClose }: TakeBackProps) {
   const { tell, isPending } = useTell(withdrawPetRequest, {
     toast: 'The request is taken back. You can ask again now.',
-    refresh: [...CHANGED, getPetRequests],
+    refresh: [chipsInUse, getPetRequests],
     then: onClose,
   })
   return (

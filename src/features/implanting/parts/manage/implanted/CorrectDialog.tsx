@@ -1,4 +1,5 @@
-import { SITES } from '#features/pets/parts/animal/ImplantFields.tsx'
+import { chipsInUse } from '#features/chips/topics.ts'
+import { SITES } from '#features/pets/kit/form/ImplantFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { DateField } from '#ui/DateField.tsx'
@@ -9,14 +10,13 @@ import { SuggestField } from '#ui/SuggestField.tsx'
 import { updateChip } from '../../../contract.ts'
 import { CHANGE_DAYS } from '../../../lifecycle.ts'
 import type { ImplantRow } from '../../../shapes.ts'
-import { CHANGED } from '../../changed.ts'
 
 /** Corrects when and where a chip was put in; the record of its animal follows. */
 export function CorrectDialog({ implant, onClose }: { implant: ImplantRow; onClose: () => void }) {
   const { form, formProps, summary, isPending } = useContractForm(updateChip, {
     initial: { implantedOn: implant.implantedOn, site: implant.site },
     asks: (values) => ({ implantId: implant.id, ...values }),
-    refresh: CHANGED,
+    refresh: [chipsInUse],
     toast: true,
     then: onClose,
   })

@@ -1,32 +1,86 @@
+import { useSearchParams } from 'react-router'
+import { keysOf } from '#platform/keysof.ts'
+import { ask } from '#platform/web/ask.ts'
+import { everyRow } from '#platform/web/everyrow.ts'
+import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
-import { NoneLikeThat } from '#ui/NoneLikeThat.tsx'
-import { NotLoaded } from '#ui/NotLoaded.tsx'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
+import { SaveCsvButton } from '#ui/SaveCsvButton.tsx'
 import { getImplanterImplantedChips } from '../../../contract.ts'
+import { IMPLANT_STATES, implantWords } from '../../words.ts'
+import { addressOf } from '../address.ts'
 import { OnePerson } from '../person/OnePerson.tsx'
-import { ImplantFilters } from './ImplantFilters.tsx'
-import { ImplantTable } from './ImplantTable.tsx'
-import { NoneYet } from './nothing.tsx'
-import * as views from './view.ts'
+import { actedColumns } from './columns.tsx'
+import { implantRows } from './csv.ts'
 import { WaitingLong } from './WaitingLong.tsx'
+
+/** Rows that are asked for at a time, to save them all. */
+const AT_A_TIME = 100
+
+const orderWords = { '-implantedOn': 'Newest first', implantedOn: 'Oldest first', '-age': 'Waiting longest' }
+const implants = listView(
+  { query: text(), state: oneOf(IMPLANT_STATES), sort: oneOf(keysOf(orderWords), '-implantedOn') },
+  { fixed: { view: 'implanted' } },
+)
 
 /** What an implanter has implanted, and how far each animal is from being in its keeper's name. */
 export function Implanted() {
-  const { view, asking, shown, loading, narrow, turn } = useList(getImplanterImplantedChips, views)
-  if (asking.error) return <NotLoaded what="your implants" asking={asking} />
-  if (!shown) return <LoadingState shape="table" count={6} label="Loading your implants" />
-  if (shown.total === 0 && !views.isNarrowed(view)) return <NoneYet />
+  const list = useList(getImplanterImplantedChips, implants, { inPlace: true })
   return (
     <>
-      <WaitingLong />
-      <ImplantFilters view={view} onChange={narrow} />
-      {shown.total > 0 && <ImplantTable list={shown} loading={loading} onPage={(page) => turn(page, { preventScrollReset: true })} />}
-      {shown.total === 0 && (
-        <NoneLikeThat of="your implants" all="Show all your implants" onAll={() => narrow({ state: undefined, query: '' })}>
-          Look for another name or number, or show them all.
-        </NoneLikeThat>
-      )}
-      <OnePerson />
+      <Listed
+        list={list}
+        what="your implants"
+        none={<NoneYet />}
+        filters={
+          <>
+            <WaitingLong />
+            <Filters list={list} few>
+              <FilterSelect list={list} by="state" label="State" words={implantWords} />
+              <FilterSelect list={list} by="sort" label="Order" words={orderWords} />
+            </Filters>
+          </>
+        }
+        all="Show all your implants"
+        noneLikeThat="Look for another name or number, or show them all."
+      >
+        <ListTable list={list} label="Implants" columns={actedColumns} rowKey={({ id }) => id} />
+      </Listed>
+      {list.shown && !list.isEmpty && <OnePerson />}
     </>
+  )
+}
+
+/** Saves every implant of the view as a CSV file. */
+export function SaveImplants() {
+  const input = implants.inputOf(implants.viewIn(useSearchParams()[0]))
+  const everyImplant = () => everyRow(async (page) => (await ask(getImplanterImplantedChips, { ...input, page, pageSize: AT_A_TIME })).data)
+  return <SaveCsvButton name="implants.csv" rows={async () => implantRows(await everyImplant())} />
+}
+
+/** Stands where an implanter has registered no chip so far. */
+function NoneYet() {
+  return (
+    <EmptyState
+      art={<ScanChipArt />}
+      title="You have registered no implant yet"
+      action={
+        <>
+          <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
+          <ButtonLink weight="plain" to={addressOf('import')}>
+            Many at once, from a file
+          </ButtonLink>
+        </>
+      }
+    >
+      Register each animal on the day you chip it. We ask its keeper to say that it is theirs, and you see here how far that is.
+    </EmptyState>
   )
 }

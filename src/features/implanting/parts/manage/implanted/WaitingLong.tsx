@@ -3,13 +3,12 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { getImplanterImplantedChips } from '../../../contract.ts'
-import { isLong } from './waiting.ts'
 
 /** Says, while an animal has waited longer than a week for its keeper, what helps; nothing otherwise. */
 export function WaitingLong() {
   const { data } = useAsk(getImplanterImplantedChips, { sort: '-age', pageSize: 1 })
   const oldest = data?.items[0]
-  if (!oldest || !isLong(oldest)) return null
+  if (!oldest?.isLate) return null
   return (
     <Notice
       kind="warning"

@@ -11,9 +11,11 @@ const implant = {
   site: 'Between the shoulder blades',
   state: 'waiting',
   ageDays: 12,
+  isLate: true,
   to: 'c…@example.org',
+  requestId: null,
   batch: 'LOT-1',
-  can: { change: true, markDead: true },
+  can: { change: true, markDead: true, askAgain: true },
 } as const
 
 test('a row of the file says what the list says, and a spreadsheet cannot round its number', () => {

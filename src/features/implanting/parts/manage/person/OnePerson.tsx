@@ -14,7 +14,7 @@ import { findCustomerImplantedChips } from '../../../contract.ts'
 import { type ImplantRow, MOST_FOUND } from '../../../shapes.ts'
 import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
-import { implantColumns } from '../implanted/ImplantTable.tsx'
+import { implantColumns } from '../implanted/columns.tsx'
 import { contactErrors, contactOf } from './contact.ts'
 import classes from './OnePerson.module.css'
 

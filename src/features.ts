@@ -1,0 +1,11 @@
+/**
+ * Every feature, from the lowest floor to the highest. A feature imports only from features to the left of it on its floor, and from lower
+ * floors; what it needs from above it declares as an extension point, and features above contribute to that in their `feature.ts`.
+ */
+export const FLOORS = [
+  ['files', 'accounts', 'payments', 'content', 'messaging', 'chips'],
+  ['stock', 'pets', 'keepership', 'plans'],
+  ['welfare', 'offers', 'rehoming', 'moves', 'lookup'],
+  ['breeding', 'implanting'],
+  ['shell', 'dashboards', 'staff'],
+] as const

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { whenText } from '#platform/text/whentext.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { stopsOf } from '../ending.ts'
+import type { Account } from './account.ts'
+
+type Profile = Account['profiles'][number]
+
+interface EndingNoticeProps {
+  profile: Pick<Profile, 'type' | 'ends'>
+  /** The way to renew it. */
+  action: ReactNode
+}
+
+/** That a verification ends soon or has ended, and what that stops; nothing while its end is far. */
+export function EndingNotice({ profile: { type, ends }, action }: EndingNoticeProps) {
+  if (!ends?.renewable) return null
+  const { isOver } = ends
+  const title = `Your verification ${isOver ? 'ended' : 'ends'} on ${whenText(ends.on, 'day')}`
+  const stops = `${isOver ? 'You' : 'Once it has ended you'} ${stopsOf(type)}`
+  if (ends.askedAt)
+    return (
+      <Notice title={isOver ? title : 'We are looking at your verification'} action={action}>
+        Since {whenText(ends.askedAt, 'day')} we have what you told us, and usually answer within two working days.{' '}
+        {isOver ? stops : 'You stay verified until we have answered.'}
+      </Notice>
+    )
+  return (
+    <Notice kind="warning" title={title} action={action}>
+      Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.{' '}
+      {!isOver && 'You stay verified until we have answered. '}
+      {stops}
+    </Notice>
+  )
+}

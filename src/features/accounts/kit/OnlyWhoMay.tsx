@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import type { Call } from '#platform/contract/call.ts'
+import { mayAsk, useSession } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { LockedArt } from '#ui/art/spots/LockedArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+
+/** Shows what a call is for to those who may ask it, and tells everybody else, kindly, where to turn. */
+export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children: ReactNode }) {
+  const session = useSession()
+  if (!session || mayAsk(ask, session)) return children
+  return (
+    <EmptyState
+      art={<LockedArt />}
+      title="This page is for keepers of pets"
+      action={
+        <>
+          <ButtonLink to={paths.profile}>Go to your profile</ButtonLink>
+          <ButtonLink weight="plain" to={paths.home}>
+            Look up a chip
+          </ButtonLink>
+        </>
+      }
+    >
+      Hello {session.name}. Your account has no keeper’s profile, so no pets of your own are here. Your profile is where you add one to the
+      same account, free.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { formSentences } from '#src/testing/sentences.ts'
+import { register } from '../../contract.ts'
+import { Professional } from '../../shapes.ts'
+import { NO_WORK, workAsked, workProblems } from './work.ts'
+
+const licensed = { ...NO_WORK, licensed: 'yes', licenceNumber: 'CR/2026/014', issuingAuthority: 'Craven' }
+
+test('a breeder with a licence gives its number and council, one without gives neither', () => {
+  expect(Professional.parse(workAsked('Breeder', licensed))).toMatchObject({ licensed: true, licenceNumber: 'CR/2026/014' })
+  expect(Professional.parse(workAsked('Breeder', { ...licensed, licensed: 'no' }))).toEqual({ kind: 'Breeder', licensed: false })
+})
+
+test('what was typed for one trade does not go along with another', () => {
+  const rescue = { ...licensed, organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: '1122334' }
+  expect(Professional.parse(workAsked('Welfare', rescue))).not.toHaveProperty('licenceNumber')
+})
+
+test('a question that was not answered is asked in words', () => {
+  const said = (work: 'Breeder' | 'Welfare') => formSentences(register, { professional: workAsked(work, NO_WORK) })
+  expect(said('Breeder')).toMatchObject({ 'professional.licensed': 'Say whether you hold a breeding licence' })
+  expect(said('Welfare')).toMatchObject({
+    'professional.organisation': 'Enter the name of the organisation',
+    'professional.organisationKind': 'Choose what kind of organisation it is',
+  })
+})
+
+test('what is wrong with an answer keeps its own sentence', () => {
+  const problems = { 'professional.issuingAuthority': 'Issuing authority must be 100 characters or fewer', name: 'Enter the full name' }
+  expect(workProblems(problems, licensed)).toEqual(problems)
+})
+
+test('an implanter is asked for the kinds of animals once they have said what they are', () => {
+  const problems = { 'professional.species': 'Choose the kinds of animals of your certificate' }
+  expect(workProblems(problems, NO_WORK)).toEqual({})
+  expect(workProblems(problems, { ...NO_WORK, role: 'vetNurse' })).toEqual(problems)
+})

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+/** The trades that register on a page of their own. */
+export type Work = 'Breeder' | 'Welfare' | 'Implanter'
+
+/** What somebody says of their trade, that of all trades together; '' where nothing is said. */
+export const NO_WORK = {
+  licensed: '',
+  licenceNumber: '',
+  issuingAuthority: '',
+  organisation: '',
+  organisationKind: '',
+  registrationNumber: '',
+  role: '',
+  certificateReference: '',
+  /** The kinds of animals of a certificate, separated by commas. */
+  species: '',
+}
+export type WorkAnswers = typeof NO_WORK
+
+/** The answers of one trade as the call takes them. */
+export function workAsked(work: Work, answers: WorkAnswers): Record<string, unknown> {
+  const { licensed, licenceNumber, issuingAuthority, organisation, organisationKind, registrationNumber } = answers
+  if (work === 'Implanter') return { kind: work, ...practiceAsked(answers) }
+  if (work === 'Welfare') return { kind: work, organisation, organisationKind, registrationNumber }
+  if (licensed === 'no') return { kind: work, licensed: false }
+  return { kind: work, ...(licensed === 'yes' && { licensed: true, licenceNumber, issuingAuthority }) }
+}
+
+/** What an implanter may do, as the calls take it: a vet may implant in any animal. */
+export function practiceAsked({ role, certificateReference, species }: Pick<WorkAnswers, 'role' | 'certificateReference' | 'species'>) {
+  const kinds = species.split(',').filter(Boolean)
+  return { certificateReference, role, species: role === 'vet' ? ['all'] : kinds }
+}
+
+/** The kinds of animals are asked of an implanter once they have said what they are. */
+export function workProblems(problems: Record<string, ReactNode>, { role }: Pick<WorkAnswers, 'role'>): Record<string, ReactNode> {
+  const { 'professional.species': _kinds, ...others } = problems
+  return role === '' ? others : problems
+}

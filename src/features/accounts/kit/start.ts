@@ -1,0 +1,13 @@
+import type { ProfileType } from '#platform/contract/call.ts'
+import { heldIn } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+
+const DASHBOARDS: Partial<Record<ProfileType, string>> = {
+  Customer: paths.customerDashboard,
+  Breeder: paths.breederDashboard,
+  Welfare: paths.welfareDashboard,
+  Implanter: paths.implanterHome,
+}
+
+/** Where somebody begins who signed in without having asked for a page. The profile works for every profile type. */
+export const pageAfterSignIn = (profileTypes: string[]) => heldIn(DASHBOARDS, { profileTypes })[0] ?? paths.profile

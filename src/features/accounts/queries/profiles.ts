@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import type { Db } from '#platform/database/db.ts'
+
+const Details = z.object({ organisation: z.string() })
+
+/** The name of a welfare organisation, as Staff checked it; null where the account has none. */
+export async function organisationName(db: Db, accountId: string): Promise<string | null> {
+  const profile = await db
+    .selectFrom('profile')
+    .select('details')
+    .where('accountId', '=', accountId)
+    .where('type', '=', 'Welfare')
+    .executeTakeFirst()
+  return Details.safeParse(profile?.details).data?.organisation ?? null
+}
+
+/** The same of several accounts, by account; those that have none are left out. */
+export async function organisationNames(db: Db, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map()
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['accountId', 'details'])
+    .where('accountId', 'in', accountIds)
+    .where('type', '=', 'Welfare')
+    .execute()
+  const named = profiles.map(({ accountId, details }) => [accountId, Details.safeParse(details).data?.organisation] as const)
+  return new Map(named.flatMap(([accountId, name]) => (name ? [[accountId, name]] : [])))
+}
+
+/** True while Staff's verification of this profile type of the account is good. */
+export async function isVerified(db: Db, accountId: string, type: 'Welfare' | 'Breeder'): Promise<boolean> {
+  const profile = await db
+    .selectFrom('profile')
+    .select('status')
+    .where('accountId', '=', accountId)
+    .where('type', '=', type)
+    .executeTakeFirst()
+  return profile?.status === 'verified'
+}

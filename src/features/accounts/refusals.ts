@@ -1,0 +1,7 @@
+import type { Refusals } from '#platform/contract/call.ts'
+
+/** Why Staff have nobody to decide about. */
+export const STANDING_REFUSED = {
+  noSuchAccount: [404, 'There is no account with this e-mail address'],
+  noSuchProfile: [404, 'This account holds no profile of this type'],
+} as const satisfies Refusals

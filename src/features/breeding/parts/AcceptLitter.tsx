@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router'
+import { breederAcceptRejectPetRequest, getPetRequests } from '#features/offers/contract.ts'
+import { BecomingKeeper } from '#features/offers/kit/BecomingKeeper.tsx'
+import type { PetRequest } from '#features/offers/shapes.ts'
+import { getUsersPets } from '#features/pets/contract.ts'
+import { getCredits } from '#features/plans/contract.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { SelectField } from '#ui/SelectField.tsx'
+import { getBreederPets, getLitters } from '../contract.ts'
+
+const MANY = 100
+
+/** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
+export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
+  const navigate = useNavigate()
+  const { data } = useAsk(getLitters, { pageSize: MANY })
+  const litters = data?.items.filter(({ species }) => species === pet.species) ?? []
+  const { form, formProps, summary, isPending } = useContractForm(breederAcceptRejectPetRequest, {
+    initial: { litterId: '' },
+    asks: (values) => withoutBlanks({ ...values, requestId: id, answer: 'accept' }),
+    refresh: [getPetRequests, getUsersPets, getBreederPets, getLitters, getCredits],
+    toast: `${pet.name} is registered with you as the breeder and first keeper.`,
+    // Where it is paid for, once for all that wait.
+    then: () => (registration?.paidBy === 'you' ? navigate(paths.breederPets) : onClose()),
+  })
+  return (
+    <FormDialog title={`${pet.name} is of your litter`} onClose={onClose}>
+      <FormRows {...formProps} {...summary}>
+        <BecomingKeeper name={pet.name} registration={registration} />
+        {litters.length > 0 && (
+          <SelectField
+            {...form.getInputProps('litterId')}
+            label="Which litter?"
+            optional
+            empty="None of these"
+            options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
+          />
+        )}
+        <DialogActions busy={isPending} onClose={onClose}>
+          Yes, it is of my litter
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,81 @@
+import { Box, Checkbox, Group } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.css'
+import '@mantine/core/styles/Checkbox.css'
+import { Link } from 'react-router'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
+import { sexText } from '#features/pets/kit/sex.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import type { BreederPet } from '../../shapes.ts'
+import { stateWords } from '../words.ts'
+import { Acts } from './Acts.tsx'
+import type { Choosing } from './useChosen.ts'
+
+/** A breeder's animals, each with what can be done for it now. */
+export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} choosing={choosing} />, sortable: true, bare: true },
+  {
+    key: 'litter',
+    title: 'Litter',
+    cell: ({ damName }) =>
+      damName ?? (
+        <Box component="span" c="dimmed" fz="sm">
+          None
+        </Box>
+      ),
+  },
+  { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
+  { key: 'state', title: 'State', cell: (pet) => <Where pet={pet} /> },
+  { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
+]
+
+/** Only what can be offered now can be chosen. */
+function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosing: Choosing }) {
+  return (
+    <Group gap="0.875rem" wrap="nowrap">
+      <Box flex="none" w="1.5rem">
+        {pet.canSell === true && (
+          <Checkbox aria-label={`Choose ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+        )}
+      </Box>
+      <PetPicture pet={pet} size={52} />
+      <div>
+        {pet.state === 'sold' ? (
+          <Box component="b" c="inherit" fw={600}>
+            {pet.name}
+          </Box>
+        ) : (
+          <Box component={Link} c="inherit" fw={600} to={paths.pet(pet.id)}>
+            {pet.name}
+          </Box>
+        )}
+        <Box c="dimmed" fz="sm">
+          {sexText(pet.sex, 'unknown')}, {pet.colour}
+        </Box>
+        <Box c="dimmed" fz="sm">
+          <ChipDigits number={pet.chipNumber} />
+        </Box>
+      </div>
+    </Group>
+  )
+}
+
+function Where({ pet: { state, offer, codeUntil, leftAt } }: { pet: BreederPet }) {
+  const { label, tone } = stateWords[state]
+  const more = offer
+    ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}`
+    : (leftAt && whenText(leftAt, 'short')) || (codeUntil && `Code good until ${whenText(codeUntil, 'short')}`)
+  return (
+    <>
+      <StatusTag tone={tone}>{label}</StatusTag>
+      {more && (
+        <Box c="dimmed" fz="sm">
+          {more}
+        </Box>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Box, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { londonDate, systemClock } from '#platform/clock/clock.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { getLitters } from '../../contract.ts'
+import { animalsWith } from '../links.ts'
+import { PacksButton } from '../PacksButton.tsx'
+import { whyNoPacks } from './packs.ts'
+
+type Litter = AnswerOf<typeof getLitters>['items'][number]
+
+/** A breeder's litters with where their young are, newest first. */
+export const litterColumns: Column<Litter>[] = [
+  { key: 'dam', title: 'Litter', cell: (litter) => <Name litter={litter} />, bare: true },
+  { key: 'born', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short') },
+  { key: 'young', title: 'Young', cell: ({ young }) => young, figures: true },
+  { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
+  { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },
+  { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true },
+  { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
+  { key: 'leave', title: 'May leave', cell: (litter) => <Leave litter={litter} /> },
+  { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
+]
+
+function Name({ litter: { id, damName, species, breed } }: { litter: Litter }) {
+  return (
+    <Group gap="0.75rem" wrap="nowrap">
+      <PetAvatar species={species} seed={id} size={44} />
+      <div>
+        <Box component={Link} c="inherit" fw={600} to={animalsWith({ litterId: id })}>
+          {damName}’s litter
+        </Box>
+        <Box c="dimmed" fz="sm">
+          {breed}
+        </Box>
+      </div>
+    </Group>
+  )
+}
+
+function Leave({ litter: { leaveFrom } }: { litter: Litter }) {
+  if (!leaveFrom) return 'Now'
+  return leaveFrom <= londonDate(systemClock.now()) ? 'Now' : whenText(leaveFrom, 'short')
+}
+
+function Packs({ litter }: { litter: Litter }) {
+  const why = whyNoPacks(litter, londonDate(systemClock.now()))
+  return (
+    <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={why}>
+      Print packs<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
+    </PacksButton>
+  )
+}

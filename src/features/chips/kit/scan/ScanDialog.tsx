@@ -1,0 +1,23 @@
+import { Group, Modal } from '@mantine/core'
+import { Scanner } from '../../parts/scan/Scanner.tsx'
+import type { Scanned } from '../../parts/scan/scanned.ts'
+import classes from './ScanDialog.module.css'
+
+interface ScanDialogProps {
+  onClose: () => void
+  onFound: (found: Exclude<Scanned, { kind: 'other' }>) => void
+}
+
+/** Reads the number from a chip label, a certificate or a tag, by camera or from a photo. */
+export function ScanDialog({ onClose, onFound }: ScanDialogProps) {
+  // Mantine's own header would be a second banner of the page.
+  return (
+    <Modal opened onClose={onClose} withCloseButton={false} size="lg">
+      <Group gap="1rem" wrap="nowrap" justify="space-between" mb="1rem">
+        <Modal.Title className={classes.title}>Scan a label or tag</Modal.Title>
+        <Modal.CloseButton className={classes.close} aria-label="Close" />
+      </Group>
+      <Scanner onFound={onFound} />
+    </Modal>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ChipReading, readChipNumber } from '../number.ts'
+
+export type Typed =
+  | { state: 'empty' }
+  /** Digits that may go on to 15. `maker` is set when they are also the whole number of an older chip. */
+  | { state: 'unfinished'; digits: number; maker: string | null }
+  | { state: 'read'; reading: Extract<ChipReading, { valid: true }> }
+  | { state: 'refused'; because: string; suggestion: string | null }
+
+/** What to say of a microchip number while it is being typed: nothing is called wrong that the next key may put right. */
+export function typedSoFar(text: string): Typed {
+  if (text.trim() === '') return { state: 'empty' }
+  const reading = readChipNumber(text)
+  const digits = text.replace(/\s/g, '')
+  if (/^\d{1,14}$/.test(digits)) {
+    return { state: 'unfinished', digits: digits.length, maker: reading.valid ? (reading.manufacturer ?? 'an older maker') : null }
+  }
+  if (reading.valid) return { state: 'read', reading }
+  const mayYetBeRight = ['empty', 'tooShort', 'letters'].includes(reading.code) && !reading.suggestion
+  return mayYetBeRight ? { state: 'empty' } : { state: 'refused', because: reading.because, suggestion: reading.suggestion }
+}
+
+export interface Problem {
+  because: string
+  suggestion: string | null
+}
+
+/** Why a text cannot be looked up, once the person asks for it; null when it can. */
+export function problemWith(text: string): Problem | null {
+  const reading = readChipNumber(text)
+  return reading.valid ? null : { because: reading.because, suggestion: reading.suggestion }
+}

@@ -1,0 +1,42 @@
+import { useSession } from '#platform/web/session.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { site } from '#src/site.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { getChipInfo } from '../contract.ts'
+
+/** The chip is on the register: with the person's own pet, or with somebody else's. */
+export function ChipIsHere({ number, says }: { number: string; says: string }) {
+  const session = useSession()
+  const { data } = useAsk(getChipInfo, { chipNumber: number }, { enabled: session !== null })
+  if (data?.petId)
+    return (
+      <Notice
+        title={`This is ${data.petName}’s chip`}
+        live
+        action={
+          <ButtonLink weight="plain" size="sm" to={paths.pet(data.petId)}>
+            Open the record
+          </ButtonLink>
+        }
+      >
+        It is registered with you already. There is nothing more to do.
+      </Notice>
+    )
+  return (
+    <Notice
+      kind="warning"
+      title="This chip is registered here already"
+      live
+      action={
+        <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
+          Ask to be its keeper
+        </ButtonLink>
+      }
+    >
+      {says} You can also call us on <a href={site.phoneLink}>{site.phone}</a> with the number at hand.{' '}
+      {!session && 'If you registered it yourself, sign in to see it.'}
+    </Notice>
+  )
+}

@@ -1,0 +1,12 @@
+import { OrderChips } from '#features/stock/kit/OrderChips.tsx'
+import { ImplanterPage } from '../parts/ImplanterPage.tsx'
+import { StandingNotice } from '../parts/StandingNotice.tsx'
+
+export default function OrderChipsPage() {
+  return (
+    <ImplanterPage title="Order chips" lead="Choose packs and pay by card. The numbers are yours as soon as you have paid.">
+      <StandingNotice />
+      <OrderChips />
+    </ImplanterPage>
+  )
+}

@@ -1,0 +1,18 @@
+import { extensionPoint } from '#platform/extension.ts'
+import type { Asked } from '#platform/server/answer.ts'
+
+/** How an animal came to its keeper. */
+export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'returned'
+
+export interface KeeperChange {
+  petId: string
+  to: string
+  way: Way
+  /** When the claim was completed that is undone with this. */
+  undoes?: Date | null
+}
+
+export type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'extensions'>
+
+/** What else follows when an animal has another keeper. What a keeper before had begun ends: the new one is free to do otherwise. */
+export const keeperChanged = extensionPoint<(tools: Tools, change: KeeperChange) => Promise<void>>('keeperChanged')

@@ -1,0 +1,7 @@
+import { feature } from '#platform/extension.ts'
+import { routes } from '#platform/server/routes.ts'
+import { channels } from '#platform/sockets/channels.ts'
+import { serveRegisters } from './http.ts'
+import { serveRelay } from './socket.ts'
+
+export default feature({ name: 'lookup', provides: [routes(serveRegisters), channels(serveRelay)] })

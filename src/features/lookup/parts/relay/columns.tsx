@@ -1,0 +1,116 @@
+import { Box } from '@mantine/core'
+import { Link } from 'react-router'
+import { groupChipNumber } from '#features/chips/group.ts'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ScanChipArt } from '#ui/art/spots/ScanChipArt.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { When } from '#ui/When.tsx'
+import type { getMicroLookupHistory } from '../../contract.ts'
+import { howSure } from '../answer/place.ts'
+import { resultInWords } from '../results.ts'
+import classes from './LookupTable.module.css'
+
+type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
+
+const when: Column<Lookup> = { key: 'at', title: 'When', cell: ({ at }) => <When at={at} />, bare: true }
+const chip: Column<Lookup> = { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => <Chip number={chipNumber} /> }
+
+const columnsOfMyPets: Column<Lookup>[] = [
+  when,
+  { key: 'pet', title: 'Pet', cell: (lookup) => <Pet {...lookup} /> },
+  chip,
+  { key: 'place', title: 'Place', cell: (lookup) => <Where {...lookup} /> },
+  { key: 'message', title: 'Message', cell: (lookup) => <Message {...lookup} />, bare: true },
+]
+
+const columnsOfMine: Column<Lookup>[] = [
+  when,
+  chip,
+  { key: 'result', title: 'Answer then', cell: ({ result }) => resultInWords(result) },
+  {
+    key: 'again',
+    title: 'Now',
+    bare: true,
+    cell: ({ chipNumber }) => (
+      <Box component={Link} c="var(--ui-link)" fw={600} to={paths.chip(chipNumber)}>
+        Look it up again
+      </Box>
+    ),
+  },
+]
+
+function Chip({ number }: { number: string }) {
+  return (
+    <Box component="span" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+      {groupChipNumber(number)}
+    </Box>
+  )
+}
+
+function Pet({ petId, petName }: Lookup) {
+  if (!petId) return 'No longer with you'
+  return (
+    <Box component={Link} c="var(--ui-link)" fw={600} to={paths.pet(petId)}>
+      {petName}
+    </Box>
+  )
+}
+
+function Where({ place, placeWords }: Lookup) {
+  if (placeWords) return placeWords
+  return place ? (
+    `A point, ${howSure(place.accuracyMetres)}`
+  ) : (
+    <Box component="span" c="dimmed">
+      Not given
+    </Box>
+  )
+}
+
+function Message({ lookupId, threadId, unread, petName }: Lookup) {
+  if (!threadId)
+    return (
+      <Box component="span" c="dimmed">
+        No message
+      </Box>
+    )
+  return (
+    <span className={classes.message}>
+      <Box
+        component={Link}
+        c="var(--ui-link)"
+        fw={600}
+        to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}
+        aria-label={`Read the message about ${petName ?? 'your pet'}`}
+      >
+        Read the message
+      </Box>
+      {unread > 0 && <StatusTag tone="alert">{unread} new</StatusTag>}
+    </span>
+  )
+}
+
+const noneOfMyPets = (
+  <EmptyState
+    art={<ScanChipArt />}
+    title="Nobody has looked up your pets yet"
+    action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
+  >
+    When a vet or a finder looks up one of their chips it stands here, with the message they leave. We also tell you at once. See that your
+    mobile and e-mail are right.
+  </EmptyState>
+)
+
+const noneMine = (
+  <EmptyState art={<ScanChipArt />} title="You have looked up no chip yet" action={<ButtonLink to={paths.home}>Look up a chip</ButtonLink>}>
+    Chips that you look up while signed in are listed here, so that you can find them again.
+  </EmptyState>
+)
+
+/** The lookups of my pets and those that I made, each as a table shows them. */
+export const columnsOf = { myPets: columnsOfMyPets, mine: columnsOfMine }
+export const noneOf = { myPets: noneOfMyPets, mine: noneMine }

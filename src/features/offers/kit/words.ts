@@ -1,0 +1,28 @@
+import type * as z from 'zod'
+import { ageText } from '#features/pets/kit/born.ts'
+import { sexText } from '#features/pets/kit/sex.ts'
+import { londonDate } from '#platform/clock/clock.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import type { PetGlance, Registration } from '../shapes.ts'
+
+/** An animal in one line: "Beagle · Female · 9 weeks". */
+export function glanceText({ breed, sex, bornOn, bornExactly }: z.output<typeof PetGlance>, now: Date): string {
+  const age = `${bornExactly ? '' : 'about '}${ageText(bornOn, londonDate(now))}`
+  return [breed, sex === 'unknown' ? '' : sexText(sex, 'unknown'), age].filter(Boolean).join(' · ')
+}
+
+/** What becoming its keeper costs; null where nothing is known to be left to pay. */
+export function payWords(name: string, registration: z.output<typeof Registration> | null): string {
+  if (!registration) return 'Becoming the keeper is free, and so is every change you make later.'
+  const { paidBy, price } = registration
+  switch (paidBy) {
+    case 'paid':
+      return `${name}’s registration is paid already: it is free for you, and so is every change you make later.`
+    case 'household':
+      return `Your household plan pays for ${name}’s registration, and every change you make later is free.`
+    case 'inHand':
+      return `One of the registrations that you have in hand pays for ${name}, and every change you make later is free.`
+    case 'you':
+      return `Registering ${name} costs ${moneyText(price.pence)} once, for its whole life. You pay after you say yes, and ${name} can be found meanwhile. Every change you make later is free.`
+  }
+}

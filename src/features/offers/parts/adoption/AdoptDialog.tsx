@@ -1,0 +1,63 @@
+import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
+import { BackupField } from '#features/welfare/kit/BackupField.tsx'
+import type { WelfarePet } from '#features/welfare/shapes.ts'
+import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { DialogActions } from '#ui/DialogActions.tsx'
+import { FormDialog } from '#ui/FormDialog.tsx'
+import { FormRows } from '#ui/FormRows.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
+import { STATEMENTS, worded } from './statement.ts'
+
+interface AdoptDialogProps {
+  pet: Pick<WelfarePet, 'id' | 'name' | 'intake'>
+  onClose: () => void
+}
+
+/** Offers an animal to somebody, who becomes its keeper by accepting. */
+export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
+  const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
+    initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true },
+    asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
+    refresh: [getWelfarePets, getWelfareReports, getPetRequests],
+    toast: true,
+    then: onClose,
+  })
+  const errors = worded(summary.errors, form.values)
+  return (
+    <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
+      <FormRows {...formProps} {...summary} errors={errors}>
+        <div>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</div>
+        <TextField
+          {...form.getInputProps('adopter.email')}
+          label="E-mail address of the adopter"
+          hint="Or give a mobile number. One of the two is enough."
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.getInputProps('adopter.mobile')}
+          label="Mobile number of the adopter"
+          width="medium"
+          type="tel"
+          autoComplete="off"
+        />
+        <ChoiceCards
+          {...form.getInputProps('statement')}
+          error={errors['statement']}
+          label={`Why may ${pet.name} be adopted?`}
+          hint="You state this for the record."
+          min="100%"
+          choices={STATEMENTS}
+        />
+        <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
+        <DialogActions busy={isPending} onClose={onClose}>
+          Send the offer
+        </DialogActions>
+      </FormRows>
+    </FormDialog>
+  )
+}

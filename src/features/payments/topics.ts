@@ -1,0 +1,2 @@
+/** What is paid for, and what was given for it. */
+export const paid = 'paid'

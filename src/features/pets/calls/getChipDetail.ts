@@ -1,0 +1,19 @@
+import { getChipDetail } from '#features/chips/contract.ts'
+import { readChipNumber } from '#features/chips/number.ts'
+import { readingOf } from '#features/chips/reading.ts'
+import { answer } from '#platform/server/answer.ts'
+import { lifeOf, petWithChip } from '../queries.ts'
+
+export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
+  const pet = await petWithChip(db, input.chipNumber)
+  const maySee = pet && (pet.keeperId === who.id || who.roles.includes('Staff'))
+  if (!maySee) throw refuse('notYours')
+  const { timeline } = await lifeOf(db, pet, who.id)
+  return {
+    ...readingOf(input.chipNumber, readChipNumber(input.chipNumber)),
+    petId: pet.id,
+    petName: pet.name,
+    registeredAt: pet.registeredAt,
+    life: timeline.map(({ at, what, clause, words, by }) => ({ at, what, clause, words, by })),
+  }
+})

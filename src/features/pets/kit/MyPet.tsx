@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import type { AnswerOf } from '#platform/contract/call.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { Page } from '#ui/Page.tsx'
+import { getPetDetail } from '../contract.ts'
+
+/** The way to the page of one of my pets. */
+export const crumbs = [
+  { label: 'Dashboard', to: paths.customerDashboard },
+  { label: 'My pets', to: paths.pets },
+]
+
+interface MyPetProps {
+  /** The page's title until the pet has come. */
+  title: string
+  /** How wide the page is, and how many lines it has. */
+  width?: 'text'
+  lines: number
+  children: (pet: AnswerOf<typeof getPetDetail>) => ReactNode
+}
+
+/** The page of the pet in the address: drawn once its record has come, and what to do where it does not. */
+export function MyPet({ title, width, lines, children }: MyPetProps) {
+  const { petId = '' } = useParams()
+  const asking = useAsk(getPetDetail, { petId })
+  const { data: pet, error } = asking
+  if (pet) return children(pet)
+  // An address with no such pet, or with no id at all.
+  if (error?.isNotFound || error?.isMistyped)
+    return (
+      <Page title="We cannot find this pet among yours" crumbs={crumbs} width="narrow">
+        <EmptyState
+          art={<SearchPaperArt />}
+          title="Is it in another account?"
+          action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
+        >
+          The address may be mistyped, or the pet is registered with somebody else now.
+        </EmptyState>
+      </Page>
+    )
+  return (
+    <Page title={title} crumbs={crumbs} {...(error ? { width: 'narrow' } : width && { width })}>
+      <Loaded what="the record" asking={asking} shape="record" count={lines} />
+    </Page>
+  )
+}

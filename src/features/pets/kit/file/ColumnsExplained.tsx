@@ -1,0 +1,59 @@
+import { Box } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { saveText } from '#platform/web/savecsv.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { templateOf } from '../../template.ts'
+import classes from './ColumnsExplained.module.css'
+import type { ExplainedColumn } from './columns.ts'
+
+interface ColumnsExplainedProps {
+  columns: readonly ExplainedColumn[]
+  /** What the file to begin with is called. */
+  templateName: string
+}
+
+/** Which columns a file has, and a file to begin with. */
+export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProps) {
+  return (
+    <Panel
+      title="The columns"
+      lead="In any order. Many files from other databases and practice systems work as they are: we know the names that they use. Capitals, spaces and dots do not count."
+      footer={
+        <ActionButton
+          weight="plain"
+          icon={<IconDownload size={20} aria-hidden="true" />}
+          onClick={() => saveText(templateOf(columns), templateName)}
+        >
+          Download a template
+        </ActionButton>
+      }
+    >
+      <dl className={classes.columns}>
+        {columns.map(({ field, title, need, example, also }) => (
+          <div key={field}>
+            <Box component="dt" fw={600}>
+              {title}{' '}
+              {need !== 'free' && (
+                <Box component="span" bg="var(--ui-good-back)" bdrs="1rem" c="var(--ui-good-text)" fz="xs" ms="0.25rem" p="0.125rem 0.5rem">
+                  {NEED[need]}
+                </Box>
+              )}
+            </Box>
+            <Box component="dd" c="dimmed" fz="sm" m={0}>
+              {example ? `For example ${example}` : 'May stay empty'}
+            </Box>
+            <Box component="dd" c="dimmed" fz="xs" m={0}>
+              Also read: {also.join(', ')}
+            </Box>
+          </div>
+        ))}
+      </dl>
+      <Box component="p" c="dimmed" fz="sm" m="1.25rem 0 0">
+        The template has one row to show what belongs where. Write over it with your own.
+      </Box>
+    </Panel>
+  )
+}
+
+const NEED = { needed: 'needed', oneOf: 'one of the two' } as const

@@ -1,0 +1,114 @@
+import { Box } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { listed } from '#platform/listed.ts'
+import { saveCsv } from '#platform/web/savecsv.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { EmptyState } from '#ui/EmptyState.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Panel } from '#ui/Panel.tsx'
+import { ReportTable } from '../../parts/file/ReportTable.tsx'
+import { type ImportReport, reportRows, wrongRows } from '../../parts/file/report.ts'
+import classes from './ImportOutcome.module.css'
+
+/** What the animals of a file are called, and what follows for them. */
+export interface ImportWords {
+  /** "pet": one row of the file. */
+  noun: string
+  /** What is said of a file with which nothing is wrong. */
+  ready: string
+  /** What is said once its animals are on the register, and where they are listed. */
+  done: { says: string; action: ReactNode }
+}
+
+interface ImportOutcomeProps {
+  report: ImportReport
+  words: ImportWords
+  busy: boolean
+  onBringIn: () => void
+}
+
+/** What became of a file: ready, to be mended, or on the register. */
+export function ImportOutcome({ report, ...outcome }: ImportOutcomeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [report])
+  return (
+    <div className={classes.outcome} ref={box} tabIndex={-1} role="status">
+      <Outcome report={report} {...outcome} />
+    </div>
+  )
+}
+
+function Outcome({ report, words, busy, onBringIn }: ImportOutcomeProps) {
+  if (report.brought > 0) return <Done report={report} words={words} />
+  if (report.checked === 0)
+    return (
+      <Notice kind="warning" title={`There is no ${words.noun} in this file`}>
+        Below the names of the columns there is nothing. Add a row for each {words.noun}, save the file and choose it again.
+      </Notice>
+    )
+  const wrong = wrongRows(report)
+  return (
+    <Panel
+      title={wrong.length > 0 ? `Mend ${counted(wrong.length, 'row')} first` : `${counted(report.checked, words.noun)} ready`}
+      lead={wrong.length > 0 ? mend(words.noun) : words.ready}
+      actions={<SaveReport report={report} />}
+      footer={
+        wrong.length === 0 && (
+          <ActionButton busy={busy} onClick={onBringIn}>
+            Register {report.checked === 1 ? `this ${words.noun}` : `these ${counted(report.checked, words.noun)}`}
+          </ActionButton>
+        )
+      }
+    >
+      <Ignored columns={report.ignored} />
+      <ReportTable rows={report.rows} />
+    </Panel>
+  )
+}
+
+function SaveReport({ report }: { report: ImportReport }) {
+  return (
+    <ActionButton
+      weight="plain"
+      size="sm"
+      icon={<IconDownload size={18} aria-hidden="true" />}
+      onClick={() => saveCsv(reportRows(report), 'report.csv')}
+    >
+      Download this report
+    </ActionButton>
+  )
+}
+
+function Ignored({ columns }: { columns: readonly string[] }) {
+  if (columns.length === 0) return null
+  return (
+    <Box mb="1.25rem">
+      <Notice title="Some columns are not read">
+        We have no place for {listed(columns)}. If that matters to you, give the column a name from the list on this page.
+      </Notice>
+    </Box>
+  )
+}
+
+function Done({ report, words: { noun, done } }: Pick<ImportOutcomeProps, 'report' | 'words'>) {
+  return (
+    <Rows>
+      <Panel look="raised">
+        <EmptyState art={<CelebrationArt />} title={`${counted(report.brought, noun)} on the register`} action={done.action}>
+          {done.says}
+        </EmptyState>
+      </Panel>
+      <Panel title="Row by row" actions={<SaveReport report={report} />}>
+        <ReportTable rows={report.rows} good="Registered" />
+      </Panel>
+    </Rows>
+  )
+}
+
+const mend = (noun: string) =>
+  `None of the ${noun}s is registered yet: we register all of a file, or none of it, so that you never have to find out which rows got through. Mend these in your spreadsheet, save it as CSV, and choose the file again.`
+
+const counted = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`

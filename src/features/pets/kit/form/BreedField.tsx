@@ -1,0 +1,75 @@
+import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
+import { fieldId } from '#ui/field.ts'
+import { TextField } from '#ui/TextField.tsx'
+import { BreedPicker } from '../../parts/animal/BreedPicker.tsx'
+import type { BreedAnswer, NamedBreed } from './answers.ts'
+import type { PetForm } from './petform.ts'
+
+/** The breed: one of the list, a cross of two, or a description. */
+export function BreedField({ pet }: { pet: PetForm }) {
+  const { breed, species } = pet.answers
+  const put = (changes: Partial<BreedAnswer>) => pet.set({ breed: { ...breed, ...changes } })
+  const describe = ({ text }: NamedBreed) => put({ kind: 'description', text })
+  const { error, 'data-path': path } = pet.field('breed')
+  const [firstId, secondId] = [fieldId(path), fieldId(`${path}.second`)]
+  return (
+    <Rows gap="sm">
+      <ChoiceCards
+        label="Breed"
+        choices={[
+          { value: 'breed', label: 'One breed' },
+          { value: 'cross', label: 'A cross of two' },
+          { value: 'description', label: 'In my own words' },
+        ]}
+        value={breed.kind}
+        onChange={(kind) => put({ kind })}
+      />
+      {breed.kind === 'breed' && (
+        <BreedPicker
+          key={species}
+          id={firstId}
+          label="Name of the breed"
+          hint="Any name people use for it. Small typing mistakes do not matter."
+          species={species}
+          value={breed.first}
+          error={error}
+          onChange={(first) => put({ first })}
+          onDescribe={describe}
+        />
+      )}
+      {breed.kind === 'cross' && (
+        <Columns>
+          <BreedPicker
+            key={species}
+            id={firstId}
+            label="First breed"
+            species={species}
+            value={breed.first}
+            error={error}
+            onChange={(first) => put({ first })}
+          />
+          <BreedPicker
+            key={`${species} second`}
+            id={secondId}
+            label="Second breed"
+            species={species}
+            value={breed.second}
+            onChange={(second) => put({ second })}
+          />
+        </Columns>
+      )}
+      {breed.kind === 'description' && (
+        <TextField
+          id={firstId}
+          label="Describe the animal"
+          hint="For example: terrier cross, medium size, wire-haired"
+          maxLength={80}
+          value={breed.text}
+          error={error}
+          onChange={(event) => put({ text: event.currentTarget.value })}
+        />
+      )}
+    </Rows>
+  )
+}

@@ -1,0 +1,56 @@
+import { Stack } from '@mantine/core'
+import type { ClipboardEvent } from 'react'
+import { onOneLine } from '#features/chips/kit/paste.ts'
+import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
+import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
+import { problemWith } from '#features/chips/kit/typed.ts'
+import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import { Rows } from '#ui/Columns.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { ChipVerdict } from '../../parts/animal/ChipVerdict.tsx'
+import classes from './ChipStep.module.css'
+import type { PetForm } from './petform.ts'
+
+/** The number of the chip, and at once whether it can be registered. */
+export function ChipStep({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  return (
+    <Rows>
+      <ChipNumberField pet={pet} />
+      <ChipVerdict pet={pet} check={check} />
+    </Rows>
+  )
+}
+
+/** The number of the chip: typed, pasted as a reader prints it or scanned from a label. */
+export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?: string }) {
+  const { chipNumber } = pet.answers
+  const put = (chipNumber: string) => pet.set({ chipNumber, evenIfHeldElsewhere: false })
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text')
+    if (!/[\r\n]/.test(pasted.trim())) return
+    event.preventDefault()
+    put(onOneLine(pasted))
+  }
+  return (
+    <Stack gap="0.875rem">
+      <TextField
+        {...pet.field('chipNumber')}
+        label="Microchip number"
+        hint={hint}
+        size="lg"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        classNames={{ input: classes.digits ?? '' }}
+        onChange={(event) => put(event.currentTarget.value)}
+        onPaste={paste}
+      />
+      <TypedSoFar text={chipNumber} problem={pet.error('chipNumber') ? problemWith(chipNumber) : null} onTake={put} />
+      <div>
+        <ScanButton onScan={put} />
+      </div>
+    </Stack>
+  )
+}
+
+const PAPERWORK = '15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed.'

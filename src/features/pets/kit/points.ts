@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { extensionPoint } from '#platform/extension.ts'
+import type { PetDetail } from './form/answersof.ts'
+
+/** What somebody should know above the list of their pets. */
+export const petNotices = extensionPoint<ComponentType>('petNotices')
+
+/** Panels beside the record of a pet. */
+export const recordPanels = extensionPoint<ComponentType<{ pet: PetDetail }>>('recordPanels')
+
+/** The ways to pay for the registration of a pet; `begun` is the payment that was begun for it already. */
+export const waysToPay = extensionPoint<ComponentType<WaysToPayProps>>('waysToPay')
+
+export interface WaysToPayProps {
+  pet: { id: string; name: string }
+  begun?: { purchaseId: string; pence: number } | undefined
+}

@@ -1,0 +1,67 @@
+import { Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { ChipAsked } from '#features/chips/kit/ChipAsked.tsx'
+import type { ChipCheck } from '#features/chips/kit/useChipCheck.ts'
+import type { OpenVerdict } from '#features/chips/kit/verdict.ts'
+import { listed } from '#platform/listed.ts'
+import { paths } from '#src/paths.ts'
+import { CheckField } from '#ui/CheckField.tsx'
+import { Rows } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import type { PetForm } from '../../kit/form/petform.ts'
+
+/** Whether the chip can be registered here, who holds it if not, and what to do then. */
+export function ChipVerdict({ pet, check }: { pet: PetForm; check: ChipCheck }) {
+  return (
+    <ChipAsked check={check} before="the pet is registered">
+      {(verdict) => <Said verdict={verdict} number={check.number} pet={pet} />}
+    </ChipAsked>
+  )
+}
+
+function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; pet: PetForm }) {
+  switch (verdict.kind) {
+    case 'free':
+      return (
+        <Notice kind="success" title="This chip can be registered here" live>
+          {verdict.silent.length > 0
+            ? `${listed(verdict.silent)} did not answer when we asked. If the animal was registered before, ask there too.`
+            : 'It is not on our register, and no database that answers us holds it.'}
+        </Notice>
+      )
+    case 'elsewhere':
+      return (
+        <Rows gap="sm">
+          <Notice
+            kind="warning"
+            title={`${verdict.holder.name} holds this chip`}
+            action={<Reach holder={verdict.holder} number={number} />}
+            live
+          >
+            {verdict.says}
+          </Notice>
+          <CheckField
+            {...pet.field('evenIfHeldElsewhere')}
+            checked={pet.answers.evenIfHeldElsewhere}
+            label={`Register it here as well. I will tell ${verdict.holder.name} that its record has moved.`}
+            onChange={(event) => pet.set({ evenIfHeldElsewhere: event.currentTarget.checked })}
+          />
+        </Rows>
+      )
+  }
+}
+
+interface ReachProps {
+  holder: { name: string; phone: string | null; site: string | null }
+  number: string
+}
+
+function Reach({ holder: { name, phone, site }, number }: ReachProps) {
+  return (
+    <Group component="span" gap="0.5rem 1.5rem" align="stretch">
+      {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>Call {phone}</a>}
+      {site && <a href={site}>Go to {name}</a>}
+      <Link to={`${paths.transferDatabase}?${new URLSearchParams({ chip: number })}`}>Move that record here instead</Link>
+    </Group>
+  )
+}

@@ -1,0 +1,32 @@
+import type * as z from 'zod'
+import type { Money } from '#platform/contract/shapes.ts'
+import { extensionPoint } from '#platform/extension.ts'
+import type { Asked } from '#platform/server/answer.ts'
+import type { petLife } from './lifecycle.ts'
+
+type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>
+
+/** How the registration of an animal is paid for. */
+export interface RegistrationFee {
+  /** True where what this keeper has bought before pays for one more animal. */
+  cover: (tools: Tools, accountId: string) => Promise<boolean>
+  /** What is to be paid for an animal that is on the register now, by the plan that was chosen, or the one for one animal. */
+  owe: (tools: Tools, owed: { petId: string; accountId: string; plan?: string }) => Promise<RegistrationDue>
+}
+
+interface RegistrationDue {
+  purchaseId: string
+  amount: z.output<typeof Money>
+  plan: string
+}
+
+export const registrationFees = extensionPoint<RegistrationFee>('registrationFees')
+
+/** What a keeper has said of an animal, as it was before. */
+export interface StatusChange {
+  pet: { id: string; statusAt: Date }
+  move: keyof typeof petLife.moves
+}
+
+/** What else follows when a keeper reports what has become of an animal. */
+export const petReported = extensionPoint<(tools: Pick<Tools, 'db' | 'now'>, change: StatusChange) => Promise<void>>('petReported')

@@ -1,0 +1,2 @@
+/** Which pets somebody keeps. */
+export const petsKept = 'petsKept'

@@ -1,0 +1,38 @@
+import { keeperChanged } from '#features/keepership/points.ts'
+import { sells } from '#features/payments/points.ts'
+import { registrationFees } from '#features/pets/points.ts'
+import { bundles } from '#features/stock/points.ts'
+import { feature } from '#platform/extension.ts'
+import { grantPurchase, purchaseToPay } from './granting.ts'
+import { coverByHousehold, useHousehold } from './household.ts'
+import { giveLot, takeBackRegistrations } from './ledger.ts'
+import { purchaseGiven } from './paywords.ts'
+import { oweRegistration } from './purchases.ts'
+import { resume, suspend } from './suspending.ts'
+import { takeBack } from './takingback.ts'
+
+export default feature({
+  name: 'plans',
+  provides: [
+    keeperChanged((tools, { petId, to }) => coverByHousehold(tools, petId, to)),
+    bundles({
+      give: (db, { orderId, ...bundle }) => giveLot(db, { ...bundle, id: orderId, source: 'chipBundle' }),
+      suspend,
+      resume,
+      revoke: (db, { orderId, ...bundle }) => takeBackRegistrations(db, { ...bundle, lotId: orderId }),
+    }),
+    registrationFees({ cover: useHousehold, owe: oweRegistration }),
+    sells({
+      purposes: ['plan', 'freeRegistrations'],
+      toPay: purchaseToPay,
+      fulfil: grantPurchase,
+      given: purchaseGiven,
+      revoke: takeBack,
+      held: {
+        suspend: ({ db, now }, purchaseId) => suspend(db, purchaseId, now),
+        resume,
+        lose: (tools, purchaseId) => takeBack(tools, purchaseId, 'all'),
+      },
+    }),
+  ],
+})

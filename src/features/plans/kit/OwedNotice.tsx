@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { useTell } from '#platform/web/useTell.ts'
+import { paths } from '#src/paths.ts'
+import { ActionButton } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { buyPlan, getCredits } from '../contract.ts'
+
+/** What is still to be paid for the person's animals, and one payment for all of them; nothing when nothing is. */
+export function OwedNotice() {
+  const { data } = useAsk(getCredits, {})
+  const owed = data?.owed
+  if (!owed?.pay) return null
+  return (
+    <Notice
+      title={owed.owing === 1 ? 'A registration is to be paid' : `${owed.owing} registrations are to be paid`}
+      action={<PayAll pay={owed.pay} />}
+    >
+      {owed.words} All of them can be found already.
+    </Notice>
+  )
+}
+
+function PayAll({ pay: { plan, quantity, amount } }: { pay: { plan: string; quantity: number; amount: { pence: number } } }) {
+  const navigate = useNavigate()
+  const { tell, isPending } = useTell(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  return (
+    <ActionButton size="sm" busy={isPending} onClick={() => tell({ plan, quantity })}>
+      Pay {moneyText(amount.pence)} by card
+    </ActionButton>
+  )
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react'
+import { petNotices, waysToPay } from '#features/pets/kit/points.ts'
+import { feature } from '#platform/extension.ts'
+
+const OwedNotice = lazy(() => import('./kit/OwedNotice.tsx').then((all) => ({ default: all.OwedNotice })))
+const PayForPet = lazy(() => import('./parts/PayForPet.tsx').then((all) => ({ default: all.PayForPet })))
+
+export default feature({ name: 'plans', provides: [petNotices(OwedNotice), waysToPay(PayForPet)] })

@@ -1,0 +1,5 @@
+import { keeperChanged } from '#features/keepership/points.ts'
+import { feature } from '#platform/extension.ts'
+import { giveWay } from './undoing.ts'
+
+export default feature({ name: 'rehoming', provides: [keeperChanged((tools, { petId }) => giveWay(tools, petId))] })

@@ -1,0 +1,23 @@
+import { StandingNotice } from '#features/welfare/kit/StandingNotice.tsx'
+import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
+import { Section } from '#ui/Section.tsx'
+import { ListedHomes } from '../parts/homes/ListedHomes.tsx'
+import { GivenToUs } from '../parts/welfare/GivenToUs.tsx'
+
+/** The animals that keepers give to the organisation, and those that anybody may offer a home to. */
+export default function WelfareHomesPage() {
+  return (
+    <WelfarePage title="Homes" lead="Animals whose keepers cannot keep them any more.">
+      <StandingNotice />
+      <Section title="Given to you" lead="Their keepers chose your organisation. Say yes when the animal is with you.">
+        <GivenToUs />
+      </Section>
+      <Section
+        title="Looking for a home"
+        lead="Anybody may offer these a home. The keeper chooses, and neither of you is named until then."
+      >
+        <ListedHomes level={3} asOrganisation />
+      </Section>
+    </WelfarePage>
+  )
+}

@@ -1,0 +1,42 @@
+import { whenText } from '#platform/text/whentext.ts'
+import { useAsk } from '#platform/web/useAsk.ts'
+import { DialogButton } from '#ui/DialogButton.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { getPetRehomeRequests } from '../../contract.ts'
+import type { RehomingCard } from '../../shapes.ts'
+import { HomeCard } from '../homes/HomeCard.tsx'
+import { HomeCards } from '../homes/HomeCards.tsx'
+import { Reject } from '../RehomingToMe.tsx'
+import { TakeInDialog } from './TakeInDialog.tsx'
+
+/** The animals that their keepers give to the organisation, each waiting for its word. */
+export function GivenToUs() {
+  const asking = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
+  const { data } = asking
+  if (!data) return <Loaded what="what is given to you" asking={asking} shape="cards" count={2} />
+  const waiting = data.items.filter(({ can, target }) => can.reject === true && target === 'organisation')
+  if (waiting.length === 0) return <p>No keeper asks you to take an animal in just now. We write to you when one does.</p>
+  return (
+    <HomeCards>
+      {waiting.map((card) => (
+        <HomeCard key={card.id} card={card} level={3} actions={<Answers card={card} />}>
+          <p>Answer by {whenText(card.answerBy, 'day')}.</p>
+        </HomeCard>
+      ))}
+    </HomeCards>
+  )
+}
+
+function Answers({ card }: { card: RehomingCard }) {
+  return (
+    <>
+      <DialogButton renderDialog={(close) => <TakeInDialog card={card} onClose={close} />}>
+        Take it in <VisuallyHidden>({card.pet.name})</VisuallyHidden>
+      </DialogButton>
+      <DialogButton weight="plain" disabledBecause={card.can.reject} renderDialog={(close) => <Reject rehoming={card} onClose={close} />}>
+        Say no <VisuallyHidden>({card.pet.name})</VisuallyHidden>
+      </DialogButton>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { closeReport as close } from '#features/lookup/reports.ts'
+import { answerAsStaff } from '../answering.ts'
+import { closeReport } from '../contract.ts'
+
+export default answerAsStaff(closeReport, async ({ input, db, now, refuse }) => {
+  const closed = await close(db, input.reportId, input.reason, now)
+  if (!closed) throw refuse('noSuchReport')
+  return null
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { chipped, haveChips } from '#src/testing/implants.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
+import { onlyBatch } from '#src/testing/stafforders.ts'
+import { paidByCard } from '#src/testing/stock.ts'
+import { decideBatch } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ minutes: 70 }))
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+test('whoever holds chips of a batch reads why it is frozen, set free and called back', async () => {
+  const idris = await register.as('idris')
+  const { numbers, code } = await haveChips(register, { chips: 5 })
+  expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({ holders: 1 })
+  expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({
+    subject: `Do not use microchips of batch ${code}`,
+    text: expect.stringContaining('two of its chips were silent. You hold 5 chips of it'),
+  })
+  expect(await idris.registerChip(chipped(numbers[2] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+
+  register.clock.turn({ minutes: 1 })
+  await run(decideBatch, { code, decision: 'unfreeze', reason: 'the reader was at fault' })
+  const free = await newestTo(register, PEOPLE.idris.email)
+  expect(free.subject).toBe(`You can use microchips of batch ${code} again`)
+  expect(free.text).toContain('The reader was at fault.')
+  expect((await idris.registerChip(chipped(numbers[2] ?? ''))).status).toBe(200)
+
+  await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(/You hold 4 chips of batch .* The maker calls it back\. Implant none/)
+  await expect(run(decideBatch, { code, decision: 'unfreeze', reason: 'so' })).rejects.toMatchObject({ code: 'notInThisState' })
+  await expect(run(decideBatch, { code: 'LOT-0', decision: 'freeze', reason: 'so' })).rejects.toMatchObject({
+    status: 404,
+    code: 'noSuchBatch',
+  })
+})
+
+test('whose chips of the batch still lie with us reads that the order is not sent, and is asked to send nothing', async () => {
+  const code = await onlyBatch(register)
+  const { email } = await paidByCard(register)
+  const letters = []
+  for (const decision of ['freeze', 'unfreeze', 'recall'] as const) {
+    await run(decideBatch, { code, decision, reason: 'the maker says so' })
+    letters.push(await newestTo(register, email))
+    register.clock.turn({ minutes: 1 })
+  }
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    `Your order waits: we have stopped microchips of batch ${code}`,
+    `Microchips of batch ${code} can be sent to you again`,
+    `Your order is not sent: we call microchips of batch ${code} back`,
+  ])
+  for (const { text } of letters) {
+    expect(text).toMatch(/25 chips of it .*for an order of yours that we have not sent[\s\S]*\/order-chips/)
+    expect(text).not.toMatch(/You hold|put them aside|Send /)
+  }
+})
+
+test('whoever holds one chip of a batch reads of one', async () => {
+  const { code } = await haveChips(register, { chips: 1 })
+  const texts = []
+  for (const decision of ['freeze', 'unfreeze', 'recall'] as const) {
+    await run(decideBatch, { code, decision, reason: 'the maker says so' })
+    texts.push((await newestTo(register, PEOPLE.idris.email)).text)
+    register.clock.turn({ minutes: 1 })
+  }
+  expect(texts[0]).toContain('You hold 1 chip of it: put it aside')
+  expect(texts[1]).toContain('It can be implanted and registered again.')
+  expect(texts[2]).toMatch(/Implant it no more[\s\S]*Send it in the sterile packet,[\s\S]*Once it has come, what you paid for it goes back/)
+  for (const text of texts) expect(text).not.toMatch(/\bthem\b|an order of yours/)
+})
+
+test('whoever holds some chips of a batch and waits for others sends back those that they hold', async () => {
+  const { code, numbers } = await haveChips(register, { chips: 3 })
+  await register.db
+    .updateTable('chipUnit')
+    .set({ status: 'reserved' })
+    .where('number', '=', numbers[0] ?? '')
+    .execute()
+  await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
+    /You hold 2 chips of batch[\s\S]*Send them in[\s\S]*1 chip of it is for an order of yours that we have not sent, and stays with us: you get others, or the money/,
+  )
+})

@@ -1,0 +1,28 @@
+import { runsOf } from '#features/stock/picking.ts'
+import { ordersToSend } from '#features/stock/sending.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listChipOrders } from '../contract.ts'
+
+export default answer(listChipOrders, async ({ db, now }) => {
+  const all = await ordersToSend(db, now)
+  return {
+    items: all.map(({ id, status, statusAt, quantity, withRegistrations, to, ranges, comingBack, lost, recalled, ...money }) => ({
+      orderId: id,
+      status,
+      since: statusAt,
+      chips: quantity,
+      withRegistrations,
+      to,
+      ranges: ranges.map(({ code, ...range }) => ({ ...range, batch: code })),
+      expectedBack: runsOf(comingBack),
+      missing: runsOf(lost),
+      recalled: runsOf(recalled),
+      recalledMoney: recalled.length > 0 ? moneyFor(money) : null,
+    })),
+  }
+})
+
+function moneyFor({ takenBackAt, suspendedAt }: { takenBackAt: Date | null; suspendedAt: Date | null }) {
+  if (takenBackAt) return 'takenByBank'
+  return suspendedAt ? 'waits' : 'owed'
+}

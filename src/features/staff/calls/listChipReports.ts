@@ -1,0 +1,15 @@
+import { reportsForStaff } from '#features/implanting/deciding.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listChipReports } from '../contract.ts'
+
+export default answer(listChipReports, async ({ input, db }) => {
+  const all = await reportsForStaff(db, input.batch)
+  return {
+    items: all.map(({ id, createdAt, labelPhotoId, ...report }) => ({
+      ...report,
+      reportId: id,
+      at: createdAt,
+      photo: labelPhotoId && `uploads/${labelPhotoId}`,
+    })),
+  }
+})

@@ -1,0 +1,18 @@
+import { chipsOwed } from '#features/implanting/owed.ts'
+import { addressLine } from '#features/stock/sending.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listOwedChips } from '../contract.ts'
+
+export default answer(listOwedChips, async ({ db }) => {
+  const all = await chipsOwed(db)
+  return {
+    items: all.map(({ id, orderId, chipNumber, createdAt, email, to }) => ({
+      reportId: id,
+      orderId,
+      chipNumber,
+      since: createdAt,
+      implanter: email,
+      to: addressLine(to),
+    })),
+  }
+})

@@ -1,0 +1,32 @@
+import { accountByEmail } from '#features/accounts/queries.ts'
+import { receiptsOf } from '#features/payments/receipts.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listPayments } from '../contract.ts'
+import { linesOf } from '../lines.ts'
+import { pounds } from '../paying.ts'
+
+export default answer(listPayments, async ({ input, db, refuse }) => {
+  const account = await accountByEmail(db, input.email)
+  if (!account) throw refuse('noSuchAccount')
+  const { items } = await receiptsOf(db, account.id, { sort: '-createdAt', page: 1, pageSize: 100 })
+  const lines = await linesOf(
+    db,
+    items.map(({ paymentId }) => paymentId),
+  )
+  return {
+    items: items.map(({ paymentId, createdAt, status, amount, refunded, description }) => ({
+      paymentId,
+      at: createdAt,
+      status,
+      amount,
+      refunded,
+      description,
+      lines: (lines.get(paymentId) ?? []).map(({ quantity, words, pence }, index) => ({
+        line: index + 1,
+        pieces: quantity,
+        words,
+        amount: pounds(pence),
+      })),
+    })),
+  }
+})

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { animal } from '#src/testing/animals.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
+import { listReports } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+/** A conversation about Anna's dog, which its finder reports. */
+async function reported() {
+  const anna = await register.as('anna')
+  const { chipNumber, ...pet } = animal({ name: 'Bramble' })
+  await anna.addPet({ ...pet, chipNumber })
+  const { data } = await register.stranger.addMicrochipLookup({ chipNumber, message: 'I have her.' })
+  await register.stranger.relaySafety({ relayKey: data.relayKey, action: 'report', why: 'Asks for money.' })
+}
+
+test('shows who reports a conversation and why, with its last lines', async () => {
+  await reported()
+  expect((await run(listReports, {})).items).toMatchObject([
+    {
+      by: 'finder',
+      petName: 'Bramble',
+      keeperId: register.people.anna,
+      why: 'Asks for money.',
+      blockedBy: [],
+      lastLines: [{ by: 'finder', text: 'I have her.' }],
+    },
+  ])
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { applications } from '#features/accounts/standing.ts'
+import { answer } from '#platform/server/answer.ts'
+import { listVerifications } from '../contract.ts'
+
+export default answer(listVerifications, async ({ db }) => {
+  const all = await applications(db)
+  return {
+    items: all.map(({ email, type, name, since, verifiedUntil, details, files, note }) => ({
+      email,
+      profileType: type,
+      name,
+      since,
+      verifiedUntil,
+      details: Details.parse(details),
+      evidence: files.map((id) => `uploads/${id}`),
+      note,
+    })),
+  }
+})
+
+const Details = z.record(z.string(), z.unknown())

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PEOPLE } from '#database/seed/people.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { organisation } from '#src/testing/applicants.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { deskOf } from '#src/testing/staff.ts'
+import { verifyProfessional } from '../contract.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+afterAll(() => register.close())
+
+const run = deskOf(() => register)
+
+test('a professional is verified once, and told', async () => {
+  const { ask, email } = await organisation(register, 'Hill Rescue')
+  await run(verifyProfessional, { email: email.toUpperCase(), profileType: 'Welfare' })
+  expect((await ask.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
+  const letter = await newestTo(register, email)
+  expect(letter.subject).toBe('You are verified as a vet, rescue or authority')
+  expect(letter.text).toContain('/welfare-dashboard')
+  await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({ code: 'notInThisState' })
+})
+
+test('an organisation is verified for a year and, from 30 days before its end on, for another, in which no day is lost', async () => {
+  const { email } = await organisation(register, 'Weir Rescue')
+  expect(await run(verifyProfessional, { email, profileType: 'Welfare' })).toEqual({ verifiedUntil: '2027-03-27' })
+  expect((await newestTo(register, email)).text).toContain(`This is good until ${whenText('2027-03-27', 'day')}.`)
+  register.clock.turn({ days: 330 })
+  await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({ code: 'notInThisState' })
+  register.clock.turn({ days: 10 })
+  expect(await run(verifyProfessional, { email, profileType: 'Welfare' })).toEqual({ verifiedUntil: '2028-03-27' })
+})
+
+test('an account, a profile, and something to check are needed', async () => {
+  const { email } = await organisation(register, 'Fen Rescue')
+  await expect(run(verifyProfessional, { email, profileType: 'Breeder' })).rejects.toMatchObject({ status: 404, code: 'noSuchProfile' })
+  await expect(run(verifyProfessional, { email: 'nobody@example.org', profileType: 'Welfare' })).rejects.toMatchObject({
+    code: 'noSuchAccount',
+  })
+  await expect(run(verifyProfessional, { email: PEOPLE.anna.email, profileType: 'Customer' })).rejects.toMatchObject({
+    code: 'notInThisState',
+  })
+})

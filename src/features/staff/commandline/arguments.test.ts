@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import * as contract from '../contract.ts'
+import { readArguments } from './arguments.ts'
+
+const ID = '019aa000-0000-7000-8000-000000000001'
+
+test('flags become fields: text, whole numbers, yes, and one of a list each time it is typed', () => {
+  expect(readArguments(contract.issueRegistrationCodes, ['--count', '25']).fields).toEqual({ count: 25 })
+  expect(readArguments(contract.substituteChips, ['--order-id', ID, '--refund-rest', '--reason', 'None left']).fields).toEqual({
+    orderId: ID,
+    refundRest: true,
+    reason: 'None left',
+  })
+  const notCome = ['981 100 004 701 001', '981100004701002']
+  const typed = ['--order-id', ID, ...notCome.flatMap((number) => ['--not-come', number])]
+  expect(readArguments(contract.receiveReturnedChips, typed).fields).toEqual({ orderId: ID, notCome })
+})
+
+test('a group of fields is JSON', () => {
+  const lines = (text: string) => readArguments(contract.refundPayment, ['--lines', text]).fields
+  expect(lines('{"line":1,"pieces":2}')).toEqual({ lines: [{ line: 1, pieces: 2 }] })
+  expect(() => lines('line 1')).toThrow('--lines takes JSON')
+})
+
+test('what is no number stays as it was typed, for the contract to refuse', () => {
+  const { fields } = readArguments(contract.issueRegistrationCodes, ['--count', 'many'])
+  expect(contract.issueRegistrationCodes.input.safeParse(fields).success).toBe(false)
+})
+
+test('every call takes who acts, and an unknown flag is refused', () => {
+  expect(readArguments(contract.listClaims, ['--as', 'staff@example.org', '--json'])).toEqual({
+    fields: {},
+    as: 'staff@example.org',
+    json: true,
+    help: false,
+  })
+  expect(() => readArguments(contract.listClaims, ['--order-id', ID])).toThrow("Unknown option '--order-id'")
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { answerText, tableOf } from './table.ts'
+
+test('columns begin under their labels, as they are read in the United Kingdom; empty ones are left out', () => {
+  const rows = [
+    { chipNumber: '977200009412683', since: '2026-07-01T13:30:00.000Z', left: { pence: 1250, currency: 'GBP' }, note: null, ready: true },
+    { chipNumber: '1', since: '2026-03-27', left: { pence: 0, currency: 'GBP' }, note: null, ready: false },
+  ]
+  expect(tableOf(rows)).toEqual([
+    'Chip number          Since               Left    Ready',
+    '977 200 009 412 683  1 July 2026, 14:30  £12.50  yes',
+    '1                    27 March 2026       £0      no',
+  ])
+})
+
+test('a long text stands under its row, and lists are joined', () => {
+  const words = 'It shows nothing in its packet, whichever of our readers we try.'
+  const ranges = [{ from: '981100004701001', to: '981100004701002', batch: 'DM-1' }]
+  expect(tableOf([{ id: 'a', words, ranges }])).toEqual([
+    'Id',
+    'a',
+    `  Words: ${words}`,
+    '  Ranges: 981 100 004 701 001 to 981 100 004 701 002, batch DM-1',
+  ])
+})
+
+test('an answer is its sentence with what is to be known, or says that a list is empty', () => {
+  expect(answerText('The order is packed', null)).toBe('The order is packed.')
+  expect(answerText('It is lost', { lost: 25, why: null })).toBe('It is lost.\nLost:  25')
+  expect(answerText('The orders', { items: [] })).toBe('The orders: none')
+})

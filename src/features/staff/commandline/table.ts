@@ -1,0 +1,77 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { whenText } from '#platform/text/whentext.ts'
+
+type Row = Record<string, unknown>
+
+/** How wide a table gets; what does not fit beside the rest stands under its row. */
+const WIDTH = 170
+/** The longest text that stands in a column. */
+const LONGEST_CELL = 44
+
+/** The answer of a call as a person reads it: rows as a table, anything else a line a field. */
+export function answerText(says: string, data: unknown): string {
+  if (!isRow(data)) return `${says}.`
+  const { items } = data
+  if (Array.isArray(items)) return items.length === 0 ? `${says}: none` : tableOf(items.filter(isRow)).join('\n')
+  const facts = Object.entries(data).map(([key, value]) => [`${labelOf(key)}:`, textOf(value)])
+  return [`${says}.`, ...aligned(facts.filter(([, text]) => text !== ''))].join('\n')
+}
+
+/** Rows under the labels of their fields. Empty columns are left out, and long texts stand under their row. */
+export function tableOf(rows: readonly Row[]): string[] {
+  const keys = [...new Set(rows.flatMap(Object.keys))]
+  const texts = rows.map((row) => new Map(keys.map((key) => [key, textOf(row[key])])))
+  const widthOf = (key: string) => Math.max(labelOf(key).length, ...texts.map((row) => (row.get(key) ?? '').length))
+  const filled = keys.filter((key) => texts.some((row) => row.get(key)))
+  let left = WIDTH
+  const columns = filled.filter((key) => {
+    const fits = widthOf(key) <= LONGEST_CELL && widthOf(key) + 2 <= left
+    if (fits) left -= widthOf(key) + 2
+    return fits
+  })
+  const below = filled.filter((key) => !columns.includes(key))
+  const [head = '', ...lines] = aligned([columns.map(labelOf), ...texts.map((row) => columns.map((key) => row.get(key) ?? ''))])
+  return [head, ...lines.flatMap((line, index) => [line, ...below.flatMap((key) => underRow(key, texts[index]?.get(key) ?? ''))])]
+}
+
+const underRow = (key: string, text: string) => (text === '' ? [] : [`  ${labelOf(key)}: ${text}`])
+
+/** Lines whose cells begin under each other. */
+export function aligned(lines: readonly (readonly string[])[]): string[] {
+  const widths = (lines[0] ?? []).map((_, column) => Math.max(...lines.map((cells) => (cells[column] ?? '').length)))
+  return lines.map((cells) =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** A value as it is read in the United Kingdom: dates, money, chip numbers, yes and no. */
+export function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (Array.isArray(value)) return value.map(textOf).join('; ')
+  if (isRow(value)) return groupText(value)
+  const text = String(value).replace(/\s+/g, ' ')
+  if (/^\d{15}$/.test(text)) return groupChipNumber(text)
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return whenText(text, 'day')
+  return /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? whenText(text) : text
+}
+
+function groupText(group: Row): string {
+  const { pence, currency, from, to, ...rest } = group
+  if (typeof pence === 'number' && currency === 'GBP') return moneyText(pence)
+  const run = from === undefined ? [] : [from === to ? textOf(from) : `${textOf(from)} to ${textOf(to)}`]
+  const facts = Object.entries(rest).filter(([, value]) => textOf(value) !== '')
+  return [...run, ...facts.map(([key, value]) => `${labelOf(key).toLowerCase()} ${textOf(value)}`)].join(', ')
+}
+
+/** `chipNumber` → `Chip number`. */
+const labelOf = (key: string) => {
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value)

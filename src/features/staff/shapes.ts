@@ -1,0 +1,188 @@
+import * as z from 'zod'
+import { readChipNumber } from '#features/chips/number.ts'
+import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
+
+/** Why something is done, recorded with who did it; those concerned read it where the call says so. */
+export const Reason = Prose(1000, 'Enter a reason').meta({
+  description: 'Why. It is recorded, and those concerned may read it.',
+  examples: ['The certificate has run out.'],
+})
+
+/** The same for daily work that explains itself. */
+export const Note = OptionalProse(1000)
+  .default('')
+  .meta({ description: 'Why, if there is more to say. It is recorded.', examples: ['Sent by courier, as agreed by phone.'] })
+
+/** The id of a thing, as the list of such things shows it. */
+export const idOf = (thing: string) =>
+  Id.meta({ description: `The id of the ${thing}, as the list shows it`, examples: ['019aa000-0000-7000-8000-000000000001'] })
+
+export const AccountEmail = z
+  .string('Enter an e-mail address')
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email('Enter an e-mail address like name@example.com'))
+  .meta({ description: 'The e-mail address of the account', examples: ['rescue@example.org'] })
+
+const CHIP_WORDS = 'Enter a microchip number: 15 digits'
+
+export const ChipNumber = z
+  .string(CHIP_WORDS)
+  .max(40, CHIP_WORDS)
+  .overwrite((typed) => typed.replace(/[\s,]/g, ''))
+  .refine((typed) => /^\d{15}$/.test(typed) && readChipNumber(typed).valid, CHIP_WORDS)
+  .meta({ description: 'A microchip number, with or without spaces', examples: ['981 100 004 701 001'] })
+
+/** Numbers that were expected and are not there. */
+export const NotCome = z
+  .array(ChipNumber)
+  .max(1000)
+  .default([])
+  .meta({ description: 'A number that was expected and did not come; give one for each', examples: ['981 100 004 701 001'] })
+
+export const BatchCode = Line(60).meta({ description: 'The code of the batch, as it stands on the box', examples: ['DM-2026-031'] })
+
+export const Tracking = Line(120).meta({ description: 'The tracking number, or how it is sent', examples: ['AB123456789GB'] })
+
+/** Numbers that follow each other. */
+export const Run = z.object({ from: z.string(), to: z.string() })
+
+/** What goes back to a card. `worth` is what it cost, where no more was left of what was paid; `waits` while the payer's bank decides. */
+export const PaidBack = z.object({ amount: Money, worth: Money, waits: z.boolean() })
+
+export const ApplicationRow = z.object({
+  email: z.string(),
+  profileType: z.string(),
+  name: z.string(),
+  since: Moment,
+  verifiedUntil: z.string().nullable(),
+  /** What the professional says of themselves. */
+  details: z.record(z.string(), z.unknown()),
+  /** Where the files lie that they sent. */
+  evidence: z.array(z.string()),
+  note: z.string(),
+})
+
+export const ClaimRow = z.object({
+  requestId: Id,
+  status: z.string(),
+  since: Moment,
+  petName: z.string(),
+  species: z.string(),
+  petStatus: z.string(),
+  chipNumber: z.string(),
+  reason: z.string(),
+  statementBy: z.string(),
+  statement: z.string(),
+  photo: z.string(),
+  council: z.string().nullable(),
+  councilReference: z.string().nullable(),
+  reportedOn: z.string().nullable(),
+  releasedOn: z.string().nullable(),
+  releaseReference: z.string().nullable(),
+  objection: z.string().nullable(),
+  /** True where the record has moved already, and its former keeper disputes that. */
+  recordMoved: z.boolean(),
+})
+
+export const RehomingRow = z.object({
+  rehomingId: Id,
+  since: Moment,
+  petName: z.string(),
+  chipNumber: z.string(),
+  formerKeeperId: Id,
+  keeperId: Id.nullable(),
+})
+
+export const BatchRow = z.object({
+  code: z.string(),
+  status: z.enum(['inStock', 'frozen', 'recalled']),
+  manufacturer: z.string(),
+  left: z.int(),
+  sent: z.int(),
+  failures: z.int(),
+  reporters: z.int(),
+  needsDecision: z.boolean(),
+})
+
+export const ChipReportRow = z.object({
+  reportId: Id,
+  status: z.string(),
+  kind: z.string(),
+  chipNumber: z.string(),
+  batch: z.string().nullable(),
+  reporter: z.string(),
+  at: Moment,
+  words: z.string(),
+  secondScan: z.string().nullable(),
+  photo: z.string().nullable(),
+})
+
+export const OwedChipRow = z.object({
+  reportId: Id,
+  orderId: Id,
+  chipNumber: z.string(),
+  since: Moment,
+  implanter: z.string(),
+  to: z.string(),
+})
+
+export const UnclaimedRow = z.object({
+  implantId: Id,
+  implantedOn: z.string(),
+  petName: z.string(),
+  chipNumber: z.string(),
+  implanter: z.string(),
+})
+
+export const StaffOrderRow = z.object({
+  orderId: Id,
+  status: z.string(),
+  since: Moment,
+  chips: z.int(),
+  withRegistrations: z.boolean(),
+  to: z.string(),
+  /** The numbers that it has; `whyNot` says why some of them may not be sent. */
+  ranges: z.array(Run.extend({ batch: z.string(), whyNot: z.string().nullable() })),
+  expectedBack: z.array(Run),
+  missing: z.array(Run),
+  recalled: z.array(Run),
+  /** What becomes of the money for those that were called back. */
+  recalledMoney: z.enum(['owed', 'waits', 'takenByBank']).nullable(),
+})
+
+export const PaymentRow = z.object({
+  paymentId: Id,
+  at: Moment,
+  status: z.string(),
+  amount: Money,
+  refunded: Money,
+  description: z.string(),
+  lines: z.array(z.object({ line: z.int(), pieces: z.int(), words: z.string(), amount: Money })),
+})
+
+export const FailedRefundRow = z.object({ refundId: Id, paymentId: Id, since: Moment, amount: Money, reason: z.string() })
+
+export const DisputeRow = z.object({
+  disputeId: Id,
+  /** `open`: the bank holds the money; `asked`: it only asks. */
+  status: z.string(),
+  amount: Money,
+  reason: z.string(),
+  /** Null where the bank takes no answer now. */
+  answerBy: Moment.nullable(),
+  paymentId: Id,
+  description: z.string(),
+})
+
+export const ReportRow = z.object({
+  reportId: Id,
+  at: Moment,
+  by: z.enum(['keeper', 'finder']),
+  petName: z.string(),
+  keeperId: Id,
+  why: z.string(),
+  blockedBy: z.array(z.enum(['keeper', 'finder'])),
+  lastLines: z.array(z.object({ at: Moment, by: z.enum(['keeper', 'finder']), text: z.string() })),
+})

@@ -1,0 +1,17 @@
+import { Section } from '#ui/Section.tsx'
+import { Orders } from '../parts/list/Orders.tsx'
+import { ToPay } from '../parts/list/ToPay.tsx'
+import { NewOrder } from '../parts/order/NewOrder.tsx'
+
+/** Chips from our stock: a new order, and those that were placed before. */
+export function OrderChips() {
+  return (
+    <>
+      <ToPay />
+      <NewOrder />
+      <Section title="Your orders" lead="Say when a parcel has come: its chips can be implanted from then on.">
+        <Orders />
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type * as z from 'zod'
+import type { UnitStatus } from '#features/chips/shapes.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { anyOf, may, type Person } from '#platform/law/policy.ts'
+import { chipUnitLife } from './lifecycle.ts'
+import type { BatchStatus, ChipUse } from './shapes.ts'
+
+/** What the rules look at: a chip as it stands on a day (`YYYY-MM-DD`). */
+export interface ChipNow {
+  status: z.output<typeof UnitStatus>
+  batchStatus: z.output<typeof BatchStatus>
+  expiresOn: string
+  day: string
+}
+
+/** STOCK-4, STOCK-5 How a chip can be used on a day; null once it is in an animal, was given back or is lost. */
+export function useOf({ status, batchStatus, expiresOn, day }: ChipNow): ChipUse | null {
+  const own = USES[status]
+  if (own === null) return null
+  const use = STOPPED[batchStatus] ?? own
+  return use === 'ready' && !isSterile({ expiresOn }, day) ? 'notSterile' : use
+}
+
+/** STOCK-4 Whether a chip is sterile on a day, the last day included. */
+export const isSterile = ({ expiresOn }: { expiresOn: string }, day: string) => day <= expiresOn
+
+const USES: Record<ChipNow['status'], ChipUse | null> = {
+  reserved: 'onItsWay',
+  unsold: null,
+  dispatched: 'onItsWay',
+  withImplanter: 'ready',
+  expired: 'notSterile',
+  recalled: 'calledBack',
+  implanted: null,
+  registered: null,
+  returned: null,
+  lostInPost: null,
+  deadUnused: null,
+  failedInAnimal: null,
+  released: null,
+}
+
+const STOPPED: Record<ChipNow['batchStatus'], ChipUse | null> = { inStock: null, frozen: 'frozen', recalled: 'calledBack' }
+
+const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
+  onItsWay: because('STOCK-5', 'It is on its way to you. Say under Orders that it has come, then register it.'),
+  frozen: because('DEAD-4', 'Chips of its batch have failed. Do not use it until we tell you.'),
+  calledBack: because('DEAD-4', 'Its batch is called back. Do not implant it.'),
+  notSterile: because('STOCK-4', 'It is no longer sterile. Take another one.'),
+}
+
+const USED = because('STOCK-4', 'It is in an animal already, or was given back.')
+
+function mayRegister(chip: ChipNow): true | Because {
+  const use = useOf(chip)
+  if (use === null) return USED
+  return use === 'ready' || NOT_NOW[use]
+}
+
+/** DEAD-1, DEAD-2 A chip that is reported is one in hand or one in an animal. */
+const mayReport = anyOf<ChipNow>(may(chipUnitLife, 'dud', 'Implanter'), may(chipUnitLife, 'fail', 'Implanter'))
+
+/** What the holder of a chip may do with it now, each with the reason why not. */
+export const whatMay = (who: Person, chip: ChipNow) => ({ register: mayRegister(chip), report: mayReport(who, chip) })

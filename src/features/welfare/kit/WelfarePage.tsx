@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { NotYours, TradePage } from '#features/accounts/kit/TradePage.tsx'
+import { paths } from '#src/paths.ts'
+import type { Page } from '#ui/Page.tsx'
+import { getWelfarePets } from '../contract.ts'
+
+const links = [
+  { label: 'Overview', to: paths.welfareDashboard, end: true },
+  { label: 'Animals', to: paths.welfarePets, end: true },
+  { label: 'Take one in', to: paths.newIntake },
+  { label: 'Homes', to: paths.welfareHomes },
+  { label: 'Failed chips', to: paths.deadChips },
+  { label: 'Reports', to: paths.welfareReports },
+]
+
+/** The frame of every page of an organisation. */
+export function WelfarePage(page: ComponentProps<typeof Page>) {
+  return (
+    <TradePage
+      {...page}
+      ask={getWelfarePets}
+      nav={{ label: 'Your organisation', links }}
+      renderStranger={(name) => <NotAnOrganisation name={name} />}
+    />
+  )
+}
+
+/** Stands on an organisation's pages for whoever is none. */
+function NotAnOrganisation({ name }: { name: string }) {
+  return (
+    <NotYours title="This page is for rescues, vets and wardens" to={paths.welfareRegister} join="Register your organisation">
+      Hello {name}. Your account is not that of a welfare organisation. A rescue, vet practice, council or police force can be added to the
+      same account, free.
+    </NotYours>
+  )
+}

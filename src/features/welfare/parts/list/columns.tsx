@@ -1,0 +1,74 @@
+import { Box, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import { ChipDigits } from '#ui/ChipDigits.tsx'
+import type { Column } from '#ui/DataTable.tsx'
+import { Extended } from '#ui/Extended.tsx'
+import { StatusTag } from '#ui/StatusTag.tsx'
+import { animalActs } from '../../kit/points.ts'
+import type { WelfarePet } from '../../shapes.ts'
+import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
+import classes from './WelfareTable.module.css'
+
+/** An organisation's animals, each with what can be done for it now. */
+export const animalColumns: Column<WelfarePet>[] = [
+  { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, sortable: true, bare: true },
+  { key: 'cameOn', title: 'Came', cell: ({ intake }) => <Came {...intake} />, sortable: true },
+  { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
+  { key: 'state', title: 'Where it is', cell: (pet) => <Where pet={pet} /> },
+  { key: 'acts', title: 'To do', cell: (pet) => <Extended point={animalActs} props={{ pet }} />, bare: true },
+]
+
+function Animal({ pet }: { pet: WelfarePet }) {
+  return (
+    <Group gap="0.875rem" wrap="nowrap">
+      <PetPicture pet={pet} size={52} />
+      <div>
+        {pet.state === 'left' ? (
+          <b className={classes.name}>{pet.name}</b>
+        ) : (
+          <Link className={classes.name} to={paths.pet(pet.id)}>
+            {pet.name}
+          </Link>
+        )}
+        <Box c="dimmed" fz="sm">
+          {pet.breed}
+        </Box>
+        <Box c="dimmed" fz="sm">
+          <ChipDigits number={pet.chipNumber} />
+        </Box>
+      </div>
+    </Group>
+  )
+}
+
+function Came({ cameOn, kind, foundWhere }: WelfarePet['intake']) {
+  return (
+    <div>
+      {whenText(cameOn, 'short')}
+      <Box c="dimmed" fz="sm">
+        {kindWords[kind].tag}
+        {foundWhere && `, ${foundWhere}`}
+      </Box>
+    </div>
+  )
+}
+
+function Where({ pet: { state, intake, offer } }: { pet: WelfarePet }) {
+  const { label, tone } = stateWords[state]
+  return (
+    <div>
+      <StatusTag tone={tone}>{intake.leftHow ? leftWords[intake.leftHow] : label}</StatusTag>
+      <Box c="dimmed" fz="sm">
+        {offer && (
+          <>
+            To {offer.to}, until {whenText(offer.answerBy, 'short')}
+          </>
+        )}
+        {intake.leftAt && whenText(intake.leftAt, 'short')}
+      </Box>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { FastifyInstance } from 'fastify'
+import { extensionPoint } from '#platform/extension.ts'
+import type { Serving } from './serve.ts'
+
+/** Addresses that are no calls of the contract: pictures, webhooks, what machines ask. */
+export const routes = extensionPoint<(app: FastifyInstance, serving: Serving) => void | Promise<void>>('routes')

@@ -1,0 +1,36 @@
+import { type DemoPeer, startDemoPeer } from '#adapters/databases/peer.ts'
+import { animal } from './animals.ts'
+import { joinReachable } from './newcomer.ts'
+import type { TestRegister } from './register.ts'
+
+let count = 0
+
+/** Another database in the list: one that says that it holds every number, and takes it as told when a record moves, or one that takes no questions. */
+export async function database({ db }: TestRegister, whenTold: 'confirms' | 'notes' | 'keeps' | null = 'notes') {
+  count += 1
+  const code = `fernside${count}`
+  const name = `Fernside Register ${count}`
+  const peer: DemoPeer | null = whenTold && (await startDemoPeer({ name, holds: () => true, whenTold }))
+  await db
+    .insertInto('otherRegister')
+    .values({ code, name, phone: '01632 960155', site: 'https://fernside.example', askUrl: peer?.url ?? null, checkedOn: '2026-03-01' })
+    .execute()
+  return { code, name, close: async () => peer?.close() }
+}
+
+/** What a keeper fills in to move a dog here. */
+export function moving(code: string, over: Record<string, unknown> = {}) {
+  const { evenIfHeldElsewhere: _, ...pet } = animal({ name: 'Clover' })
+  return { database: code, proof: { kind: 'transferCode', code: 'FERN-1234' }, pet, ...over }
+}
+
+/** A dog that somebody new has just moved here; nobody has been told yet. */
+export async function movedFrom(register: TestRegister, code: string) {
+  const keeper = await joinReachable(register, { name: 'Mona Mover' })
+  const typed = moving(code)
+  const { data } = await keeper.ask.saveTransferFromDatabase(typed)
+  return { keeper, chipNumber: typed.pet.chipNumber, petId: data.petId, moveId: data.moveId }
+}
+
+export const moveOf = ({ db }: TestRegister, id: string) =>
+  db.selectFrom('databaseMove').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { ErrorState } from './ErrorState.tsx'
+import { LoadingState } from './LoadingState.tsx'
+
+interface Query<Data> {
+  data: Data | undefined
+  error: { message: string } | null
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+interface LoadedProps<Data> extends Pick<ComponentProps<typeof LoadingState>, 'shape' | 'count'> {
+  /** What is asked for: "your animals". */
+  what: string
+  asking: Query<Data>
+  /** What holds all the same where the answer does not come. */
+  note?: string
+  /** Left out where the page draws what has come elsewhere. */
+  children?: (data: Data) => ReactNode
+}
+
+/** What a call answers; grey shapes while it comes, and a way to ask again where it does not. */
+export function Loaded<Data>({ what, asking, note, children, ...shapes }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = asking
+  if (data !== undefined) return children?.(data)
+  if (!error) return <LoadingState {...shapes} label={`Loading ${what}`} />
+  return (
+    <ErrorState title={`We could not load ${what}`} onRetry={() => void refetch()} retrying={isFetching}>
+      {error.message} {note}
+    </ErrorState>
+  )
+}

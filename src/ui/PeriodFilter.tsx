@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { systemClock } from '#platform/clock/clock.ts'
+import { type Period, presetOf, presetsAt } from '#platform/web/period.ts'
+import { ActionButton } from './ActionButton.tsx'
+import classes from './PeriodFilter.module.css'
+import { SelectField } from './SelectField.tsx'
+import { TextField } from './TextField.tsx'
+
+interface PeriodFilterProps {
+  /** As the address asks for it. */
+  period: Period
+  /** The days that the report is of. */
+  shown: Required<Period> | undefined
+  onChange: (period: Period) => void
+}
+
+/** Chooses the days of a report: a usual period, or any. */
+export function PeriodFilter({ period, shown, onChange }: PeriodFilterProps) {
+  const presets = presetsAt(systemClock.now())
+  const preset = presetOf(period, presets)
+  const [own, setOwn] = useState(false)
+  const choose = (name: string) => {
+    const next = presets.find((one) => one.name === name)
+    setOwn(next === undefined)
+    if (next) onChange(next.period)
+  }
+  const isOwn = own || preset === undefined
+  return (
+    <search className={classes.filter}>
+      <SelectField
+        label="Period"
+        options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Other dates' }]}
+        value={isOwn ? 'own' : preset.name}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+      {isOwn && <OwnDates key={`${shown?.from} ${shown?.to}`} start={{ ...shown, ...period }} onChange={onChange} />}
+    </search>
+  )
+}
+
+function OwnDates({ start, onChange }: { start: Period; onChange: (period: Period) => void }) {
+  const [{ from = '', to = '' }, setDates] = useState(start)
+  const asked = { ...(from && { from }), ...(to && { to }) }
+  return (
+    <form
+      className={classes.dates}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange(asked)
+      }}
+    >
+      <TextField label="First day" type="date" value={from} onChange={(event) => setDates({ from: event.currentTarget.value, to })} />
+      <TextField label="Last day" type="date" value={to} onChange={(event) => setDates({ from, to: event.currentTarget.value })} />
+      <ActionButton type="submit" weight="plain">
+        Show
+      </ActionButton>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { Box, Group, Stack } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import type { Tone } from './palette.ts'
+import classes from './RequestCard.module.css'
+import { StatusTag } from './StatusTag.tsx'
+
+interface RequestCardProps {
+  picture: ReactNode
+  title: ReactNode
+  /** A line or two below the title. */
+  line?: ReactNode
+  tag: { label: string; tone: Tone }
+  /** The buttons at the end. */
+  actions?: ReactNode
+  level?: 2 | 3
+  children?: ReactNode
+}
+
+/** An animal about which something is asked or offered, and what can be done about that. */
+export function RequestCard({ picture, title, line, tag, actions, level = 3, children }: RequestCardProps) {
+  const titleId = useId()
+  const Heading = `h${level}` as const
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <Group component="header" gap="1rem" wrap="nowrap">
+        <Box component="span" flex="none" lh={0}>
+          {picture}
+        </Box>
+        <Stack gap="0.25rem" align="start" miw={0} style={{ overflowWrap: 'anywhere' }}>
+          <Heading className={classes.title} id={titleId}>
+            {title}
+          </Heading>
+          {line && (
+            <Box component="p" c="dimmed" m={0}>
+              {line}
+            </Box>
+          )}
+          <Box mt="0.25rem">
+            <StatusTag tone={tag.tone}>{tag.label}</StatusTag>
+          </Box>
+        </Stack>
+      </Group>
+      {children && <div className={classes.body}>{children}</div>}
+      {actions && (
+        <Group gap="0.75rem" mt="auto">
+          {actions}
+        </Group>
+      )}
+    </article>
+  )
+}

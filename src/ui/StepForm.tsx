@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Walk } from '#platform/web/useSteps.ts'
+import { ActionButton } from './ActionButton.tsx'
+import { Rows } from './Columns.tsx'
+import { FormActions } from './FormActions.tsx'
+import { FormRows } from './FormRows.tsx'
+import { Panel } from './Panel.tsx'
+import { StepHeading } from './StepHeading.tsx'
+import { Steps } from './Steps.tsx'
+
+interface StepFormProps {
+  walk: Walk
+  /** What the last button does, as a verb. */
+  finish: string
+  busy: boolean
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. */
+export function StepForm({ walk, finish, busy, note, children }: StepFormProps) {
+  const { steps, step, index, goTo, onSubmit, checking, summary } = walk
+  const previous = steps[index - 1]
+  const heading = useStepFocus(walk)
+  return (
+    <Rows>
+      <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(back) => steps[back] && goTo(steps[back].name)} />
+      <Panel look="raised">
+        <FormRows onSubmit={onSubmit} noValidate {...summary}>
+          <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
+          {children}
+          <FormActions note={note}>
+            <ActionButton type="submit" busy={busy || checking}>
+              {index === steps.length - 1 ? finish : 'Continue'}
+            </ActionButton>
+            {previous && (
+              <ActionButton weight="plain" onClick={() => goTo(previous.name)}>
+                Back
+              </ActionButton>
+            )}
+          </FormActions>
+        </FormRows>
+      </Panel>
+    </Rows>
+  )
+}
+
+/** A ref for the heading of the step, which takes focus when the step changes: it is read out, and the next Tab is in its first field. */
+function useStepFocus({ step, summary }: Walk) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(step.name)
+  const hasProblems = Object.keys(summary.errors).length > 0
+  useEffect(() => {
+    if (last.current === step.name) return
+    last.current = step.name
+    // What is wrong takes the focus itself.
+    if (!hasProblems) heading.current?.focus({ preventScroll: true })
+  }, [step.name, hasProblems])
+  return heading
+}
