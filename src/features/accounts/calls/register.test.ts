@@ -151,7 +151,16 @@ describe('a professional', () => {
     const licence = profileType === 'Breeder' ? { licenceNumber: 'AW-77', issuingAuthority: 'Craven District Council' } : null
     const practice = { certificateReference: 'MC-2041', species: ['dog', 'cat'], role: 'trained' }
     expect((await nia.ask.userProfile()).data.profiles).toEqual([
-      { type: profileType, standing: 'applied', evidence: 0, why: null, licence, ...(profileType === 'Implanter' && { practice }) },
+      {
+        type: profileType,
+        standing: 'applied',
+        isChecked: false,
+        wantsEvidence: true,
+        evidence: 0,
+        why: null,
+        licence,
+        ...(profileType === 'Implanter' && { practice }),
+      },
     ])
   })
 
