@@ -57,12 +57,13 @@ interface Opening {
 export async function openRegister(options: Opening): Promise<Register> {
   const { config, url, clock } = options
   speakPlainly()
-  const main = connect<DB>(url, { max: config.DATABASE_POOL })
-  const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
-  const reserved = connect<DB>(url, { max: config.DATABASE_LOOKUP_POOL })
-  const reservedReplica = config.DATABASE_REPLICA_URL
-    ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_LOOKUP_POOL })
-    : null
+  const withinMs = config.connectWithinMs
+  const pool = { max: config.DATABASE_POOL, withinMs }
+  const lookupPool = { max: config.DATABASE_LOOKUP_POOL, withinMs }
+  const main = connect<DB>(url, pool)
+  const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, pool) : null
+  const reserved = connect<DB>(url, lookupPool)
+  const reservedReplica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, lookupPool) : null
   const app = await openApp(config)
   const sockets = await openSockets(app, url, config)
   drainBeforeClose(app)
