@@ -67,7 +67,7 @@ const Environment = z.object({
   STAFF_EMAIL: key.optional(),
 })
 
-/** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */
+/** Who stands on documents where nothing is set: in development somebody whom nobody takes for real. */
 const COMPANY = { COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined }
 const EXAMPLE_COMPANY = {
   COMPANY_NAME: 'Homeward Example Ltd',
@@ -129,7 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** Who sells, as papers and prices say it. `none` leaves VAT away where there would be an example of a number. */
+/** Who sells, as documents and prices say it. `none` leaves VAT away where there would be an example of a number. */
 function companyOf({ NODE_ENV, COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER }: z.output<typeof Environment>) {
   const usual = NODE_ENV === 'production' ? COMPANY : EXAMPLE_COMPANY
   return {
