@@ -27,9 +27,9 @@ export function RequestCard({ picture, title, line, tag, actions, level = 3, chi
           {picture}
         </Box>
         <Stack gap="0.25rem" align="start" miw={0} style={{ overflowWrap: 'anywhere' }}>
-          <Heading className={classes.title} id={titleId}>
+          <Box component={Heading} fz="h3" lh={1.2} m={0} id={titleId}>
             {title}
-          </Heading>
+          </Box>
           {line && (
             <Box component="p" c="dimmed" m={0}>
               {line}

@@ -39,7 +39,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
     case 'read':
       return (
         <Group component="p" gap="0.5rem" align="flex-start" wrap="nowrap" m={0} c="var(--ui-good-text)">
-          <IconCircleCheck className={classes.mark} size={20} aria-hidden="true" />
+          <IconCircleCheck size={20} aria-hidden="true" />
           <span>
             <Box component="b" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
               {typed.reading.shown}
@@ -56,7 +56,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
     case 'refused':
       return (
         <Group gap="0.5rem" align="flex-start" wrap="nowrap" m={0} c="var(--ui-danger)">
-          <IconExclamationCircle className={classes.mark} size={20} aria-hidden="true" />
+          <IconExclamationCircle size={20} aria-hidden="true" />
           <div>
             {typed.because}
             {typed.suggestion && <TakeSuggestion number={typed.suggestion} onTake={onTake} />}

@@ -1,16 +1,19 @@
+import { Box, Stack } from '@mantine/core'
 import { site } from '#src/site.ts'
-import classes from './OpeningHours.module.css'
 
 /** When the phone line is answered. */
 export function OpeningHours() {
   return (
-    <div className={classes.hours}>
+    <Stack gap="0.125rem" c="dimmed" fz="0.9375rem">
       {site.hours.map(({ days, times }) => (
-        <p key={days}>
-          {days} <span className={classes.times}>{times}</span>
-        </p>
+        <span key={days}>
+          {days}{' '}
+          <Box component="span" style={{ whiteSpace: 'nowrap' }}>
+            {times}
+          </Box>
+        </span>
       ))}
-      <p>{site.outsideHours}</p>
-    </div>
+      <span>{site.outsideHours}</span>
+    </Stack>
   )
 }

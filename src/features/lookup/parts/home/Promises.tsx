@@ -1,31 +1,31 @@
+import { Group, Stack } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import classes from './Promises.module.css'
 
 /** What costs nothing for ever, and what we never do. */
 export function Promises() {
   return (
     <Columns min="22rem">
       <Panel title="Free, for ever" lead="No membership, no trial, no small print.">
-        <ul className={classes.list}>
+        <Stack component="ul" gap="0.875rem">
           {free.map((line) => (
-            <li key={line}>
-              <IconCheck className={classes.yes} size={22} aria-hidden="true" />
+            <Group component="li" gap="0.75rem" wrap="nowrap" align="start" key={line}>
+              <IconCheck style={{ color: 'var(--ui-good-text)', marginTop: '0.125rem' }} size={22} aria-hidden="true" />
               {line}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it is not from us.">
-        <ul className={classes.list}>
+        <Stack component="ul" gap="0.875rem">
           {never.map((line) => (
-            <li key={line}>
-              <IconX className={classes.no} size={22} aria-hidden="true" />
+            <Group component="li" gap="0.75rem" wrap="nowrap" align="start" key={line}>
+              <IconX style={{ color: 'var(--ui-alert-text)', marginTop: '0.125rem' }} size={22} aria-hidden="true" />
               {line}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       </Panel>
     </Columns>
   )

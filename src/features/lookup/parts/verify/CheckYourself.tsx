@@ -1,6 +1,7 @@
 import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -17,12 +18,18 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
       title="Check it without us"
       lead="The code is an ordinary signed token (JWS). Any library for it tells you the same as this page."
     >
-      <ol className={classes.steps}>
-        <li>
-          Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id <code className={classes.code}>{keyId}</code>.
-        </li>
-        <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
-      </ol>
+      <Box mb="1rem">
+        <Bullets numbered>
+          <li>
+            Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id{' '}
+            <Box component="code" fz="0.9em" style={{ overflowWrap: 'anywhere' }}>
+              {keyId}
+            </Box>
+            .
+          </li>
+          <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
+        </Bullets>
+      </Box>
       <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
       <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 1.25rem">
         <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,7 +9,6 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
 import { PaperButton } from './PaperButton.tsx'
-import classes from './PaymentsTable.module.css'
 import { PAYMENT_STATUS } from './status.ts'
 
 type Payment = AnswerOf<typeof getPayments>['items'][number]
@@ -69,7 +68,7 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
 /** The way back for whoever left before it was paid, and the papers of what is. */
 function PayAndPapers({ payment: { paymentId, description, amount, pay, paper, creditNotes } }: { payment: Payment }) {
   return (
-    <div className={classes.papers}>
+    <Stack gap={0} align="flex-start">
       {pay && (
         <ButtonLink to={pay} size="sm">
           Pay {moneyText(amount.pence)} <VisuallyHidden>for {description}</VisuallyHidden>
@@ -85,6 +84,6 @@ function PayAndPapers({ payment: { paymentId, description, amount, pay, paper, c
           {note.paper}
         </PaperButton>
       ))}
-    </div>
+    </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Money } from '#ui/Money.tsx'
 import { BuyButton } from './BuyButton.tsx'
@@ -32,9 +32,17 @@ export function PlanTile({ plan, features }: PlanTileProps) {
         </Box>
       </div>
       <div>
-        <p className={classes.price}>
+        <Box
+          component="p"
+          ff="heading"
+          fz="clamp(2rem, 1.6rem + 1.4vw, 2.75rem)"
+          fw={600}
+          lh={1.1}
+          m={0}
+          style={{ fontVariantNumeric: 'lining-nums' }}
+        >
           <Money pence={price.pence} />
-        </p>
+        </Box>
         <Box component="p" c="dimmed" m="0.375rem 0 0" fz="sm" style={{ textWrap: 'pretty' }}>
           Paid once
           {vat.pence > 0 && (
@@ -49,14 +57,14 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           )}
         </Box>
       </div>
-      <ul className={classes.features}>
+      <Stack component="ul" gap="0.5rem">
         {own.map(({ code: feature, words }) => (
-          <li key={feature}>
-            <IconCheck className={classes.tick} size={20} aria-hidden="true" />
+          <Group component="li" gap="0.625rem" wrap="nowrap" align="start" key={feature}>
+            <IconCheck style={{ color: 'var(--ui-good-text)', marginTop: '0.125rem' }} size={20} aria-hidden="true" />
             {words}
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Stack>
       <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
       </Box>

@@ -32,7 +32,9 @@ function Batch({ chip: { batch, manufacturer } }: { chip: HeldChip }) {
   return (
     <div>
       {batch}
-      <div className={classes.quiet}>{manufacturer}</div>
+      <Box c="dimmed" fz="sm">
+        {manufacturer}
+      </Box>
     </div>
   )
 }
