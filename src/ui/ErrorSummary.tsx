@@ -30,7 +30,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       ref={box}
       aria-labelledby={titleId}
     >
-      <Box component="h2" ff="heading" fz="h4" fw={600} m={0} id={titleId}>
+      <Box component="h2" fz="h4" id={titleId}>
         There is a problem
       </Box>
       <Box component="ul" mt="0.5rem">

@@ -9,7 +9,7 @@ export function FieldGroup({ label, hint, error, optional, children }: Omit<Fiel
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset {...(described && { 'aria-describedby': described })}>
-      <Box component="legend" fz="md" fw={600} mb="0.125rem" p={0}>
+      <Box component="legend" fz="md" fw={600} mb="0.125rem">
         <FieldLabel optional={optional}>{label}</FieldLabel>
       </Box>
       {hint && (

@@ -16,24 +16,20 @@ interface DropPlaceProps {
 /** A place for files, chosen or dropped. */
 export function DropPlace({ id, accept, multiple = false, tall = false, onChoose, children }: DropPlaceProps) {
   const [over, setOver] = useState(false)
-  const dragOver = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(true)
-  }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onChoose([...event.dataTransfer.files])
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onChoose([...event.dataTransfer.files])
+    },
   }
   return (
-    <label
-      className={classes.drop}
-      data-tall={tall || undefined}
-      data-over={over || undefined}
-      onDragOver={dragOver}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <label className={classes.drop} data-tall={tall || undefined} data-over={over || undefined} {...dropTarget}>
       <input
         className={classes.input}
         type="file"

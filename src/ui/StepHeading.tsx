@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react'
 /** What a step of a form asks; the caller gives it the focus when the step begins. */
 export function StepHeading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {
   return (
-    <Box component="h2" fz="h3" lh="h3" m={0} tabIndex={-1} ref={ref}>
+    <Box component="h2" fz="h3" lh="h3" tabIndex={-1} ref={ref}>
       {children}
     </Box>
   )

@@ -12,7 +12,7 @@ export interface Step {
 export function StepList({ steps, level = 4 }: { steps: readonly Step[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <Stack component="ol" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Stack component="ol" gap="1rem">
       {steps.map(({ title, text, link, linkText }) => (
         <li key={title}>
           <Box component={Heading} ff="text" fz="md" fw={700} lh="md" lts={0} m={0}>

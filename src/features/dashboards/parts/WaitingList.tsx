@@ -38,7 +38,7 @@ function Line({ task }: { task: Task }) {
         {iconOf(task.kind)}
       </Mark>
       <div>
-        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0} m={0}>
+        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0}>
           {task.title}
         </Box>
         <Box component="p" c="dimmed" m={0}>

@@ -6,7 +6,7 @@ import { Panel } from '#ui/Panel.tsx'
 export function WhyMove() {
   return (
     <Panel title="Good to know" look="sunk">
-      <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="1.125rem">
         {facts.map(({ Icon, title, text }) => (
           <Group component="li" gap="0.875rem" align="stretch" wrap="nowrap" key={title}>
             <Icon style={{ color: 'var(--ui-good-text)' }} size={24} stroke={1.8} aria-hidden="true" />

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
-        <div className={classes.about}>
+        <div>
           <p className={classes.brand}>
             <Logo size={36} /> {site.name}
           </p>

@@ -60,7 +60,7 @@ function Meanwhile({ profession: { meanwhile, afterwards }, profile, action }: S
 function List({ title, things }: { title: string; things: readonly string[] }) {
   return (
     <div>
-      <Box component="h3" ff="text" fz="h5" fw={700} m={0}>
+      <Box component="h3" ff="text" fz="h5" fw={700}>
         {title}
       </Box>
       <Box mt="0.375rem">

@@ -52,7 +52,7 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
           p="1rem clamp(0.875rem, 2vw, 1.25rem)"
           aria-label="What you entered"
         >
-          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+          <Box component="h3" fz="md" fw={700} mb="0.75rem">
             What you entered
           </Box>
           <Entered item={item} />
@@ -66,7 +66,7 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
           p="1rem clamp(0.875rem, 2vw, 1.25rem)"
           aria-label="What the register says"
         >
-          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+          <Box component="h3" fz="md" fw={700} mb="0.75rem">
             What the register says
           </Box>
           <RegisterSays item={item} />

@@ -30,7 +30,7 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
           </Box>
           <CelebrationArt size={150} />
         </Group>
-        <Box component="h2" fz="h3" lh="h3" m="0 0 -0.75rem">
+        <Box component="h2" fz="h3" lh="h3" mb="-0.75rem">
           What happens now
         </Box>
         <StepList steps={nextFor(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />

@@ -61,7 +61,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           <Holders others={answer.others} />
           {answer.relay && answer.number && <LateTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem" id="answer-next">
+            <Box component="h3" mb="0.75rem" id="answer-next">
               What to do now
             </Box>
             <ol className={classes.advice}>

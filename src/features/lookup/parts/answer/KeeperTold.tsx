@@ -26,7 +26,7 @@ export function KeeperTold({ told }: { told: Told }) {
       <Box display={{ base: 'none', xs: 'block' }} ms="1rem" style={{ float: 'inline-end' }}>
         <MessageRelayArt size={160} />
       </Box>
-      <Box component="h3" fz="h2" lh="h2" m={0} id="keeper-told" tabIndex={-1} ref={heading}>
+      <Box component="h3" fz="h2" lh="h2" id="keeper-told" tabIndex={-1} ref={heading}>
         The keeper has been told
       </Box>
       <Box component="p" m="0.5rem 0 1.25rem">

@@ -11,7 +11,7 @@ export function OthersAsked({ others }: Pick<ChipResult, 'others'>) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="answer-others">
-      <Box component="h3" ff="heading" fz="h4" fw={600} m="0 0 1rem" id="answer-others">
+      <Box component="h3" fz="h4" mb="1rem" id="answer-others">
         Registers we asked
       </Box>
       <Lines>

@@ -11,7 +11,7 @@ export function Starts({ message, onTake }: StartsProps) {
   const isOwn = message.trim() !== '' && !starts.some((start) => start === message)
   if (isOwn) return null
   return (
-    <Group component="ul" gap="0.5rem" align="stretch" m="0.75rem 0 0" p={0} style={{ listStyle: 'none' }} aria-label="Begin with">
+    <Group component="ul" gap="0.5rem" align="stretch" m="0.75rem 0 0" aria-label="Begin with">
       {starts.map((start) => (
         <li key={start}>
           <button className={classes.start} type="button" aria-pressed={start === message} onClick={() => onTake(start)}>

@@ -42,9 +42,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
 
   return (
     <Box component="section" bd="2px solid var(--ui-good-mark)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)" aria-labelledby="tell-keeper">
-      <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} id="tell-keeper">
-        Message the keeper
-      </Box>
+      <h3 id="tell-keeper">Message the keeper</h3>
       <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
         It reaches them within seconds. They never see your e-mail or number, and you never see theirs.
       </Box>
@@ -66,7 +64,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
           </div>
           <Stack component="fieldset" gap="1rem">
-            <Box component="legend" fw={600} mb="0.75rem" p={0}>
+            <Box component="legend" fw={600} mb="0.75rem">
               So that you hear when they answer
             </Box>
             <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>

@@ -20,9 +20,7 @@ export function HowItWorks() {
                 <Icon size={26} stroke={1.8} />
               </Mark>
             </Box>
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0}>
-              {title}
-            </Box>
+            <h3>{title}</h3>
             <Box component="p" c="dimmed" m="0.5rem 0 0">
               {text}
             </Box>

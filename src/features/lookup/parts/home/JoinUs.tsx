@@ -17,9 +17,7 @@ export function JoinUs() {
       aria-labelledby="join-us"
     >
       <Box flex="1 1 22rem">
-        <Box component="h2" ff="heading" fz="h2" fw={600} lh="h2" m={0} id="join-us">
-          Is your pet’s number on a register?
-        </Box>
+        <h2 id="join-us">Is your pet’s number on a register?</h2>
         <Box component="p" fz="lg" m="0.5rem 0 0" maw="40rem">
           Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.
         </Box>

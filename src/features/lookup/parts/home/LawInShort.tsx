@@ -21,7 +21,7 @@ export function LawInShort() {
             p="clamp(1.25rem, 3vw, 1.75rem)"
             key={nation}
           >
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem">
+            <Box component="h3" mb="0.75rem">
               {nation}
             </Box>
             <Box component="dl" display="grid" mb="1rem" style={{ gap: '0.375rem 1rem', gridTemplateColumns: 'auto 1fr' }}>

@@ -23,7 +23,7 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       title="The other registers"
       lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and say how to reach the rest."
     >
-      <Box component="h3" fz="lg" fw={700} m="0 0 0.25rem">
+      <Box component="h3" fz="lg" fw={700} mb="0.25rem">
         We ask these for you
       </Box>
       <List databases={asked} />

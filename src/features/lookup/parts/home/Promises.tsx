@@ -1,31 +1,16 @@
-import { Group, Stack } from '@mantine/core'
-import { IconCheck, IconX } from '@tabler/icons-react'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Ticks } from '#ui/Ticks.tsx'
 
 /** What costs nothing for ever, and what we never do. */
 export function Promises() {
   return (
     <Columns min="22rem">
       <Panel title="Free, for ever" lead="No membership, no trial, no small print.">
-        <Stack component="ul" gap="0.875rem">
-          {free.map((line) => (
-            <Group component="li" gap="0.75rem" wrap="nowrap" align="start" key={line}>
-              <IconCheck style={{ color: 'var(--ui-good-text)', marginTop: '0.125rem' }} size={22} aria-hidden="true" />
-              {line}
-            </Group>
-          ))}
-        </Stack>
+        <Ticks lines={free} />
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it is not from us.">
-        <Stack component="ul" gap="0.875rem">
-          {never.map((line) => (
-            <Group component="li" gap="0.75rem" wrap="nowrap" align="start" key={line}>
-              <IconX style={{ color: 'var(--ui-alert-text)', marginTop: '0.125rem' }} size={22} aria-hidden="true" />
-              {line}
-            </Group>
-          ))}
-        </Stack>
+        <Ticks lines={never} crossed />
       </Panel>
     </Columns>
   )

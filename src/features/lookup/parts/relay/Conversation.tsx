@@ -25,7 +25,7 @@ export function Conversation({ side, other, messages, writer, onSent }: Conversa
   return (
     <Rows gap="md">
       <div role="log" aria-label="Messages">
-        <Stack component="ol" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ol" gap="0.75rem">
           {messages.map((message) => (
             <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
               <Box component="p" m={0} fz="sm" fw={700}>

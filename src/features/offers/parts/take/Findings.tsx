@@ -7,7 +7,7 @@ import type { Finding } from './findings.ts'
 /** What the register knows that a buyer should know. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Stack component="ul" gap="1.125rem">
       {findings.map(({ kind, title, text }) => (
         <Group component="li" gap="0.875rem" align="start" wrap="nowrap" key={title}>
           <Mark tone={tones[kind]}>{marks[kind]}</Mark>

@@ -40,10 +40,10 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
                 </Box>
               )}
             </Box>
-            <Box component="dd" c="dimmed" fz="sm" m={0}>
+            <Box component="dd" c="dimmed" fz="sm">
               {example ? `For example ${example}` : 'May stay empty'}
             </Box>
-            <Box component="dd" c="dimmed" fz="xs" m={0}>
+            <Box component="dd" c="dimmed" fz="xs">
               Also read: {also.join(', ')}
             </Box>
           </div>

@@ -30,7 +30,7 @@ export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: Payment
             </>
           }
         >
-          <Box component="h2" ff="heading" fz="h3" fw={600} m={0}>
+          <Box component="h2" fz="h3">
             {pet.name}
           </Box>
           <Box component="p" c="dimmed" m={0}>

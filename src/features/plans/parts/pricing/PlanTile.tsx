@@ -1,6 +1,6 @@
-import { Box, Group, Stack } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
+import { Box } from '@mantine/core'
 import { Money } from '#ui/Money.tsx'
+import { Ticks } from '#ui/Ticks.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { forWhom } from './forwhom.ts'
 import classes from './PlanTile.module.css'
@@ -24,9 +24,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
             {who}
           </Box>
         )}
-        <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} style={{ textWrap: 'balance' }} id={`plan-${code}`}>
-          {name}
-        </Box>
+        <h3 id={`plan-${code}`}>{name}</h3>
         <Box component="p" c="dimmed" m="0.375rem 0 0" style={{ textWrap: 'pretty' }}>
           {summary}
         </Box>
@@ -57,14 +55,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           )}
         </Box>
       </div>
-      <Stack component="ul" gap="0.5rem">
-        {own.map(({ code: feature, words }) => (
-          <Group component="li" gap="0.625rem" wrap="nowrap" align="start" key={feature}>
-            <IconCheck style={{ color: 'var(--ui-good-text)', marginTop: '0.125rem' }} size={20} aria-hidden="true" />
-            {words}
-          </Group>
-        ))}
-      </Stack>
+      <Ticks lines={own.map(({ words }) => words)} />
       <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
       </Box>

@@ -33,7 +33,7 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
       style={{ boxShadow: chosen > 0 ? 'inset 0 0 0 1px var(--ui-link)' : undefined }}
     >
       <Group gap="0.375rem 0.75rem" justify="space-between">
-        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0} m={0}>
+        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0}>
           Pack of {size}
         </Box>
         <StatusTag tone={inStock ? 'good' : 'quiet'}>{inStock ? 'In stock' : 'Sold out'}</StatusTag>
