@@ -1,7 +1,7 @@
 import { Box, Group, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Prose } from './Prose.tsx'
 import type { Tone } from './palette.ts'
-import classes from './RequestCard.module.css'
 import { StatusTag } from './StatusTag.tsx'
 
 interface RequestCardProps {
@@ -21,7 +21,16 @@ export function RequestCard({ picture, title, line, tag, actions, level = 3, chi
   const titleId = useId()
   const Heading = `h${level}` as const
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
+    <Stack
+      component="article"
+      gap="1.125rem"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="clamp(1.25rem, 2.4vw, 1.75rem)"
+      miw={0}
+      p="clamp(1.125rem, 2.6vw, 1.625rem)"
+      aria-labelledby={titleId}
+    >
       <Group component="header" gap="1rem" wrap="nowrap">
         <Box component="span" flex="none" lh={0}>
           {picture}
@@ -40,12 +49,16 @@ export function RequestCard({ picture, title, line, tag, actions, level = 3, chi
           </Box>
         </Stack>
       </Group>
-      {children && <div className={classes.body}>{children}</div>}
+      {children && (
+        <Box style={{ overflowWrap: 'anywhere' }}>
+          <Prose>{children}</Prose>
+        </Box>
+      )}
       {actions && (
         <Group gap="0.75rem" mt="auto">
           {actions}
         </Group>
       )}
-    </article>
+    </Stack>
   )
 }

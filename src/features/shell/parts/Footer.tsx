@@ -56,7 +56,7 @@ function Column({ title, entries }: ReturnType<typeof footerMenu>[number]) {
       <h2 className={classes.title} id={id}>
         {title}
       </h2>
-      <ul className={classes.menu}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
             <MenuLink {...entry} className={classes.link} />

@@ -7,10 +7,10 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import type { ChipAnswers } from './answers.ts'
 import { nextFor, nextWords } from './outcome.ts'
-import classes from './register.module.css'
 
 interface ChipRegisteredProps {
   chipNumber: string
@@ -40,14 +40,14 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
             Register another animal
           </ActionButton>
         </FormActions>
-        <div className={classes.ways}>
+        <RowActions>
           <ButtonLink weight="quiet" to={paths.implanted}>
             See your chips
           </ButtonLink>
           <ActionButton weight="quiet" icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
             Print this page
           </ActionButton>
-        </div>
+        </RowActions>
       </Rows>
     </Panel>
   )

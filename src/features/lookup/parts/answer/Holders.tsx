@@ -22,9 +22,18 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
               </a>
             )}
             {site && (
-              <a className={classes.site} href={site} rel="noopener noreferrer">
+              <Box
+                component="a"
+                display="inline-flex"
+                style={{ alignItems: 'center', gap: '0.375rem' }}
+                c="var(--ui-link)"
+                fw={600}
+                mih="2.75rem"
+                href={site}
+                rel="noopener noreferrer"
+              >
                 Go to their site <IconExternalLink size={18} aria-hidden="true" />
-              </a>
+              </Box>
             )}
           </Group>
         </Box>

@@ -7,7 +7,6 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Scripted } from '../Scripted.tsx'
 import { isSignedBy, partsOf } from './signature.ts'
-import classes from './verify.module.css'
 
 const KEYS = '/.well-known/jwks.json'
 
@@ -30,7 +29,18 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
           <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
         </Bullets>
       </Box>
-      <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
+      <Box
+        component="pre"
+        bg="var(--ui-sunk)"
+        bdrs="md"
+        ff="monospace"
+        fz="sm"
+        m={0}
+        p="1rem 1.25rem"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
+        {JSON.stringify(partsOf(proof)?.claims, null, 2)}
+      </Box>
       <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 1.25rem">
         <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}
         <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970
