@@ -6,14 +6,16 @@ export function OpeningHours() {
   return (
     <Stack gap="0.125rem" c="dimmed" fz="0.9375rem">
       {site.hours.map(({ days, times }) => (
-        <span key={days}>
+        <Box component="p" m={0} key={days}>
           {days}{' '}
           <Box component="span" style={{ whiteSpace: 'nowrap' }}>
             {times}
           </Box>
-        </span>
+        </Box>
       ))}
-      <span>{site.outsideHours}</span>
+      <Box component="p" m={0}>
+        {site.outsideHours}
+      </Box>
     </Stack>
   )
 }
