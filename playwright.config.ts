@@ -29,7 +29,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
-    // Filming a story costs half as much again as the story; what its pages held is kept all the same.
+    // Filming a journey costs half as much again as the journey; what its pages held is kept all the same.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags, executablePath: findChromium() ?? 'chromium' },

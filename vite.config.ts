@@ -6,7 +6,7 @@ import { pages } from './src/routes.ts'
 import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnly(), lateShapes(), withoutFiles(), themeStyles(), reactRouter()],
+  plugins: [serverOnly(), lazyShapes(), withoutFiles(), themeStyles(), reactRouter()],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, shell, common, memory, more] } } } } } },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
@@ -23,7 +23,7 @@ const shell = {
 }
 
 /** The memory of answers: the page that people need fastest asks without it. */
-const memory = { name: 'memory', test: /node_modules\/@tanstack\/|\/platform\/web\/(useAsk|queries)\.ts/ }
+const memory = { name: 'memory', test: /node_modules\/@tanstack\/|\/platform\/web\/(useCall|queries)\.ts/ }
 
 /** What three pages in four use: apart, it would be dozens of tiny files. */
 const common = {
@@ -35,7 +35,7 @@ const common = {
 /** What most pages need, and the home page does not. */
 const more = {
   name: 'more',
-  test: /@mantine\/core\/esm\/components\/(Input|InputBase|Textarea|TextInput|CloseButton)\/|\/Icon(AlertTriangle|CircleCheck|ExclamationCircle|InfoCircle)\.mjs|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|TextField|art\/spots\/\w+)\.tsx|\/platform\/web\/useTell\.ts/,
+  test: /@mantine\/core\/esm\/components\/(Input|InputBase|Textarea|TextInput|CloseButton)\/|\/Icon(AlertTriangle|CircleCheck|ExclamationCircle|InfoCircle)\.mjs|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|TextField|art\/spots\/\w+)\.tsx|\/platform\/web\/useAction\.ts/,
   minShareCount: common.minShareCount,
 }
 
@@ -44,7 +44,7 @@ const inBrowser = (environment: { name: string }) => environment.name === 'clien
 /** Stops the build when a page reaches what only the server may hold. */
 function serverOnly(): Plugin {
   const held =
-    /\/src\/(server\.ts|adapters\/|platform\/(server|database|jobs|sockets|testing|law\/move)|features\/\w+\/(calls\/|jobs\/|queries\.ts))/
+    /\/src\/(server\.ts|adapters\/|platform\/(server|database|jobs|sockets|testing|law\/transition)|features\/\w+\/(calls\/|jobs\/|queries\.ts))/
   return {
     name: 'server-only',
     enforce: 'pre',
@@ -59,10 +59,10 @@ function serverOnly(): Plugin {
 const ASKING = ['name', 'method', 'base', 'path', 'who', 'takes', 'gives', 'reads', 'says', 'topics']
 
 /** Gives a page of each contract only how to ask its calls; the shapes stay behind an import that is followed when a form is sent. */
-function lateShapes(): Plugin {
+function lazyShapes(): Plugin {
   const contract = /\/src\/features\/\w+\/contract\.ts$/
   return {
-    name: 'late-shapes',
+    name: 'lazy-shapes',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: inBrowser,
@@ -70,10 +70,14 @@ function lateShapes(): Plugin {
       if (!contract.test(id)) return null
       const standIns = Object.entries(await import(id)).map(
         ([name, call]) =>
-          `export const ${name} = /* @__PURE__ */ late(${JSON.stringify(call, ASKING)}, () => whole().then((all) => all.${name}))`,
+          `export const ${name} = /* @__PURE__ */ lazyContract(${JSON.stringify(call, ASKING)}, () => whole().then((all) => all.${name}))`,
       )
       return {
-        code: [`import { late } from '#platform/web/late.ts'`, `const whole = () => import('${id}?whole')`, ...standIns].join('\n'),
+        code: [
+          `import { lazyContract } from '#platform/web/lazycontract.ts'`,
+          `const whole = () => import('${id}?whole')`,
+          ...standIns,
+        ].join('\n'),
         moduleSideEffects: false,
       }
     },

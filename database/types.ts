@@ -69,7 +69,7 @@ export type ProfileType = "Breeder" | "Customer" | "Implanter" | "Staff" | "Stud
 
 export type PurchaseStatus = "cancelled" | "granted" | "refunded" | "waiting";
 
-export type RefundStatus = "asked" | "failed" | "made" | "overtaken";
+export type RefundStatus = "asked" | "failed" | "made" | "superseded";
 
 export type RehomingStatus = "completed" | "disputed" | "expired" | "listed" | "rejected" | "returned" | "sent" | "settled" | "withdrawn";
 
@@ -198,10 +198,10 @@ export interface ChipPack {
 
 export interface ChipUnit {
   batchId: string;
+  compensated: string | null;
   expiresOn: string;
   holderId: string | null;
   id: string;
-  madeGood: string | null;
   number: string;
   orderId: string | null;
   status: UnitStatus;
@@ -256,16 +256,7 @@ export interface ConfirmedAddress {
   channel: string | null;
 }
 
-export interface CreditEntry {
-  at: Timestamp;
-  change: number;
-  id: string;
-  lotId: string;
-  petId: string | null;
-  why: string;
-}
-
-export interface CreditLot {
+export interface CreditBatch {
   accountId: string;
   createdAt: Timestamp;
   expiresAt: Timestamp | null;
@@ -275,6 +266,15 @@ export interface CreditLot {
   reminders: Generated<number>;
   source: CreditSource;
   suspendedAt: Timestamp | null;
+}
+
+export interface CreditEntry {
+  at: Timestamp;
+  change: number;
+  creditBatchId: string;
+  id: string;
+  petId: string | null;
+  why: string;
 }
 
 export interface DatabaseMove {
@@ -946,8 +946,8 @@ export interface DB {
   claimLink: ClaimLink;
   claimNotice: ClaimNotice;
   confirmedAddress: ConfirmedAddress;
+  creditBatch: CreditBatch;
   creditEntry: CreditEntry;
-  creditLot: CreditLot;
   databaseMove: DatabaseMove;
   deadChip: DeadChip;
   delivery: Delivery;

@@ -2,9 +2,9 @@ import type { Drill } from './drill.ts'
 
 /** Every drill by its name; each is loaded only when it runs. */
 export const DRILLS: Record<string, Drill> = {
-  walk: {
+  randomWalk: {
     about: 'people do --steps (10000) things that chance chooses; after each every animal has one keeper and an unbroken history',
-    run: async (seed, amounts) => (await import('./walk.ts')).walk(seed, amounts),
+    run: async (seed, amounts) => (await import('./randomwalk.ts')).randomWalk(seed, amounts),
   },
   properties: {
     about: 'every property of the unit tests on fresh seeds, --rounds (5) times',

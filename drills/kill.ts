@@ -23,7 +23,7 @@ export async function kill(seed: number, { rounds = 15 }: Amounts): Promise<Outc
       await Promise.all(busy)
       await register.revive()
     }
-    // The clock finds what was begun and never settled.
+    // The clock finds what was begun and never resolved.
     await passHour(register)
     await passHour(register)
     const wrong = await wrongAtLast(register, promised)

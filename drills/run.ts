@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { DRILLS } from './all.ts'
 import type { Amounts, Outcome } from './drill.ts'
 
-/** `npm run drill [-- walk --seed 42 --steps 10000]`: runs all drills or the ones named, prints a table, and fails where one has found a fault. */
+/** `npm run drill [-- randomWalk --seed 42 --steps 10000]`: runs all drills or the ones named, prints a table, and fails where one has found a fault. */
 const number = { type: 'string' } as const
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
+import { expect, expectAccessible, newChip, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
-import { expect, expectAccessible, newChip, signInAs } from './story.ts'
 
 /** A rescue takes in a stray, finds it a home, and stays its rescue back-up. */
 test('a stray is taken in, adopted, and its rescue stays behind it', async ({ page, outbox, somebody }) => {

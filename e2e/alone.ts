@@ -3,14 +3,14 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
 import { type Copy, copyOfModel } from './copies.ts'
+import { test as base } from './journey.ts'
 import { plainEnvironment, startServer } from './running.ts'
-import { test as base } from './story.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 const run = promisify(execFile)
 
 interface Alone {
-  /** Lets days pass in the register of this story, with the work of each day. */
+  /** Lets days pass in the register of this journey, with the work of each day. */
   daysPass(days: number): Promise<void>
   /** Somebody with a browser of their own. */
   somebody(): Promise<Page>
@@ -20,7 +20,7 @@ interface Alone {
 
 type Place = Copy & { url: string }
 
-/** Stories in which weeks pass have a register to themselves. */
+/** Journeys in which weeks pass have a register to themselves. */
 export const test = base.extend<Alone & { place: Place }>({
   place: async ({ browserName: _ }, use) => {
     const copy = await copyOfModel()

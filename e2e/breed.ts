@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './story.ts'
+import { expect } from './journey.ts'
 
 /** Types a part of a breed's name and takes the first one offered, by the keyboard: the list under it follows what is typed. */
 export async function chooseBreed(page: Page, typed: string, offered: RegExp) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
+import { expect, expectAccessible, signInAs, tokenIn } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
-import { expect, expectAccessible, signInAs, tokenIn } from './story.ts'
 
 const IDRIS = 'idris@homeward.example'
 /** Of the pack that Idris holds from the start. */
@@ -90,7 +90,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     }
   })
 
-  await test.step('Tansy’s record tells the whole story', async () => {
+  await test.step('Tansy’s record tells the whole journey', async () => {
     await keeper.goto('/customer-dashboard/pets')
     await keeper.getByRole('main').getByRole('link', { name: 'Tansy' }).first().click()
     await expect(keeper.getByRole('main')).toContainText(/981\s*100\s*004\s*701\s*002/)
@@ -127,7 +127,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
   })
 })
 
-/** Registers a dog with a chip, as another story does by hand. */
+/** Registers a dog with a chip, as another journey does by hand. */
 async function registered(page: Page, chipNumber: string, email: string) {
   const today = new Date().toISOString().slice(0, 10)
   const response = await page.request.post('/api/v1/user/registerChip', {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PETS } from '../database/seed/animals.ts'
 import { test } from './alone.ts'
+import { expect, expectAccessible, linkIn, signInAs } from './journey.ts'
 import { join, newcomer, signInAgain } from './newcomer.ts'
-import { expect, expectAccessible, linkIn, signInAs } from './story.ts'
 
 const ANNA = 'anna@homeward.example'
 const KEEPER = /Anna|Hughes|Priory|Hereford|HR1/

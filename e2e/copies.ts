@@ -13,7 +13,7 @@ export interface Copy {
   remove(): Promise<void>
 }
 
-/** Starts a register once and stops it, so that every story begins with a copy of what a first start makes: tables, queues, keys, demo people. */
+/** Starts a register once and stops it, so that every journey begins with a copy of what a first start makes: tables, queues, keys, demo people. */
 export async function makeModel(tests: TestServer): Promise<{ remove(): void }> {
   const dataDir = newFolder()
   const { url } = await freshDatabase(tests)

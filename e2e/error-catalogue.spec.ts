@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, signInAs, test, tokenIn } from './story.ts'
+import { expect, expectAccessible, signInAs, test, tokenIn } from './journey.ts'
 
 /** Every row of the error catalogue, as a person meets it. */
 

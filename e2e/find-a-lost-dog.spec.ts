@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseBreed } from './breed.ts'
-import { expect, expectAccessible, linkIn, newChip, test } from './story.ts'
+import { expect, expectAccessible, linkIn, newChip, test } from './journey.ts'
 
 /**
  * A keeper registers a dog; a stranger finds it, learns at once where it is registered, and writes; the keeper reads and

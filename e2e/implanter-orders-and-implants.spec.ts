@@ -1,12 +1,12 @@
 import { devices, type Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
+import { expect, expectAccessible, signInAs } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
-import { expect, expectAccessible, signInAs } from './story.ts'
 
 const { viewport: PHONE } = devices['Pixel 7']
 
-/** Chips from our shelf into an animal, and the animal into its keeper's name: paid with a step at the bank, accepted on a phone. */
+/** Chips from our stock into an animal, and the animal into its keeper's name: paid with a step at the bank, accepted on a phone. */
 test('an implanter orders 25 chips, pays, implants one and registers it; its keeper says on the phone that it is theirs', async ({
   page,
   outbox,

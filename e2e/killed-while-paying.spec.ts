@@ -3,7 +3,7 @@ import type { ToPay } from '../src/features/payments/shapes.ts'
 import { type MortalRegister, mortalRegister, SOON } from './mortal.ts'
 
 /**
- * The process is killed at each step of paying: it stands still there because the story holds a lock that it needs, and dies so.
+ * The process is killed at each step of paying: it stands still there because the journey holds a lock that it needs, and dies so.
  * Started again, everything is there once: the charge at the provider, what was paid for, the invoice, the letter.
  */
 test.describe.configure({ mode: 'serial' })
@@ -32,7 +32,7 @@ test('before the provider was asked: whoever asks again pays once', async () => 
 
   await pay(await form(purchaseId))
   await expectPaidOnce(purchaseId)
-  expect(await standing(purchaseId)).toMatchObject({ begun: 1 })
+  expect(await verification(purchaseId)).toMatchObject({ begun: 1 })
 })
 
 test('after the provider had begun it, before we knew: whoever asks again pays that one, and no second', async () => {
@@ -43,13 +43,13 @@ test('after the provider had begun it, before we knew: whoever asks again pays t
   const payment = await register.hold('select from payment where thing_id = $1 for update', purchaseId)
   await provider.release()
   await register.standsStillAt('update "payment" set "intent_id"%')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'open', begun: 1 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'open', begun: 1 })
   await dieAt(payment)
   expect(await lost).toBeNull()
 
   await pay(await form(purchaseId))
   await expectPaidOnce(purchaseId)
-  expect(await standing(purchaseId)).toMatchObject({ begun: 1 })
+  expect(await verification(purchaseId)).toMatchObject({ begun: 1 })
 })
 
 test('before the card was charged: nothing was taken, and the payer pays anew', async () => {
@@ -61,7 +61,7 @@ test('before the card was charged: nothing was taken, and the payer pays anew', 
   await register.standsStillAt(AT_THE_PROVIDER)
   await dieAt(provider)
   expect(await lost).toBeNull()
-  expect(await standing(purchaseId)).toMatchObject({ status: 'open', charges: 0, given: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'open', charges: 0, given: 0 })
 
   await pay(await form(purchaseId))
   await expectPaidOnce(purchaseId)
@@ -74,7 +74,7 @@ test('after the card was charged, before its webhook was taken: it comes again, 
   const webhooks = await register.hold('lock table webhook_event in access exclusive mode')
   await pay(filled)
   await register.standsStillAt('insert into "webhook_event"%')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0 })
   await dieAt(webhooks)
   await expectPaidOnce(purchaseId)
 })
@@ -86,12 +86,12 @@ test('in the middle of taking the webhook: it comes again, and nobody has to ask
   const jobs = await register.hold('lock table pgboss.job in share row exclusive mode')
   await pay(filled)
   await register.standsStillAt('%insert into pgboss.job%')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0 })
   await dieAt(jobs)
   await expectPaidOnce(purchaseId)
 })
 
-test('in the middle of settling, after the thing was given and before the invoice: the clock finds it, and nobody has to ask', async () => {
+test('in the middle of resolving, after the thing was given and before the invoice: the clock finds it, and nobody has to ask', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
   await register.rests()
@@ -99,12 +99,12 @@ test('in the middle of settling, after the thing was given and before the invoic
   await pay(filled)
   await register.standsStillAt('%"invoice_year"%')
   await dieAt(numbers)
-  expect(await standing(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0, invoices: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'open', charges: 1, given: 0, invoices: 0 })
   await register.hourPasses()
   await expectPaidOnce(purchaseId)
 })
 
-test('in the middle of settling an order of chips that the bank has confirmed: the payer looks again, and has each chip once', async () => {
+test('in the middle of resolving an order of chips that the bank has confirmed: the payer looks again, and has each chip once', async () => {
   const idris = await register.as('idris')
   const { orderId } = await idris('saveChipsOrder', { packs: [{ size: 25, quantity: 1 }], withRegistrations: true, delivery: DELIVERY })
   const { form: filled } = await idris('implanterChipsCheckout', { orderId })
@@ -117,21 +117,21 @@ test('in the middle of settling an order of chips that the bank has confirmed: t
   expect(await lost).toBeNull()
 
   expect(await idris('paymentTransactionRequest', { paymentId: filled.paymentId })).toMatchObject({ status: 'succeeded', declined: null })
-  expect(await standing(orderId)).toMatchObject({ status: 'succeeded', charges: 1, invoices: 1 })
+  expect(await verification(orderId)).toMatchObject({ status: 'succeeded', charges: 1, invoices: 1 })
   const order = 'select status, (select count(*)::int from chip_unit where order_id = chip_order.id) as chips from chip_order where id = $1'
   expect(await register.fact(order, orderId)).toEqual({ status: 'allocated', chips: 25 })
-  const lots = "select sum(quantity)::int as given from credit_lot where source = 'chipBundle' and created_at > now() - interval '1 hour'"
+  const lots = "select sum(quantity)::int as given from credit_batch where source = 'chipBundle' and created_at > now() - interval '1 hour'"
   expect(await register.fact(lots)).toEqual({ given: 25 })
 })
 
-test('after settling, before the receipt went out: it goes out once', async () => {
+test('after resolving, before the receipt went out: it goes out once', async () => {
   const purchaseId = await bought()
   const filled = await form(purchaseId)
   await register.rests()
   const letters = await register.hold('lock table outbox_message in access exclusive mode')
   await pay(filled)
   await register.standsStillAt('insert into "outbox_message"%')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'succeeded', given: 1, invoices: 1 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'succeeded', given: 1, invoices: 1 })
   await dieAt(letters)
   await register.deadWorkersAreNoticed()
   await expectPaidOnce(purchaseId)
@@ -142,7 +142,7 @@ test('before a refund was made at the provider: it is made once', async () => {
   const provider = await register.hold(PROVIDER)
   await register.staff('refund-payment', '--payment-id', paymentId, '--reason', 'You asked for it')
   await register.standsStillAt(AT_THE_PROVIDER)
-  expect(await standing(purchaseId)).toMatchObject({ refunds: 0, creditNotes: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ refunds: 0, creditNotes: 0 })
   await dieAt(provider)
   await expectRefundedOnce(purchaseId)
 })
@@ -155,7 +155,7 @@ test('after a refund was made at the provider, before we knew: it is not made ag
   const payment = await register.hold('select from payment where id = $1 for update', paymentId)
   await provider.release()
   await register.standsStillAt('select * from "payment"%for update')
-  expect(await standing(purchaseId)).toMatchObject({ refunds: 1, creditNotes: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ refunds: 1, creditNotes: 0 })
   await dieAt(payment)
   await expectRefundedOnce(purchaseId)
 })
@@ -215,7 +215,7 @@ const intentIn = (clientSecret: string) => clientSecret.split('_secret_')[0]
 /** The provider looks for what it has to tell twice a second, so that it stands still is no sign that it was asked; our own payment is committed just before. */
 async function isAboutToAskProvider(purchaseId: string) {
   await register.standsStillAt(AT_THE_PROVIDER)
-  await expect.poll(() => standing(purchaseId), SOON).toMatchObject({ status: 'open', begun: 0 })
+  await expect.poll(() => verification(purchaseId), SOON).toMatchObject({ status: 'open', begun: 0 })
 }
 
 /** Kills the register where it stands, lets go of what it waited for, and starts it again. */
@@ -226,7 +226,7 @@ async function dieAt(held: { release(): Promise<void> }) {
 }
 
 /** What there is of the payment for a thing, with us and at the provider. */
-const standing = (thingId: string) =>
+const verification = (thingId: string) =>
   register.fact(
     `with mine as (select * from payment where thing_id = $1),
       intent as (select content from sandbox_thing join mine on content->'metadata'->>'reference' = mine.id::text where object = 'payment_intent')
@@ -235,7 +235,7 @@ const standing = (thingId: string) =>
       (select count(*)::int from intent) as begun,
       (select count(*)::int from intent where content->>'status' = 'succeeded') as charges,
       (select count(*)::int from sandbox_thing join intent on sandbox_thing.content->>'payment_intent' = intent.content->>'id' where object = 'refund') as refunds,
-      (select coalesce(sum(credit_left(id)), 0)::int from credit_lot where purchase_id = $1) as given,
+      (select coalesce(sum(credit_left(id)), 0)::int from credit_batch where purchase_id = $1) as given,
       (select count(*)::int from invoice join mine on payment_id = mine.id where kind = 'invoice') as invoices,
       (select count(*)::int from invoice join mine on payment_id = mine.id where kind = 'creditNote') as "creditNotes"`,
     thingId,
@@ -244,13 +244,20 @@ const standing = (thingId: string) =>
 /** The payer sees it among what they paid without anybody having asked the provider for them, and all of it is there once. */
 async function expectPaidOnce(purchaseId: string) {
   await expect.poll(() => seen(purchaseId), SOON).toBe('succeeded')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'succeeded', charges: 1, given: 1, invoices: 1, refunds: 0 })
+  expect(await verification(purchaseId)).toMatchObject({ status: 'succeeded', charges: 1, given: 1, invoices: 1, refunds: 0 })
 }
 
 async function expectRefundedOnce(purchaseId: string) {
   await register.hourPasses()
   await expect.poll(() => seen(purchaseId), SOON).toBe('refunded')
-  expect(await standing(purchaseId)).toMatchObject({ status: 'refunded', charges: 1, refunds: 1, given: 0, invoices: 1, creditNotes: 1 })
+  expect(await verification(purchaseId)).toMatchObject({
+    status: 'refunded',
+    charges: 1,
+    refunds: 1,
+    given: 0,
+    invoices: 1,
+    creditNotes: 1,
+  })
 }
 
 async function seen(purchaseId: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
+import { expect, expectAccessible } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
-import { expect, expectAccessible } from './story.ts'
 
 /** Held by the demo register of the north. */
 const CHIP = '956000012345678'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod'
-import { keepToken, linkIn, type Outside } from './story.ts'
+import { keepToken, linkIn, type Outside } from './journey.ts'
 
 export interface Newcomer {
   name: string
@@ -12,21 +12,21 @@ const Data = z.object({ data: z.unknown() })
 const Token = z.object({ token: z.string() })
 let made = 0
 
-/** Somebody who has never been here; nobody else in any story has their address or number. */
+/** Somebody who has never been here; nobody else in any journey has their address or number. */
 export function newcomer(name: string): Newcomer {
   made += 1
   const digits = String((Date.now() * 10 + made) % 100_000).padStart(5, '0')
   return { name, email: `${name.split(' ')[0]?.toLowerCase()}.${Date.now()}.${made}@homeward.example`, mobile: `+4477009${digits}` }
 }
 
-/** Opens an account and confirms its e-mail and mobile, without walking through the pages that other stories walk. Leaves the browser signed in. */
+/** Opens an account and confirms its e-mail and mobile, without walking through the pages that other journeys walk. Leaves the browser signed in. */
 export async function join(page: Page, outbox: Outside, person: Newcomer): Promise<void> {
   const ask = async (call: string, data: object, token = '') => {
     const response = await page.request.post(`/api/v1/user/${call}`, { data, headers: token ? { authorization: token } : {} })
     if (!response.ok()) throw new Error(`${call}: ${await response.text()}`)
     return Data.parse(await response.json()).data
   }
-  // Loaded late: the test runner cannot collect stories whose modules wait for another.
+  // Loaded late: the test runner cannot collect journeys whose modules wait for another.
   const { solve } = await import('../src/adapters/captcha/solve.ts')
   const puzzle = Data.parse(await (await page.request.get('/api/v1/user/captchaChallenge')).json()).data
   const captcha = await solve(z.object({ challenge: z.unknown() }).parse(puzzle).challenge)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PETS } from '../database/seed/animals.ts'
+import { barriersOn, expect, signInAs, test } from './journey.ts'
 import { watch } from './settled.ts'
-import { barriersOn, expect, signInAs, test } from './story.ts'
 
 /** Every page, small and large, light and dark: accessible, without sideways scrolling, with its title, and quiet in the console. */
 

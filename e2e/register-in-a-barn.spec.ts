@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-
+import { expect, expectAccessible, newChip, signInAs, test, tokenIn } from './journey.ts'
 import { newcomer } from './newcomer.ts'
-import { expect, expectAccessible, newChip, signInAs, test, tokenIn } from './story.ts'
 
 const PAGE = '/implanter-dashboard/manage-chips/register-chip'
 

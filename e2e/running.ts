@@ -40,7 +40,7 @@ export async function startServer(dataDir: string, { port, over }: { port?: numb
   return { url, process: server, end }
 }
 
-/** Only what a program needs to run, no vendor's key of the person who runs it; what Node has compiled once is kept, because the stories start it again and again. */
+/** Only what a program needs to run, no vendor's key of the person who runs it; what Node has compiled once is kept, because the journeys start it again and again. */
 export function plainEnvironment() {
   const wanted = ['PATH', 'HOME', 'TMPDIR', 'LANG']
   const kept = Object.fromEntries(wanted.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])))

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { test } from './alone.ts'
 import { chooseBreed } from './breed.ts'
+import { expect, expectAccessible, newChip, signInAs, tokenIn } from './journey.ts'
 import { join, newcomer } from './newcomer.ts'
-import { expect, expectAccessible, newChip, signInAs, tokenIn } from './story.ts'
 
 const RIBBONS = ['Orchid', 'Cobalt', 'Moss', 'Amber', 'Pearl'] as const
 

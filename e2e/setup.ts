@@ -2,7 +2,7 @@ import { openTestServer, type TestServer } from '../src/platform/testing/server.
 import { copyOfModel, makeModel } from './copies.ts'
 import { startServer } from './running.ts'
 
-/** One PostgreSQL for the whole run, a model to copy, and one register for all stories that can share it. */
+/** One PostgreSQL for the whole run, a model to copy, and one register for all journeys that can share it. */
 export default async function setup() {
   const tests = await openTestServer()
   return begin(tests).catch(async (error: unknown) => {

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { expect, test } from './story.ts'
+import { expect, test } from './journey.ts'
 
 /**
  * Somebody stands in the rain with a stray dog and one bar of signal: so much script may come before the search works, packed with gzip.

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { SEED } from '#platform/testing/seed.ts'
 
-/** The other drills have their short forms among the tests: walk.test.ts, faults.test.ts, e2e/survive.spec.ts and e2e/killed-while-paying.spec.ts. */
+/** The other drills have their short forms among the tests: randomwalk.test.ts, faults.test.ts, e2e/survive.spec.ts and e2e/killed-while-paying.spec.ts. */
 function drill(...given: string[]): Promise<{ code: number; printed: string }> {
   return new Promise((done) => {
     execFile(process.execPath, [path.join(import.meta.dirname, '../drills/run.ts'), ...given], (error, printed, complaint) =>
@@ -17,7 +17,8 @@ const shortMemory = ['memory', '--seed', String(SEED), '--thousands', '0.2']
 test('npm run drill -- --list names every drill, and one that is not there is refused with the list', async () => {
   const listed = await drill('--list')
   expect(listed.code).toBe(0)
-  for (const name of ['walk', 'properties', 'fuzz', 'kill', 'memory']) expect(listed.printed).toMatch(new RegExp(`^${name} +\\S`, 'm'))
+  for (const name of ['randomWalk', 'properties', 'fuzz', 'kill', 'memory'])
+    expect(listed.printed).toMatch(new RegExp(`^${name} +\\S`, 'm'))
   expect(await drill('wlak')).toEqual({
     code: 1,
     printed: expect.stringContaining(`There is no drill wlak. There are:\n${listed.printed}`),

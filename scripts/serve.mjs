@@ -53,8 +53,8 @@ function pause(ms, stop) {
 }
 
 function runServer(stop, args, env) {
-  const tether = new URL('./tether.mjs', import.meta.url).href
-  const server = spawn(join(bin, 'node'), ['--import', tether, ...args], {
+  const exitWithParent = new URL('./exitwithparent.mjs', import.meta.url).href
+  const server = spawn(join(bin, 'node'), ['--import', exitWithParent, ...args], {
     cwd: root,
     env: { ...process.env, PATH: pathWith({ ours: true }), ...env },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

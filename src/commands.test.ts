@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PEOPLE, seedPeople } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
-import { standingLife } from '#features/accounts/lifecycle.ts'
+import { verificationLife } from '#features/accounts/lifecycle.ts'
 import { petsTemplate } from '#features/pets/template.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -191,9 +191,9 @@ describe('npm run staff', { timeout: 60_000 }, () => {
   test('verifies a professional, whose letter waits for the register to run', async () => {
     await connection.db.transaction().execute(async (trx) => {
       const { id } = await trx.selectFrom('profile').select('id').where('type', '=', 'Welfare').executeTakeFirstOrThrow()
-      const { move } = lawOn(trx, START, null)
-      await move(standingLife, 'refuse', id, 'Staff')
-      await move(standingLife, 'applyAgain', id, 'holder')
+      const { transition } = lawOn(trx, START, null)
+      await transition(verificationLife, 'refuse', id, 'Staff')
+      await transition(verificationLife, 'applyAgain', id, 'holder')
     })
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
       /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026, 09:30/,

@@ -12,7 +12,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { type Asker, askerContext } from '#platform/web/asker.ts'
+import { callerContext, type ServerCaller } from '#platform/web/caller.ts'
 import { Nonce } from '#platform/web/nonce.ts'
 
 const nonceContext = createContext('')
@@ -20,7 +20,7 @@ const logContext = createContext<(error: unknown) => void>()
 
 /** What the server lends to the rendering of one page. */
 export interface Lent {
-  ask: Asker
+  ask: ServerCaller
   /** Named by the content security policy; empty when there is none. */
   nonce: string
   log: (error: unknown) => void
@@ -31,7 +31,7 @@ export function pageHandler(build: ServerBuild, mode: 'development' | 'productio
   const handle = createRequestHandler(build, mode)
   return (request: Request, { ask, nonce, log }: Lent): Promise<Response> => {
     const context = new RouterContextProvider()
-    context.set(askerContext, ask)
+    context.set(callerContext, ask)
     context.set(nonceContext, nonce)
     context.set(logContext, log)
     return handle(request, context)

@@ -20,7 +20,7 @@ let tokens: string[]
 beforeAll(async () => {
   register = await testRegister({ LOOKUPS_PER_MINUTE: '1000000' })
   // No limit, so that none hides an answer.
-  register.needs.limiter.hit = () => ({ allowed: true, count: 1, retryAfter: 0 })
+  register.services.limiter.hit = () => ({ allowed: true, count: 1, retryAfter: 0 })
   await staffAccount(register)
   const staff = await register.stranger.login({ email: STAFF.email, password: PASSWORD })
   tokens = [...(await Promise.all((['anna', 'idris', 'bryony', 'wilma'] as const).map(register.tokenOf))), staff.data.token]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { placePostcodes } from '#adapters/postcodes/places.ts'
-import { type Brought, bringIn } from '#features/pets/importing/bring.ts'
+import { type Brought, bringIn } from '#features/pets/import/bring.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { runCommand } from '#platform/server/command.ts'
 

@@ -8,15 +8,15 @@ import { ROLES } from '#platform/contract/call.ts'
 import { type Connection, connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { type Lifecycle, type Move, type Mover, statesOf, targetsOf } from '#platform/law/lifecycle.ts'
+import { type Actor, type Lifecycle, type Move, statesOf, targetsOf } from '#platform/law/lifecycle.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { findLifecycles } from '#platform/server/find.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 
 const laws = await findLifecycles()
-const PARTIES: Mover[] = ['keeper', 'formerKeeper', 'recipient', 'requester', 'holder', 'clock', 'payments', 'otherRegister']
-const movers = [...ROLES, ...PARTIES]
+const PARTIES: Actor[] = ['keeper', 'formerKeeper', 'recipient', 'requester', 'holder', 'clock', 'payments', 'otherRegister']
+const actors = [...ROLES, ...PARTIES]
 const at = new Date('2026-03-27T09:30:00Z')
 
 let database: FreshDatabase
@@ -100,7 +100,7 @@ test('shapes that show every state show those of the law', async () => {
 interface Attempt {
   state: string
   name: string
-  by: Mover
+  by: Actor
   to: string
 }
 
@@ -113,7 +113,7 @@ interface Outcome {
 /** Every state with every move by every actor, to each state that it may lead to, and what is to come of it. */
 function attemptsOn(law: Lifecycle) {
   return statesOf(law).flatMap((state) =>
-    Object.entries(law.moves).flatMap(([name, move]) => movers.flatMap((by) => outcomesOf(law, { state, name, by }, move))),
+    Object.entries(law.moves).flatMap(([name, move]) => actors.flatMap((by) => outcomesOf(law, { state, name, by }, move))),
   )
 }
 
@@ -129,7 +129,7 @@ async function attempt(law: Lifecycle, { state, name, by, to }: Attempt) {
   return await undone(async (db) => {
     await put(db, law, state)
     const refused = await lawOn(db, at, null)
-      .move(law, name, id, by, {}, to)
+      .transition(law, name, id, by, {}, to)
       .then(() => null)
       .catch((error: unknown) =>
         error instanceof Refusal ? `${error.status} ${error.clause} ${error.message.split('. This')[0]}` : String(error),

@@ -24,7 +24,7 @@ afterAll(() => register.close())
 
 const Success = z.strictObject({ statusCode: z.literal(200), message: z.string().min(1), data: z.unknown() })
 
-async function ask(call: Call, token: string | null, address: string) {
+async function api(call: Call, token: string | null, address: string) {
   const json = call.method === 'POST' && call.takes === 'json'
   const response = await register.app.inject({
     method: call.method,
@@ -43,7 +43,7 @@ test('the seven hold the seven profile types', () => {
 
 describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, call) => {
   test('a stranger gets in only where the contract says so', async () => {
-    const { status, body } = await ask(call, null, '10.0.0.1')
+    const { status, body } = await api(call, null, '10.0.0.1')
     const open = call.who === 'anyone' || call.who === 'guest'
     if (!open) expect([status, body.code]).toEqual([401, 'signInFirst'])
     if (open) expect(status).not.toBe(401)
@@ -51,8 +51,8 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
   })
 
   test.each(keys)('%s gets in only where their role may', async (key: PersonKey) => {
-    if (call.name === 'logout') return expect((await ask(call, await freshToken(PEOPLE[key].email), '10.0.0.2')).status).toBe(200)
-    const { status, body } = await ask(call, await register.tokenOf(key), '10.0.0.2')
+    if (call.name === 'logout') return expect((await api(call, await freshToken(PEOPLE[key].email), '10.0.0.2')).status).toBe(200)
+    const { status, body } = await api(call, await register.tokenOf(key), '10.0.0.2')
     expectEnvelope(status, body, call)
     if (call.who === 'guest') return expect([status, body.code]).toEqual([403, 'alreadySignedIn'])
     const allowed = !Array.isArray(call.who) || call.who.includes(PEOPLE[key].type)
@@ -62,7 +62,7 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
 
   test('one of Staff gets in only where Staff may', async () => {
     if (call.name === 'logout') return
-    const { status, body } = await ask(call, staff, '10.0.0.4')
+    const { status, body } = await api(call, staff, '10.0.0.4')
     expectEnvelope(status, body, call)
     if (call.who === 'guest') return expect([status, body.code]).toEqual([403, 'alreadySignedIn'])
     if (Array.isArray(call.who) && !call.who.includes('Staff')) return expect([status, body.code]).toEqual([403, 'notYourRole'])
@@ -75,7 +75,7 @@ describe.each(contract.map((call) => [call.name, call] as const))('%s', (_name, 
     const allowed = Array.isArray(call.who) ? keys.find((key) => call.who.includes(PEOPLE[key].type)) : 'anna'
     const token = call.who === 'guest' || call.who === 'anyone' ? null : allowed ? await register.tokenOf(allowed) : staff
     if (needed.length === 0) return
-    const { status, body } = await ask(call, token, '10.0.0.3')
+    const { status, body } = await api(call, token, '10.0.0.3')
     if (call.takes === 'file') return expect([400, 415]).toContain(status)
     expect(status).toBe(400)
     expect(Object.keys(body.fields).sort()).toEqual([...needed].sort())

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { DB } from '#database/types.ts'
 import { personOfSession } from '#features/accounts/queries.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { speakPlainly } from '#platform/contract/words.ts'
+import { useOurErrorMessages } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Extensions, extensionsOf, type Feature } from '#platform/extension.ts'
@@ -14,17 +14,17 @@ import { openApp } from '#platform/server/app.ts'
 import { cardKeys } from '#platform/server/cardkeys.ts'
 import type { Config } from '#platform/server/config.ts'
 import { describeApi } from '#platform/server/describe.ts'
-import { drainBeforeClose } from '#platform/server/draining.ts'
+import { drainBeforeClose } from '#platform/server/drain.ts'
 import { findContract, findFeatures, findHandlers, findJobs } from '#platform/server/find.ts'
 import { health } from '#platform/server/health.ts'
 import { serveHistory } from '#platform/server/history.ts'
-import type { Needs } from '#platform/server/needs.ts'
 import { showOutbox } from '#platform/server/outbox.ts'
-import { needsOf } from '#platform/server/outside.ts'
+import { servicesOf } from '#platform/server/outside.ts'
 import { pressureGauge, shedUnderPressure } from '#platform/server/pressure.ts'
 import { routes } from '#platform/server/routes.ts'
 import { openSandbox, type RunningSandbox } from '#platform/server/sandbox.ts'
 import { type Serving, serve } from '#platform/server/serve.ts'
+import type { Services } from '#platform/server/services.ts'
 import { channels } from '#platform/sockets/channels.ts'
 import { openSockets } from '#platform/sockets/sockets.ts'
 import { FLOORS } from './features.ts'
@@ -34,9 +34,9 @@ export interface Register {
   app: FastifyInstance
   db: Db
   queue: Queue
-  needs: Needs
+  services: Services
   extensions: Extensions
-  /** The embedded twin of the card provider, where there is one. */
+  /** The embedded sandbox of the card provider, where there is one. */
   sandbox: RunningSandbox | null
   serving: Serving
   handlers: Handler[]
@@ -54,33 +54,34 @@ interface Opening {
   more?: readonly Feature[]
 }
 
-export async function openRegister(options: Opening): Promise<Register> {
+export async function createApp(options: Opening): Promise<Register> {
   const { config, url, clock } = options
-  speakPlainly()
-  const main = connect<DB>(url, { max: config.DATABASE_POOL })
-  const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_POOL }) : null
-  const reserved = connect<DB>(url, { max: config.DATABASE_LOOKUP_POOL })
-  const reservedReplica = config.DATABASE_REPLICA_URL
-    ? connect<DB>(config.DATABASE_REPLICA_URL, { max: config.DATABASE_LOOKUP_POOL })
-    : null
+  useOurErrorMessages()
+  const withinMs = config.connectWithinMs
+  const pool = { max: config.DATABASE_POOL, withinMs }
+  const lookupPool = { max: config.DATABASE_LOOKUP_POOL, withinMs }
+  const main = connect<DB>(url, pool)
+  const replica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, pool) : null
+  const reserved = connect<DB>(url, lookupPool)
+  const reservedReplica = config.DATABASE_REPLICA_URL ? connect<DB>(config.DATABASE_REPLICA_URL, lookupPool) : null
   const app = await openApp(config)
   const sockets = await openSockets(app, url, config)
   drainBeforeClose(app)
   const sandbox = await openSandbox(app, config, main.db, clock)
-  const alarm: Needs['alarm'] = (message, facts = {}) => app.log.error(facts, message)
-  const needs = { ...needsOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url), alarm }
+  const alarm: Services['alarm'] = (message, facts = {}) => app.log.error(facts, message)
+  const services = { ...servicesOf(config, { db: main.db, captchaDb: reserved.db }, clock, sockets.live, url, sandbox?.url), alarm }
   const [contract, handlers, jobs, features] = await Promise.all([findContract(), findHandlers(), findJobs(), findFeatures(FLOORS.flat())])
   const extensions = extensionsOf([...features, ...(options.more ?? [])])
   const first = new Set(contract.filter((call) => call.alwaysAnswered).map((call) => call.name))
   if (config.NODE_ENV !== 'test') shedUnderPressure(app, first, pressureGauge())
   const queue = await openQueue(url, jobs, {
     timetable: options.timetable,
-    vault: needs.vault,
+    vault: services.vault,
     onError: (error) => app.log.error({ err: error }, 'the job queue'),
   })
   const identify: Serving['identify'] = async (token, on) => {
     const now = clock.now()
-    const claims = await needs.tokens.read(token, now)
+    const claims = await services.tokens.read(token, now)
     return claims ? personOfSession(on === 'reserved' ? reserved.db : main.db, claims.sid, now) : null
   }
   const serving: Serving = {
@@ -89,14 +90,14 @@ export async function openRegister(options: Opening): Promise<Register> {
     reservedDb: reservedReplica?.db ?? reserved.db,
     queue,
     clock,
-    needs,
+    services,
     extensions,
     identify,
   }
 
   serve(app, handlers, serving)
   describeApi(app, contract)
-  health(app, main.db, { config, disk: needs.disk, warns: options.timetable })
+  health(app, main.db, { config, disk: services.disk, warns: options.timetable })
   serveHistory(app, serving)
   for (const serveRoutes of extensions(routes)) await serveRoutes(app, serving)
   for (const openChannel of extensions(channels)) openChannel(sockets, serving, app.log)
@@ -114,7 +115,7 @@ export async function openRegister(options: Opening): Promise<Register> {
 
   const runJob = jobRunner(jobs, serving)
   const close = async () => {
-    needs.disk.stop()
+    services.disk.stop()
     await app.close()
     await queue.stop()
     await main.close()
@@ -122,5 +123,5 @@ export async function openRegister(options: Opening): Promise<Register> {
     await reserved.close()
     await reservedReplica?.close()
   }
-  return { app, db: main.db, queue, needs, extensions, sandbox, serving, handlers, jobs, runJob, close }
+  return { app, db: main.db, queue, services, extensions, sandbox, serving, handlers, jobs, runJob, close }
 }

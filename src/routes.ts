@@ -17,7 +17,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/relay/:token', guard: 'open', file: 'features/lookup/pages/RelayPage.tsx' },
   { path: '/messages/:token', guard: 'open', file: 'features/messaging/pages/MessagesPage.tsx' },
   { path: '/rehome/:token', guard: 'open', file: 'features/rehoming/pages/RehomePage.tsx' },
-  { path: '/transfer-database', guard: 'open', file: 'features/moves/pages/TransferDatabasePage.tsx' },
+  { path: '/transfer-database', guard: 'open', file: 'features/recordTransfers/pages/TransferDatabasePage.tsx' },
   { path: '/respond-keepership-request', guard: 'open', file: 'features/keepership/pages/RespondPage.tsx' },
   { path: '/take/:code?', guard: 'open', file: 'features/offers/pages/TakePage.tsx' },
   { path: '/pricing-plans', guard: 'open', file: 'features/plans/pages/PricingPage.tsx' },

@@ -5,13 +5,13 @@ import { startPostgres } from '#platform/database/postgres.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { prepareDatabase } from '#platform/server/database.ts'
 import { letTimePass } from '#platform/server/devtime.ts'
-import { endInOrder } from '#platform/server/ending.ts'
+import { endInOrder } from '#platform/server/endinorder.ts'
 import { insideAsker } from '#platform/server/inside.ts'
 import { servePages } from '#platform/server/pages.ts'
 import { rememberPublicUrl } from '#platform/server/publicurl.ts'
-import { endEach } from '#platform/server/stopping.ts'
-import { openRegister } from '#src/register.ts'
-import { greet } from './greet.ts'
+import { endEach } from '#platform/server/shutdown.ts'
+import { createApp } from '#src/register.ts'
+import { startupBanner } from './banner.ts'
 
 /** config → database → calls → demo → pages → listen → jobs; the one place where everything meets. */
 async function start() {
@@ -20,7 +20,7 @@ async function start() {
   const url = await prepareDatabase(config, postgres)
 
   const clock = movableClock(systemClock)
-  const register = await openRegister({ config, url, clock, timetable: true })
+  const register = await createApp({ config, url, clock, timetable: true })
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
@@ -28,7 +28,7 @@ async function start() {
   await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
   await register.queue.work(register.runJob)
-  setInterval(() => void register.needs.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000).unref()
+  setInterval(() => void register.services.limiter.share(register.db, systemClock.now()).catch(() => {}), 1000).unref()
 
   // Together under the time after which an ending is cut short.
   endInOrder(register.app.log, () =>
@@ -38,7 +38,7 @@ async function start() {
       { name: 'the database', within: 8_000, end: async () => postgres?.stop(6_000) },
     ]),
   )
-  greet(config)
+  startupBanner(config)
   process.send?.('up')
 }
 

@@ -1,4 +1,4 @@
-import { appoint } from '#features/staff/appointing.ts'
+import { appoint } from '#features/staff/appointments.ts'
 import { actingStaff } from '#features/staff/commandline/acting.ts'
 import { readArguments, type Typed } from '#features/staff/commandline/arguments.ts'
 import { callNamed, helpOf, listOf } from '#features/staff/commandline/help.ts'
@@ -13,7 +13,7 @@ import { openQueue } from '#platform/jobs/queue.ts'
 import { type Opened, runCommand } from '#platform/server/command.ts'
 import { findFeatures, findHandler, findJobs } from '#platform/server/find.ts'
 import { nobodyListens } from '#platform/server/live.ts'
-import { needsOf } from '#platform/server/outside.ts'
+import { servicesOf } from '#platform/server/outside.ts'
 import { actorOn, type Ground, perform } from '#platform/server/perform.ts'
 import { publicUrlBeside } from '#platform/server/publicurl.ts'
 import { Refusal } from '#platform/server/refusal.ts'
@@ -62,9 +62,9 @@ async function appointFirst(call: Call, fields: unknown, ground: Ground, now: Da
 async function onRegister<Done>(db: Db, { config, url }: Opened, work: (ground: Ground) => Promise<Done>): Promise<Done> {
   const onError = (error: Error) => void process.stderr.write(`${error.message}\n`)
   const here = { ...config, publicUrl: publicUrlBeside(config) }
-  const needs = needsOf(here, { db, captchaDb: db }, systemClock, nobodyListens, url)
+  const services = servicesOf(here, { db, captchaDb: db }, systemClock, nobodyListens, url)
   const [jobs, features] = await Promise.all([findJobs(), findFeatures(FLOORS.flat())])
-  const queue = await openQueue(url, jobs, { timetable: false, vault: needs.vault, onError })
-  const ground = { db, readDb: db, reservedDb: db, queue, clock: systemClock, needs, extensions: extensionsOf(features) }
+  const queue = await openQueue(url, jobs, { timetable: false, vault: services.vault, onError })
+  const ground = { db, readDb: db, reservedDb: db, queue, clock: systemClock, services, extensions: extensionsOf(features) }
   return work(ground).finally(() => queue.stop())
 }

@@ -1,15 +1,15 @@
 import { systemClock } from '#platform/clock/clock.ts'
-import { verifyHistory } from '#platform/law/verifying.ts'
+import { verifyHistory } from '#platform/law/verifyhistory.ts'
 import { runCommand } from '#platform/server/command.ts'
 import { findLifecycles } from '#platform/server/find.ts'
 import { nobodyListens } from '#platform/server/live.ts'
-import { needsOf } from '#platform/server/outside.ts'
+import { servicesOf } from '#platform/server/outside.ts'
 
 /** `npm run verify`: checks every history, the signed roots, and what the tables say now, and prints what does not fit. */
 await runCommand(
   () => null,
   async (_asked, db, { config, url }) => {
-    const { signer, files } = needsOf(config, { db, captchaDb: db }, systemClock, nobodyListens, url)
+    const { signer, files } = servicesOf(config, { db, captchaDb: db }, systemClock, nobodyListens, url)
     const tell = ({ words }: { words: string }) => say(words)
     const verified = await verifyHistory(db, { signer, files, now: systemClock.now(), lifecycles: await findLifecycles(), tell })
     const { chains, events, roots, differences } = verified

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { enterPet } from '#features/pets/registering.ts'
+import { enterPet } from '#features/pets/registration.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { beginIntake } from '#features/welfare/beginIntake.ts'
 import type { NewIntake } from '#features/welfare/shapes.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import { verifiedUntil } from '#features/accounts/ending.ts'
-import { accountLife, standingLife } from '#features/accounts/lifecycle.ts'
+import { verifiedUntil } from '#features/accounts/expiry.ts'
+import { accountLife, verificationLife } from '#features/accounts/lifecycle.ts'
 import type { Professional } from '#features/accounts/shapes.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { ProfileType } from '#platform/contract/call.ts'
@@ -96,16 +96,16 @@ interface Seeded {
 
 /** The histories of what was inserted; and Staff have verified the professionals. */
 async function tellWhy(db: Db, now: Date, { accounts, profiles }: Seeded) {
-  const { moveMany, startMany } = lawOn(db, now, null)
+  const { transitionMany, startMany } = lawOn(db, now, null)
   const begun = profiles.map(({ id, type, status }) => ({ id, status, facts: { profileType: type } }))
   const applied = begun.filter(({ status }) => status === 'applied')
   const opened = accounts.map(({ id, status }) => ({ id, status, facts: {} }))
   await startMany(accountLife, 'open', opened, 'holder')
   const unchecked = begun.filter(({ status }) => status === 'active')
-  await startMany(standingLife, 'takeUp', unchecked, 'holder')
-  await startMany(standingLife, 'apply', applied, 'holder')
+  await startMany(verificationLife, 'takeUp', unchecked, 'holder')
+  await startMany(verificationLife, 'apply', applied, 'holder')
   const ids = applied.map(({ id }) => id)
-  await moveMany(standingLife, 'verify', ids, 'Staff')
+  await transitionMany(verificationLife, 'verify', ids, 'Staff')
 }
 
 /** The ids of the seven in a register that has them, by first name. */

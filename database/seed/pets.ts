@@ -1,5 +1,5 @@
 import { petLife } from '#features/pets/lifecycle.ts'
-import { enterPet } from '#features/pets/registering.ts'
+import { enterPet } from '#features/pets/registration.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { purchaseLife } from '#features/plans/lifecycle.ts'
 import { earlier } from '#platform/clock/clock.ts'
@@ -18,7 +18,7 @@ export async function seedPets(db: Db, now: Date, people: Record<PersonKey, stri
     const petId = await enterPet(lawOn(db, at, keeperId), NewPet.parse(facts), { keeperId, status, alsoHeldBy: null })
     if (!petId) throw new Error(`The chip ${facts.chipNumber} stands twice among the demo pets`)
     if (isUnpaid) await owe(db, keeperId, petId, at)
-    if (diedDaysAgo) await lawOn(db, earlier(now, { days: diedDaysAgo }), keeperId).move(petLife, 'reportDeceased', petId, 'keeper')
+    if (diedDaysAgo) await lawOn(db, earlier(now, { days: diedDaysAgo }), keeperId).transition(petLife, 'reportDeceased', petId, 'keeper')
   }
   const codes = CODES.map((code) => ({ code: code.replaceAll('-', ''), createdAt: now }))
   await db.insertInto('registrationCode').values(codes).execute()

@@ -35,7 +35,7 @@ test('an empty register is filled once, and not again', async () => {
 test('the demo implanter holds a pack of chips and a registration for each', async () => {
   const units = await db.selectFrom('chipUnit').select('status').execute()
   expect(units.map(({ status }) => status)).toEqual(Array.from({ length: 25 }, () => 'withImplanter'))
-  expect(await db.selectFrom('creditLot').select(['source', 'quantity']).execute()).toEqual([{ source: 'chipBundle', quantity: 25 }])
+  expect(await db.selectFrom('creditBatch').select(['source', 'quantity']).execute()).toEqual([{ source: 'chipBundle', quantity: 25 }])
 })
 
 test('a database with the demo people, whose password is public, may not go live', async () => {

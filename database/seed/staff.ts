@@ -1,7 +1,7 @@
-import { accountLife, standingLife } from '#features/accounts/lifecycle.ts'
+import { accountLife, verificationLife } from '#features/accounts/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { start } from '#platform/law/move.ts'
+import { start } from '#platform/law/transition.ts'
 import { type Passwords, passwords } from '#platform/server/passwords.ts'
 import { PASSWORD } from './people.ts'
 
@@ -31,6 +31,6 @@ export async function seedStaff(db: Db, now: Date, { hash }: Passwords = passwor
     .execute()
   const witness = { at: now, byAccount: null }
   await start(db, accountLife, 'open', account, 'holder', witness)
-  await start(db, standingLife, 'appoint', profile, 'Staff', witness, { profileType: profile.type })
+  await start(db, verificationLife, 'appoint', profile, 'Staff', witness, { profileType: profile.type })
   return account.id
 }

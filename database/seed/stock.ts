@@ -1,9 +1,9 @@
 import plans from '#features/plans/feature.ts'
-import { dispatchOrder, receiveOrder } from '#features/stock/delivering.ts'
+import { allocate, takeChips } from '#features/stock/allocation.ts'
+import { takeIn } from '#features/stock/batches.ts'
+import { dispatchOrder, receiveOrder } from '#features/stock/delivery.ts'
 import { chipOrderLife } from '#features/stock/lifecycle.ts'
 import { orderPaid } from '#features/stock/queries.ts'
-import { takeIn } from '#features/stock/receiving.ts'
-import { allot, takeChips } from '#features/stock/reserving.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
@@ -49,7 +49,7 @@ async function order(db: Db, placedAt: Date, implanterId: string) {
       createdAt: placedAt,
     })
     .execute()
-  await allot(db, id, ranges)
+  await allocate(db, id, ranges)
   await lawOn(db, placedAt, implanterId).start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
 
   await orderPaid({ ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions: extensionsOf([plans]) }, id)

@@ -47,16 +47,20 @@ export async function wrongWith({ db, server: { url } }: DrilledRegister, { chip
     if (registration !== 'yours') wrong.push(`the pet of ${chipNumber} was acknowledged and is ${registration}`)
   }
   for (const purchaseId of payments) {
-    const { rows } = await sql<Standing>`
+    const { rows } = await sql<Verification>`
       select payment.status,
-        (select coalesce(sum(quantity), 0)::int from credit_lot where purchase_id = payment.thing_id) as given,
+        (select coalesce(sum(quantity), 0)::int from credit_batch where purchase_id = payment.thing_id) as given,
         (select count(*)::int from invoice where payment_id = payment.id and kind = 'invoice') as invoices,
         (select count(*)::int from sandbox_thing where object = 'payment_intent' and content->>'status' = 'succeeded'
           and content->'metadata'->>'reference' = payment.id::text) as charges
       from payment where payment.thing_id = ${purchaseId}`.execute(db)
-    const [standing] = rows
+    const [verification] = rows
     const isKept =
-      rows.length === 1 && standing?.status === 'succeeded' && standing.given === 1 && standing.invoices === 1 && standing.charges === 1
+      rows.length === 1 &&
+      verification?.status === 'succeeded' &&
+      verification.given === 1 &&
+      verification.invoices === 1 &&
+      verification.charges === 1
     if (!isKept) wrong.push(`the purchase ${purchaseId} was paid and stands so: ${JSON.stringify(rows)}`)
   }
   return [...wrong, ...(await holesIn(db))]
@@ -64,7 +68,7 @@ export async function wrongWith({ db, server: { url } }: DrilledRegister, { chip
 
 const Registration = z.object({ registration: z.string() })
 
-interface Standing {
+interface Verification {
   status: string
   given: number
   invoices: number

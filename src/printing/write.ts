@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { speakPlainly } from '#platform/contract/words.ts'
+import { useOurErrorMessages } from '#platform/contract/words.ts'
 import { printAll, ROOT } from './print.ts'
 
-speakPlainly()
+useOurErrorMessages()
 for (const [file, text] of Object.entries(await printAll())) writeFileSync(path.join(ROOT, file), text)

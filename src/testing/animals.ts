@@ -1,5 +1,5 @@
 import type { addPet } from '#features/pets/contract.ts'
-import type { AskOf } from '#platform/contract/call.ts'
+import type { CallInput } from '#platform/contract/call.ts'
 import { form, solved } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
@@ -11,7 +11,7 @@ export function freshChip(): string {
   return `956${String(count).padStart(12, '0')}`
 }
 
-type Facts = AskOf<typeof addPet>
+type Facts = CallInput<typeof addPet>
 
 /** What a keeper fills in for a dog that nobody has registered; `over` replaces fields. */
 export function animal(over: Partial<Facts> = {}): Facts {

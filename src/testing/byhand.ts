@@ -34,6 +34,6 @@ const triggerOn = ({ subject, table }: Lifecycle) => `
 export function handOf(url: string, register: Db) {
   const address = new URL(url)
   address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} -c homeward.by_hand=on`)
-  const hand = connect<DB>(address.href, { max: 8 })
+  const hand = connect<DB>(address.href, { max: 8, withinMs: 15_000 })
   return { db: Object.assign(hand.db, { transaction: () => register.transaction() }), close: hand.close }
 }

@@ -46,10 +46,10 @@ export async function linksTo(register: TestRegister, recipient: string): Promis
 
 /** Lets what waits go out, then so many days pass, and the clock look at the requests; what it sends goes out too. */
 export async function watch(register: TestRegister, days = 0) {
-  await register.settle()
+  await register.drain()
   register.clock.turn({ days })
   await register.runJob('watchClaims', {})
-  await register.settle()
+  await register.drain()
 }
 
 /** Everything that a reply holds, for looking whether somebody is named in it. */

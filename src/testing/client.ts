@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type AnswerOf, type AskOf, addressOf, type Call } from '#platform/contract/call.ts'
+import { type AnswerOf, addressOf, type Call, type CallInput } from '#platform/contract/call.ts'
 import { type Contract, contract } from '#src/contract.ts'
 
 /** An answer as a test reads it: on failure `data` is absent and `code` and `fields` say why. */
@@ -17,7 +17,7 @@ export interface Reply<Data> {
 
 export type Client = {
   [Name in keyof Contract]: (
-    input?: Partial<AskOf<Contract[Name]>> | Record<string, unknown>,
+    input?: Partial<CallInput<Contract[Name]>> | Record<string, unknown>,
     more?: More,
   ) => Promise<Reply<AnswerOf<Contract[Name]>>>
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { standingLife } from '#features/accounts/lifecycle.ts'
+import { verificationLife } from '#features/accounts/lifecycle.ts'
 import type { registerChip } from '#features/implanting/contract.ts'
 import { batchLife, chipUnitLife } from '#features/stock/lifecycle.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import type { AskOf } from '#platform/contract/call.ts'
+import type { CallInput } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'
 import { animal } from './animals.ts'
 import type { Client } from './client.ts'
@@ -41,7 +41,7 @@ export async function haveChips(register: TestRegister, { holder, chips = 3, sta
     holderId: holder ?? people.idris,
     number: String(from + index),
   }))
-  await asProvider(register, async ({ db, start, startMany, moveMany }) => {
+  await asProvider(register, async ({ db, start, startMany, transitionMany }) => {
     await db
       .insertInto('chipBatch')
       .values({
@@ -61,7 +61,7 @@ export async function haveChips(register: TestRegister, { holder, chips = 3, sta
     const begun = units.map(({ id, status, number }) => ({ id, status, facts: { number } }))
     await startMany(chipUnitLife, 'allocate', begun, 'payments')
     const ids = units.map(({ id }) => id)
-    for (const [name, by] of WAY_TO[status]) await moveMany(chipUnitLife, name, ids, by)
+    for (const [name, by] of WAY_TO[status]) await transitionMany(chipUnitLife, name, ids, by)
   })
   return { batchId, code, numbers: units.map(({ number }) => number), unsold: String(from + 999) }
 }
@@ -69,7 +69,7 @@ export async function haveChips(register: TestRegister, { holder, chips = 3, sta
 let customers = 0
 
 /** What an implanter sends who has just chipped a puppy for somebody new; `over` replaces fields. */
-export function chipped(chipNumber: string, over: Partial<AskOf<typeof registerChip>> = {}): AskOf<typeof registerChip> {
+export function chipped(chipNumber: string, over: Partial<CallInput<typeof registerChip>> = {}): CallInput<typeof registerChip> {
   customers += 1
   const { neutered: _, ...pet } = animal({ chipNumber, name: 'Moss', bornOn: '2026-01-20' })
   return {
@@ -81,7 +81,7 @@ export function chipped(chipNumber: string, over: Partial<AskOf<typeof registerC
 }
 
 interface Practising {
-  standing?: 'verified' | 'applied'
+  verification?: 'verified' | 'applied'
   role?: 'vet' | 'vetNurse' | 'trained'
   species?: string[]
 }
@@ -89,14 +89,14 @@ interface Practising {
 /** Somebody new who is an implanter, with a certificate for dogs and cats that Staff have checked unless told otherwise. */
 export async function verifiedImplanter(
   register: TestRegister,
-  { standing = 'verified', role = 'trained', species = ['dog', 'cat'] }: Practising,
+  { verification = 'verified', role = 'trained', species = ['dog', 'cat'] }: Practising,
 ) {
-  return professionalOf(register, standing, { kind: 'Implanter', certificateReference: 'LANTRA/9', species, role })
+  return professionalOf(register, verification, { kind: 'Implanter', certificateReference: 'LANTRA/9', species, role })
 }
 
 /** A vet practice, which Staff have checked unless told otherwise. */
-export const vetPractice = (register: TestRegister, { standing = 'verified' }: Pick<Practising, 'standing'>) =>
-  professionalOf(register, standing, {
+export const vetPractice = (register: TestRegister, { verification = 'verified' }: Pick<Practising, 'verification'>) =>
+  professionalOf(register, verification, {
     kind: 'Welfare',
     organisation: 'Ludlow Vets',
     organisationKind: 'vet practice',
@@ -105,18 +105,19 @@ export const vetPractice = (register: TestRegister, { standing = 'verified' }: P
 
 async function professionalOf(
   register: TestRegister,
-  standing: Practising['standing'],
+  verification: Practising['verification'],
   professional: { kind: string; [detail: string]: unknown },
 ) {
   const newcomer = await joinReachable(register, { profileType: professional.kind, professional })
   const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', newcomer.id).executeTakeFirstOrThrow()
-  if (standing === 'verified') await asProvider(register, ({ move }) => move(standingLife, 'verify', profile.id, 'Staff'))
+  if (verification === 'verified')
+    await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', profile.id, 'Staff'))
   return newcomer
 }
 
 /** As when too many of its chips have failed. */
 export const freezeBatch = (register: TestRegister, batchId: string) =>
-  asProvider(register, ({ move }) => move(batchLife, 'freeze', batchId, 'Staff'))
+  asProvider(register, ({ transition }) => transition(batchLife, 'freeze', batchId, 'Staff'))
 
 export const unitOf = (register: TestRegister, number: string) =>
   register.db.selectFrom('chipUnit').selectAll().where('number', '=', number).executeTakeFirstOrThrow()
@@ -125,12 +126,12 @@ export const petOf = (register: TestRegister, id: string) =>
   register.db.selectFrom('pet').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 /** A report of a chip that this implanter, who holds it, has put into an animal and that has failed since. */
-export async function haveReport(register: TestRegister, ask: Client) {
-  const { id } = (await ask.userProfile({})).data
+export async function haveReport(register: TestRegister, api: Client) {
+  const { id } = (await api.userProfile({})).data
   const { numbers, batchId } = await haveChips(register, { holder: id })
   const [number = ''] = numbers
-  const registered = await ask.registerChip(chipped(number))
+  const registered = await api.registerChip(chipped(number))
   const told = { chipNumber: number, kind: 'failed', words: 'No scanner reads it', secondScan: 'Nothing' }
-  const { data } = await ask.markChipAsdead({ ...told, noticedOn: londonDate(register.clock.now()) })
+  const { data } = await api.markChipAsdead({ ...told, noticedOn: londonDate(register.clock.now()) })
   return { reportId: data.reportId, number, batchId, petId: registered.data.petId }
 }

@@ -1,12 +1,12 @@
 import type { addPetByBreeder } from '#features/breeding/contract.ts'
 import type { addPetByWelfare } from '#features/welfare/contract.ts'
-import type { AskOf } from '#platform/contract/call.ts'
+import type { CallInput } from '#platform/contract/call.ts'
 import { animal, freshChip } from './animals.ts'
 import type { Client } from './client.ts'
 import { joinReachable } from './newcomer.ts'
 import type { TestRegister } from './register.ts'
 
-type Litter = AskOf<typeof addPetByBreeder>
+type Litter = CallInput<typeof addPetByBreeder>
 
 /** One puppy as a breeder fills it in, with a chip that nobody has; `over` replaces fields. */
 export const puppy = (over: Partial<Litter['young'][number]> = {}): Litter['young'][number] => ({
@@ -28,7 +28,7 @@ export const litter = (over: Partial<Litter> = {}): Litter => ({
 })
 
 /** A stray that an organisation has just taken in; `over` replaces fields. */
-export const stray = (over: Partial<AskOf<typeof addPetByWelfare>> = {}): AskOf<typeof addPetByWelfare> => ({
+export const stray = (over: Partial<CallInput<typeof addPetByWelfare>> = {}): CallInput<typeof addPetByWelfare> => ({
   ...animal({ name: 'Pip' }),
   intake: { cameOn: '2026-03-20', kind: 'stray', foundWhere: 'Woodhouse Moor', condition: 'Thin' },
   ...over,
@@ -38,6 +38,6 @@ export const stray = (over: Partial<AskOf<typeof addPetByWelfare>> = {}): AskOf<
 export async function soldByCode(register: TestRegister, breeder: Client, petId: string, name = 'Willow') {
   const { data } = await breeder.sellPetByBreeder({ petIds: [petId] })
   const buyer = await joinReachable(register)
-  await buyer.ask.redeemTransferCode({ code: data.offers[0]?.code ?? '', name })
+  await buyer.api.redeemTransferCode({ code: data.offers[0]?.code ?? '', name })
   return buyer
 }

@@ -2,7 +2,7 @@ import type { TestRegister } from './register.ts'
 
 /** Everything that was sent to one person, oldest first, once the jobs that wait have run. */
 export async function mailbox(register: TestRegister, recipient: string) {
-  await register.settle()
+  await register.drain()
   const all = await register.outbox()
   return all.filter((message) => message.recipient === recipient)
 }

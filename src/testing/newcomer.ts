@@ -42,7 +42,7 @@ export async function join(register: TestRegister, over: Record<string, unknown>
     id: signedIn.data.user.id,
     answeredId: data.userId,
     token: signedIn.data.token,
-    ask: register.withToken(signedIn.data.token),
+    api: register.withToken(signedIn.data.token),
   }
 }
 

@@ -83,7 +83,7 @@ async function deliverBody(register: TestRegister, payload: string, account: Car
 /** Delivers everything that has happened at the provider, in this order, and runs the jobs that follow. */
 export async function deliverAll(register: TestRegister, order: (events: Thing[]) => Thing[] = (events) => events) {
   for (const event of order(await eventsAt(register))) await deliver(register, event)
-  await register.settle()
+  await register.drain()
 }
 
 /** Everything that paying may change, as one value: two that are equal are the same state. */
@@ -95,7 +95,7 @@ export async function stateOfPaying(register: TestRegister): Promise<string> {
     db.selectFrom('dispute').selectAll().orderBy('id').execute(),
     db.selectFrom('invoice').selectAll().orderBy('id').execute(),
     db.selectFrom('purchase').selectAll().orderBy('id').execute(),
-    db.selectFrom('creditLot').selectAll().orderBy('id').execute(),
+    db.selectFrom('creditBatch').selectAll().orderBy('id').execute(),
     db.selectFrom('event').selectAll().orderBy('id').execute(),
     db.selectFrom('outboxMessage').select('id').orderBy('id').execute(),
   ])
@@ -105,9 +105,9 @@ export async function stateOfPaying(register: TestRegister): Promise<string> {
 /** Somebody new who has bought a plan and paid for it with the card form. */
 export async function paid(register: TestRegister, plan = 'single', quantity = 1, card: string = CARD.good) {
   const buyer = await joinReachable(register)
-  const purchaseId = await bought(buyer.ask, plan, quantity)
-  const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id: purchaseId })
+  const purchaseId = await bought(buyer.api, plan, quantity)
+  const { data: form } = await buyer.api.createPaymentIntent({ for: 'plan', id: purchaseId })
   await payWith(register, form, card)
-  await buyer.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  await buyer.api.paymentTransactionRequest({ paymentId: form.paymentId })
   return { ...buyer, purchaseId, form, paymentId: form.paymentId }
 }

@@ -1,12 +1,12 @@
 import type { DB } from '#database/types.ts'
-import { beginPurchase, giveLot, grantPurchase } from '#features/plans/queries.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import { beginPurchase, giveCreditBatch, grantPurchase } from '#features/plans/queries.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import type { TestRegister } from './register.ts'
 
 /** The tools of a transaction in which nobody but the provider of payments acts. */
-export const asProvider = <Done>(register: TestRegister, work: (tools: Acting) => Promise<Done>) =>
-  register.db.transaction().execute((db) => work({ needs: register.needs, ...toolsOn(db, register, register.clock.now(), null) }))
+export const asProvider = <Done>(register: TestRegister, work: (tools: TransactionContext) => Promise<Done>) =>
+  register.db.transaction().execute((db) => work({ services: register.services, ...toolsOn(db, register, register.clock.now(), null) }))
 
 /** Gives what a purchase was for, as a payment does. */
 export const grant = (register: TestRegister, purchaseId: string) => asProvider(register, (tools) => grantPurchase(tools, purchaseId))
@@ -20,6 +20,6 @@ export const giveHousehold = (register: TestRegister, accountId: string) =>
     return id
   })
 
-/** Puts registrations into somebody's hands; the id of the lot. */
-export const giveCredits = (register: TestRegister, accountId: string, quantity: number, source: DB['creditLot']['source'] = 'manual') =>
-  giveLot(register.db, { accountId, source, quantity, now: register.clock.now() })
+/** Puts registrations into somebody's hands; the id of the batch. */
+export const giveCredits = (register: TestRegister, accountId: string, quantity: number, source: DB['creditBatch']['source'] = 'manual') =>
+  giveCreditBatch(register.db, { accountId, source, quantity, now: register.clock.now() })

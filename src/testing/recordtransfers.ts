@@ -28,7 +28,7 @@ export function moving(code: string, over: Record<string, unknown> = {}) {
 export async function movedFrom(register: TestRegister, code: string) {
   const keeper = await joinReachable(register, { name: 'Mona Mover' })
   const typed = moving(code)
-  const { data } = await keeper.ask.saveTransferFromDatabase(typed)
+  const { data } = await keeper.api.saveTransferFromDatabase(typed)
   return { keeper, chipNumber: typed.pet.chipNumber, petId: data.petId, moveId: data.moveId }
 }
 

@@ -7,7 +7,7 @@ import { withClient } from '#platform/database/client.ts'
 import type { Feature } from '#platform/extension.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { filledDatabase } from '#platform/testing/database.ts'
-import { openRegister } from '#src/register.ts'
+import { createApp } from '#src/register.ts'
 import { handOf } from './byhand.ts'
 import { client } from './client.ts'
 import { START } from './start.ts'
@@ -18,7 +18,7 @@ export async function testRegister(environment: Record<string, string> = {}, mor
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'homeward-test-'))
   const clock = turnableClock(START)
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'silent', DATABASE_POOL: '8', ...environment })
-  const register = await openRegister({ config, url: database.appUrl, clock, timetable: false, more })
+  const register = await createApp({ config, url: database.appUrl, clock, timetable: false, more })
   const hand = handOf(database.appUrl, register.db)
   const people = await idsOfPeople(register.db)
   const stranger = client(register.app, null)
@@ -48,8 +48,8 @@ export async function testRegister(environment: Record<string, string> = {}, mor
     /** A client that sends this token. */
     withToken: (token: string) => client(register.app, token),
     /** Runs every job that waits. */
-    settle: () => register.queue.settle(register.runJob),
-    /** The messages that went out, oldest first; run `settle` before. */
+    drain: () => register.queue.drain(register.runJob),
+    /** The messages that went out, oldest first; run `resolve` before. */
     outbox: () => register.db.selectFrom('outboxMessage').selectAll().orderBy('at').orderBy('id').execute(),
     /** Starts listening on a free port; the address. */
     url: () => register.app.listen({ port: 0, host: '127.0.0.1' }),

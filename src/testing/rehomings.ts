@@ -1,4 +1,4 @@
-import { standingLife } from '#features/accounts/lifecycle.ts'
+import { verificationLife } from '#features/accounts/lifecycle.ts'
 import { animal } from './animals.ts'
 import type { Client } from './client.ts'
 import { mailbox } from './mailbox.ts'
@@ -23,13 +23,13 @@ export async function organisation(register: TestRegister, name: string, { verif
 
 async function verify(register: TestRegister, accountId: string): Promise<void> {
   const { id } = await register.db.selectFrom('profile').select('id').where('accountId', '=', accountId).executeTakeFirstOrThrow()
-  await asProvider(register, ({ move }) => move(standingLife, 'verify', id, 'Staff'))
+  await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', id, 'Staff'))
 }
 
 /** A keeper with a dog. */
 export async function keeperWithPet(register: TestRegister, name = 'Bramble') {
   const keeper = await confirmed(register, { name: 'Gwen Giver', mobile: '07700 900 333' })
-  const { data } = await keeper.ask.addPet(animal({ name }))
+  const { data } = await keeper.api.addPet(animal({ name }))
   return { keeper, petId: data.petId }
 }
 
@@ -37,21 +37,21 @@ export async function keeperWithPet(register: TestRegister, name = 'Bramble') {
 export async function sentToSomebody(register: TestRegister) {
   const { keeper, petId } = await keeperWithPet(register)
   const taker = await confirmed(register, { name: 'Tara Taker' })
-  const rehomingId = await given(keeper.ask, petId, { kind: 'person', contact: { email: taker.email } })
+  const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { email: taker.email } })
   return { keeper, petId, taker, rehomingId }
 }
 
 /** The same, once they have said yes. */
 export async function handedToSomebody(register: TestRegister) {
   const sent = await sentToSomebody(register)
-  await sent.taker.ask.acceptRejectRehomeRequest({ rehomingId: sent.rehomingId, answer: 'accept', adult: true })
+  await sent.taker.api.acceptRejectRehomeRequest({ rehomingId: sent.rehomingId, answer: 'accept', adult: true })
   return sent
 }
 
 /** A dog that looks for a home. */
 export async function listedPet(register: TestRegister) {
   const { keeper, petId } = await keeperWithPet(register)
-  return { keeper, petId, rehomingId: await given(keeper.ask, petId, { kind: 'anybody' }) }
+  return { keeper, petId, rehomingId: await given(keeper.api, petId, { kind: 'anybody' }) }
 }
 
 /** Begins a rehoming; its id. */

@@ -1,5 +1,5 @@
 import { STAFF, seedStaff } from '#database/seed/staff.ts'
-import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
+import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import { isAnswer, perform } from '#platform/server/perform.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { TestRegister } from './register.ts'
@@ -8,7 +8,7 @@ const accounts = new WeakMap<TestRegister, Promise<string>>()
 
 /** The account of Staff of a register, which it has from now on. */
 export function staffAccount(register: TestRegister): Promise<string> {
-  const id = accounts.get(register) ?? seedStaff(register.db, register.clock.now(), register.needs.passwords)
+  const id = accounts.get(register) ?? seedStaff(register.db, register.clock.now(), register.services.passwords)
   accounts.set(register, id)
   return id
 }
@@ -18,7 +18,7 @@ const ALWAYS = new Set(['checkAnswers', 'notFound', 'notInThisState'])
 
 /** Asks calls as Staff, by the same way as the command line. Throws the refusal, and says so where the contract does not name it. */
 export function deskOf(registerOf: () => TestRegister) {
-  return async <C extends Call>(call: C, input: AskOf<C>): Promise<AnswerOf<C>> => {
+  return async <C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
     const register = registerOf()
     const handler = register.handlers.find((one) => one.call === call)
     if (!handler) throw new Error(`Nobody answers ${call.name}`)

@@ -1,10 +1,10 @@
 import { takeCredit } from '#features/plans/queries.ts'
-import { dispatchOrder } from '#features/stock/delivering.ts'
+import { dispatchOrder } from '#features/stock/delivery.ts'
+import { haveOffspring } from './offspring.ts'
 import { CARD } from './paying.ts'
 import { asProvider } from './plans.ts'
 import type { TestRegister } from './register.ts'
 import { batchOf, paidByCard } from './stock.ts'
-import { haveYoung } from './young.ts'
 
 export type PaidOrder = Awaited<ReturnType<typeof paidByCard>>
 
@@ -26,14 +26,14 @@ export async function sentByCard(register: TestRegister, how: Parameters<typeof 
 /** The same, and they have come but for the first so many. */
 export async function received(register: TestRegister, missing = 0, how: Parameters<typeof paidByCard>[1] = {}) {
   const one = await sentByCard(register, how)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: one.numbers.slice(0, missing) })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received', missing: one.numbers.slice(0, missing) })
   return one
 }
 
 /** The same, and its implanter asks to send back what is not used. */
 export async function returning(register: TestRegister, missing = 0) {
   const one = await received(register, missing)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   return one
 }
 
@@ -48,7 +48,7 @@ export async function heldByBank(register: TestRegister) {
 /** Hears of what banks have asked and decided. */
 export async function listen(register: TestRegister) {
   await register.runJob('watchDisputes', {})
-  await register.settle()
+  await register.drain()
 }
 
 const askedAs = async ({ db }: TestRegister, { paymentId }: PaidOrder) =>
@@ -56,31 +56,31 @@ const askedAs = async ({ db }: TestRegister, { paymentId }: PaidOrder) =>
 
 /** The bank gives the payer their money back. */
 export async function lose(register: TestRegister, one: PaidOrder) {
-  await register.needs.cards.main.acceptDispute(await askedAs(register, one))
+  await register.services.cards.main.acceptDispute(await askedAs(register, one))
   await listen(register)
 }
 
 /** The bank decides that the payment stands. */
 export async function win(register: TestRegister, one: PaidOrder) {
-  await register.needs.cards.main.answerDispute(await askedAs(register, one), 'winning_evidence')
+  await register.services.cards.main.answerDispute(await askedAs(register, one), 'winning_evidence')
   await listen(register)
   register.clock.turn({ minutes: 3 })
   await register.runJob('watchPayments', {})
-  await register.settle()
+  await register.drain()
 }
 
 /** Its payment is as one that the provider never made. */
 export const unpaid = ({ db }: TestRegister, { paymentId }: PaidOrder) =>
   db.updateTable('payment').set({ intentId: null }).where('id', '=', paymentId).execute()
 
-export const orderOf = async ({ ask }: PaidOrder) => (await ask.chipsOrderList({})).data.items[0]
-export const inHand = async ({ ask }: PaidOrder) => (await ask.getChipsForImplanter({ status: 'withImplanter', pageSize: 100 })).data
-export const receiptOf = async ({ ask }: PaidOrder) => (await ask.getPayments()).data.items[0]
+export const orderOf = async ({ api }: PaidOrder) => (await api.chipsOrderList({})).data.items[0]
+export const inHand = async ({ api }: PaidOrder) => (await api.getChipsForImplanter({ status: 'withImplanter', pageSize: 100 })).data
+export const receiptOf = async ({ api }: PaidOrder) => (await api.getPayments()).data.items[0]
 
 /** Every registration of an order is used for another animal. */
 export async function useAll(register: TestRegister, { id }: PaidOrder) {
   for (let used = 0; used < 25; used += 1) {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     await register.db.transaction().execute((db) => takeCredit(db, id, petId, register.clock.now()))
   }
 }

@@ -1,9 +1,9 @@
+import { takeIn } from '#features/stock/batches.ts'
 import type { saveChipsOrder } from '#features/stock/contract.ts'
-import { dispatchOrder } from '#features/stock/delivering.ts'
+import { dispatchOrder } from '#features/stock/delivery.ts'
 import { chipOrderLife } from '#features/stock/lifecycle.ts'
-import { takeIn } from '#features/stock/receiving.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import type { AskOf } from '#platform/contract/call.ts'
+import type { CallInput } from '#platform/contract/call.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import type { Client } from './client.ts'
 import { joinReachable } from './newcomer.ts'
@@ -33,7 +33,7 @@ export async function batchOf(
 }
 
 /** What an implanter fills in who orders chips; `over` replaces fields. */
-export const chipsOrder = (over: Over = {}): AskOf<typeof saveChipsOrder> => ({
+export const chipsOrder = (over: Over = {}): CallInput<typeof saveChipsOrder> => ({
   packs: [{ size: 25, quantity: 1 }],
   withRegistrations: false,
   delivery: { name: 'Idris Bevan', address: { line1: '3 Quay Street', line2: '', town: 'Cardiff', county: '', postcode: 'CF10 5EA' } },
@@ -51,15 +51,15 @@ export async function newImplanter(register: TestRegister) {
 }
 
 /** What of an order is other than in `chipsOrder`. */
-type Over = Partial<AskOf<typeof saveChipsOrder>>
+type Over = Partial<CallInput<typeof saveChipsOrder>>
 
 /** Orders so many chips and pays them by card; the ids of the order and of its payment. */
-export async function paidOrder(register: TestRegister, ask: Client, over: Over = {}, card?: string) {
-  const { data } = await ask.saveChipsOrder(chipsOrder(over))
-  const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
+export async function paidOrder(register: TestRegister, api: Client, over: Over = {}, card?: string) {
+  const { data } = await api.saveChipsOrder(chipsOrder(over))
+  const { form } = (await api.implanterChipsCheckout({ orderId: data.orderId })).data
   if (!form) throw new Error('There is no form')
   await payWith(register, form, card)
-  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  await api.paymentTransactionRequest({ paymentId: form.paymentId })
   return { orderId: data.orderId, paymentId: form.paymentId }
 }
 
@@ -69,14 +69,14 @@ export async function paidByCard(
   { card, withRegistrations = true }: { card?: string; withRegistrations?: boolean } = {},
 ) {
   const implanter = await newImplanter(register)
-  return { ...implanter, ...(await paidOrder(register, implanter.ask, { withRegistrations }, card)) }
+  return { ...implanter, ...(await paidOrder(register, implanter.api, { withRegistrations }, card)) }
 }
 
 /** The same as `paidOrder`, and they are on their way; the id of the order. */
-export async function sentOrder(register: TestRegister, ask: Client, over: Over = {}): Promise<string> {
-  const { orderId } = await paidOrder(register, ask, over)
+export async function sentOrder(register: TestRegister, api: Client, over: Over = {}): Promise<string> {
+  const { orderId } = await paidOrder(register, api, over)
   await asProvider(register, async (tools) => {
-    await tools.move(chipOrderLife, 'pack', orderId, 'Staff')
+    await tools.transition(chipOrderLife, 'pack', orderId, 'Staff')
     await dispatchOrder(tools, orderId, 'RM 1234 5678 9GB')
   })
   return orderId

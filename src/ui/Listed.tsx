@@ -26,12 +26,12 @@ interface ListedProps {
 
 /** A list of any kind: while it comes, where it does not, where there is nothing, and where nothing is like what was looked for. */
 export function Listed({ list, what, shape = 'table', none, filters, all, level = 2, noneLikeThat, elsewhere, children }: ListedProps) {
-  const { asking, shown, isEmpty, clear } = list
-  const data = asking.error ? asking.data : shown
+  const { query, shown, isEmpty, clear } = list
+  const data = query.error ? query.data : shown
   return (
     <>
       {shown && !isEmpty && filters}
-      <Loaded what={what} asking={{ ...asking, data }} shape={shape} count={shape === 'table' ? 5 : 3}>
+      <Loaded what={what} query={{ ...query, data }} shape={shape} count={shape === 'table' ? 5 : 3}>
         {({ total }) => {
           if (isEmpty) return none
           if (total > 0) return children

@@ -12,7 +12,7 @@ interface Query<Data> {
 interface LoadedProps<Data> extends Pick<ComponentProps<typeof LoadingState>, 'shape' | 'count'> {
   /** What is asked for: "your animals". */
   what: string
-  asking: Query<Data>
+  query: Query<Data>
   /** What holds all the same where the answer does not come. */
   note?: string
   /** Left out where the page draws what has come elsewhere. */
@@ -20,8 +20,8 @@ interface LoadedProps<Data> extends Pick<ComponentProps<typeof LoadingState>, 's
 }
 
 /** What a call answers; grey shapes while it comes, and a way to ask again where it does not. */
-export function Loaded<Data>({ what, asking, note, children, ...shapes }: LoadedProps<Data>) {
-  const { data, error, isFetching, refetch } = asking
+export function Loaded<Data>({ what, query, note, children, ...shapes }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query
   if (data !== undefined) return children?.(data)
   if (!error) return <LoadingState {...shapes} label={`Loading ${what}`} />
   return (

@@ -155,7 +155,7 @@ describe('a payment that its payer disputes', () => {
     return { intent, dispute }
   }
 
-  test('is held by the bank until it is answered, and cannot be given back meanwhile', async () => {
+  test('is held by the bank until it is answered, and cannot be refunded meanwhile', async () => {
     const { intent, dispute } = await disputed()
     const answerBy = new Date(now.getTime() + 7 * 86_400_000)
     expect(dispute).toEqual({ id: dispute.id, intentId: intent.id, status: 'open', pence: 1500, reason: 'fraudulent', answerBy })

@@ -17,7 +17,7 @@ export interface Intent {
   declined: { code: string; message: string } | null
 }
 
-interface Asked {
+interface PaymentRequest {
   /** Our own id of the payment: what the provider tells us about it names this. */
   reference: string
   /** Makes a repeat the same thing and not a second one. */
@@ -28,7 +28,7 @@ interface Asked {
   email: string
 }
 
-export interface HostedAsked extends Asked {
+export interface HostedPaymentRequest extends PaymentRequest {
   /** Where the payer is led afterwards. */
   successUrl: string
   cancelUrl: string
@@ -82,11 +82,11 @@ export interface Cards {
   readonly kind: 'stripe' | 'sandbox'
   /** What the browser's card form needs to know whose account it is. */
   readonly publishableKey: string
-  intend(asked: Asked): Promise<Intent>
+  intend(asked: PaymentRequest): Promise<Intent>
   intent(id: string): Promise<Intent>
   cancel(id: string): Promise<Intent>
   /** A page of the provider's own on which the payer pays. `intentId` is null until they begin. */
-  host(asked: HostedAsked): Promise<{ id: string; url: string; intentId: string | null }>
+  host(asked: HostedPaymentRequest): Promise<{ id: string; url: string; intentId: string | null }>
   hosted(id: string): Promise<{ intentId: string | null; isOver: boolean }>
   /** Closes the page, so that nobody can pay on it any more; one that is paid stays paid. */
   closeHosted(id: string): Promise<{ intentId: string | null }>
@@ -101,7 +101,9 @@ export interface Cards {
   /** Lets the payer have their money back. */
   acceptDispute(id: string): Promise<CardDispute>
   customer(asked: { reference: string; email: string; name: string }): Promise<string>
-  subscribe(asked: HostedAsked & { customer: string; every: 'month' | 'year'; trialDays: number }): Promise<{ id: string; url: string }>
+  subscribe(
+    asked: HostedPaymentRequest & { customer: string; every: 'month' | 'year'; trialDays: number },
+  ): Promise<{ id: string; url: string }>
   subscription(id: string): Promise<Subscription>
   endSubscription(id: string): Promise<Subscription>
   portal(asked: { customer: string; returnUrl: string }): Promise<{ url: string }>

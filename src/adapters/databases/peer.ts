@@ -21,7 +21,7 @@ export interface DemoPeer {
 }
 
 /**
- * The embedded twin of another operator's register: a real HTTP server on this machine that speaks the protocol of docs/registers.md,
+ * The embedded sandbox of another operator's register: a real HTTP server on this machine that speaks the protocol of docs/registers.md,
  * so that development and tests ask over the wire as production does. What has moved away it no longer holds, until it starts anew.
  */
 export async function startDemoPeer(config: Config): Promise<DemoPeer> {

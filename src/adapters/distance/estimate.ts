@@ -4,7 +4,7 @@ const EARTH_RADIUS_METRES = 6_371_009
 /** British roads are about 1.3 times as long as the line the crow flies. */
 const ROAD_FACTOR = 1.3
 
-/** The embedded twin: the great circle (haversine, mean Earth radius of IUGG) times 1.3. */
+/** The embedded sandbox: the great circle (haversine, mean Earth radius of IUGG) times 1.3. */
 export const estimatedDistance: Distance = {
   driving: async (from, to) => ({ metres: Math.round(greatCircle(from, to) * ROAD_FACTOR), estimated: true }),
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { checkKey, type Files } from './files.ts'
 
 /**
- * The embedded twin: plain files in a folder, so that ordinary tools can read and back them up. Each is written beside its place, flushed and
+ * The embedded sandbox: plain files in a folder, so that ordinary tools can read and back them up. Each is written beside its place, flushed and
  * renamed, so a crash leaves the old file or the new one and never half of one. The media type lies beside it in `<key>~type`,
  * a name that no key can have. A full disk rejects with the system's ENOSPC.
  */

@@ -1,5 +1,5 @@
 /** One letter on paper to one person. `id` makes a retry the same letter and not a second one. */
-export interface Paper {
+export interface PostalLetter {
   id: string
   /** The lines of the address, the name first, each on a line of its own. */
   to: string
@@ -12,5 +12,5 @@ export interface Paper {
  * use after an Undeliverable.
  */
 export interface Post {
-  send(paper: Paper): Promise<void>
+  send(letter: PostalLetter): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { Found, Postcodes } from './postcodes.ts'
 import { type Read, readPostcode } from './read.ts'
 
 /**
- * The embedded twin: no network and no key. It knows where the post town of each district lies, so a place is right to a few miles, says
+ * The embedded sandbox: no network and no key. It knows where the post town of each district lies, so a place is right to a few miles, says
  * that it is approximate, and has no street addresses. Places by GeoNames (CC BY 4.0) where it has them. The first question takes about 0.2 s.
  */
 export function placePostcodes(): Postcodes {

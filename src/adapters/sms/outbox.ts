@@ -1,7 +1,7 @@
 import type { Sms, Text } from './sms.ts'
 
 /**
- * The embedded twin: no message leaves the machine, each is kept where a developer can read it.
+ * The embedded sandbox: no message leaves the machine, each is kept where a developer can read it.
  * `keep` must ignore an `id` that it already holds, as a gateway ignores a repeated idempotency key.
  */
 export function outboxSms(keep: (text: Text) => Promise<void>): Sms {

@@ -7,9 +7,9 @@ import { freshChip } from '#src/testing/animals.ts'
 import { chipped, haveChips } from '#src/testing/implants.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { form, freshAddress } from '#src/testing/newcomer.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { keeperWithPet } from '#src/testing/rehomings.ts'
-import { haveYoung } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -35,11 +35,11 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
   findCustomerImplantedChips: async ({ email }) => (await register.as('idris')).findCustomerImplantedChips({ email }),
   sellPetByBreeder: async (buyer) => {
     const bryony = await register.as('bryony')
-    return bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer })
+    return bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer })
   },
   saveRehomeRequest: async (contact) => {
     const { keeper, petId } = await keeperWithPet(register)
-    return keeper.ask.saveRehomeRequest({ petId, why: 'moving', health: '', feePence: 0, to: { kind: 'person', contact } })
+    return keeper.api.saveRehomeRequest({ petId, why: 'moving', health: '', feePence: 0, to: { kind: 'person', contact } })
   },
   registerChip: async (to) => {
     const { numbers } = await haveChips(register)
@@ -58,9 +58,9 @@ const asks: Record<string, (contact: { email: string; mobile: string }) => Promi
 }
 
 test.each(Object.keys(asks))('the answer of %s does not tell whether the person named has an account', async (name) => {
-  const ask = asks[name]
-  const theirs = await ask?.(KNOWN)
-  const nobodys = await ask?.(unknown())
+  const api = asks[name]
+  const theirs = await api?.(KNOWN)
+  const nobodys = await api?.(unknown())
   if (!theirs || !nobodys) throw new Error(`${name} was not asked`)
   expect(said(theirs)).toBe(said(nobodys))
   expect([200, 401]).toContain(theirs.status)

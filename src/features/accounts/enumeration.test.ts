@@ -9,7 +9,7 @@ beforeAll(async () => {
   register = await testRegister()
   // At the cost of production: with the cheap one of tests, a hash too many would not show.
   const real = passwords()
-  Object.assign(register.needs, { passwords: real })
+  Object.assign(register.services, { passwords: real })
   await register.db
     .updateTable('account')
     .set({ passwordHash: await real.hash(PASSWORD) })
@@ -21,33 +21,33 @@ afterAll(() => register.close())
 const { email: known } = PEOPLE.anna
 
 test('nobody can hear from the time that sign-in takes whether an e-mail has an account', async () => {
-  const ask = (email: string) => register.stranger.login({ email, password: 'some wrong password' }, { address: freshAddress() })
+  const api = (email: string) => register.stranger.login({ email, password: 'some wrong password' }, { address: freshAddress() })
   expect(
     await apart(
-      () => ask(known),
-      () => ask(form().email),
+      () => api(known),
+      () => api(form().email),
     ),
   ).toBeLessThan(NEAR_MS)
 })
 
 test('nor from the time that registering takes', async () => {
   const solvedAlready = { verify: async () => true }
-  Object.assign(register.needs.captcha, solvedAlready)
-  const ask = (over: Record<string, unknown>) => register.stranger.register(form(over), { address: freshAddress() })
+  Object.assign(register.services.captcha, solvedAlready)
+  const api = (over: Record<string, unknown>) => register.stranger.register(form(over), { address: freshAddress() })
   expect(
     await apart(
-      () => ask({ email: known }),
-      () => ask({}),
+      () => api({ email: known }),
+      () => api({}),
     ),
   ).toBeLessThan(NEAR_MS)
 })
 
 test('nor from the time that asking for a new password takes', async () => {
-  const ask = (email: string) => register.stranger.forgotPassword({ email }, { address: freshAddress() })
+  const api = (email: string) => register.stranger.forgotPassword({ email }, { address: freshAddress() })
   expect(
     await apart(
-      () => ask(known),
-      () => ask(form().email),
+      () => api(known),
+      () => api(form().email),
     ),
   ).toBeLessThan(NEAR_MS)
 })

@@ -1,8 +1,8 @@
 import type { Db } from '#platform/database/db.ts'
 import { wordsOf } from '#platform/law/clause.ts'
 import { chipsOf } from './exportchips.ts'
-import { keepingOf } from './exportkeeping.ts'
-import { payingOf } from './exportpaying.ts'
+import { keepingOf } from './exportkeepership.ts'
+import { payingOf } from './exportpayments.ts'
 
 /** All that is held about one person, by subject, in the register's own words (UK GDPR Articles 15 and 20). No secret and no other person's data. */
 export async function everythingOf(db: Db, accountId: string, now: Date) {

@@ -39,10 +39,10 @@ export const MOBILE = clause('ACC-11', 'A number counts once its code has come b
 export const DETAILS = clause('ACC-12', 'A keeper may correct their details at any time, free of charge')
 export const SEARCHED = clause('ACC-13', 'A professional’s search for a person is recorded')
 
-/** What lets a professional apply, send more, and apply again; noted also where their standing stays as it is. */
+/** What lets a professional apply, send more, and apply again; noted also where their verification stays as it is. */
 export const EVIDENCE = clause('ACC-15', 'A professional applies with what shows it, and Staff check it')
 
-/** What lets a breeder write down a licence after they have applied; their standing stays as it is. */
+/** What lets a breeder write down a licence after they have applied; their verification stays as it is. */
 export const LICENCE = clause('ACC-18', 'A breeder may give the licence later, or another one')
 
 /** What lets an implanter keep what they told us up to date. */
@@ -51,14 +51,14 @@ export const PRACTICE = clause(
   'An implanter keeps where they work and who insures them up to date, and until it is checked their qualification',
 )
 
-/** What lets somebody whose verification ends ask for another year; their standing stays as it is until Staff have looked. */
+/** What lets somebody whose verification ends ask for another year; their verification stays as it is until Staff have looked. */
 export const RENEWAL = clause(
   'ACC-22',
   'Whose verification ends soon or has ended shows anew what they are, or says that nothing has changed',
 )
 
-/** The standing of one profile type of an account. */
-export const standingLife = lifecycle({
+/** The verification of one profile type of an account. */
+export const verificationLife = lifecycle({
   subject: 'profile',
   table: 'profile',
   states: {
@@ -123,7 +123,7 @@ export const standingLife = lifecycle({
   },
 })
 
-/** The standings in which Staff have checked what somebody can do, however long ago: for what a duty or a training goes on to allow. */
+/** The verifications in which Staff have checked what somebody can do, however long ago: for what a duty or a training goes on to allow. */
 export const CHECKED = ['verified', 'expired'] as const
 
-export const isChecked = (standing: string | undefined): boolean => CHECKED.some((checked) => checked === standing)
+export const isChecked = (verification: string | undefined): boolean => CHECKED.some((checked) => checked === verification)

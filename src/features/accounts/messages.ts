@@ -4,7 +4,7 @@ import type { Message } from '#platform/jobs/message.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import { stopsOf } from './ending.ts'
+import { stopsOf } from './expiry.ts'
 
 export const confirmEmail = (link: string): Notice => ({
   kind: 'code',
@@ -112,7 +112,7 @@ export const otpText = (mobile: string, code: string): Message => ({
   text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
 })
 
-export const standingVerified = (type: string, until: string | null, link: string): Notice => ({
+export const professionVerified = (type: string, until: string | null, link: string): Notice => ({
   subject: `You are verified as ${roleInWords(type)}`,
   paragraphs: [
     `We have looked at what you sent us, and you can do everything on the register that is for ${roleInWords(type)} from now on.`,
@@ -121,7 +121,7 @@ export const standingVerified = (type: string, until: string | null, link: strin
   button: { words: 'Go to your dashboard', link },
 })
 
-export const standingRefused = (type: string, why: string): Notice => ({
+export const professionRefused = (type: string, why: string): Notice => ({
   subject: `We could not verify you as ${roleInWords(type)}`,
   paragraphs: [
     why,
@@ -131,7 +131,7 @@ export const standingRefused = (type: string, why: string): Notice => ({
 })
 
 /** `until`: the last day (`YYYY-MM-DD`). */
-export const standingEnding = (type: string, until: string): Notice => ({
+export const verificationEnding = (type: string, until: string): Notice => ({
   subject: `Your verification ends on ${whenText(until, 'day')}`,
   paragraphs: [
     `We verified you as ${roleInWords(type)} for a year. Send us the evidence of today, or tell us that nothing has changed, on the page of your profile: then we look at it and verify you for another year.`,
@@ -140,7 +140,7 @@ export const standingEnding = (type: string, until: string): Notice => ({
   button: { words: 'Renew it', link: paths.profile },
 })
 
-export const standingEnded = (type: string): Notice => ({
+export const verificationEnded = (type: string): Notice => ({
   subject: `Your verification as ${roleInWords(type)} has ended`,
   paragraphs: [
     `A year has passed since we looked at what you are. You ${stopsOf(type)}`,

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { daysAfter } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { isChecked } from './lifecycle.ts'
-import { Address, Insurance, type InsuranceState, type Standing } from './shapes.ts'
+import { Address, Insurance, type InsuranceState, type Verification } from './shapes.ts'
 
 /** What an implanter told us beside their qualification. */
 const Details = z.object({ serviceAddress: Address.nullable().catch(null), insurance: Insurance.nullable().catch(null) })
@@ -22,6 +22,6 @@ export function insuranceState(until: string, today: string): z.output<typeof In
 }
 
 /** ACC-19: true, or why an implanter cannot change their qualification alone: they go on working by what Staff have checked. */
-export const mayRequalify = (standing: z.output<typeof Standing>): true | Because =>
-  !isChecked(standing) ||
+export const mayRequalify = (verification: z.output<typeof Verification>): true | Because =>
+  !isChecked(verification) ||
   because('ACC-19', 'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.')

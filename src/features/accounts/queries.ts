@@ -6,10 +6,10 @@ import type { Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { hashOfSecret, newSecret, SESSION_DAYS } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
-import { accountLife, standingLife } from './lifecycle.ts'
+import { accountLife, verificationLife } from './lifecycle.ts'
 import { confirmEmail, otpText } from './messages.ts'
 
 /** The person of a session that is still good. A profile type that Staff refused gives no role. */
@@ -57,12 +57,12 @@ export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
 
 /** A session as its browser holds it: who it is of, with the profile types of that account now. */
 export async function signedInAs(
-  { db, needs, now }: Pick<Asked<never>, 'db' | 'needs' | 'now'>,
+  { db, services, now }: Pick<CallContext<never>, 'db' | 'services' | 'now'>,
   { id, name, email }: { id: string; name: string; email: string },
   sid: string,
 ) {
   const profileTypes = await rolesOf(db, id)
-  const token = await needs.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
+  const token = await services.tokens.issue({ sub: id, sid, name, email, userType: profileTypes.join(',') }, now)
   return { token, user: { id, name, email, profileTypes } }
 }
 
@@ -214,14 +214,14 @@ export async function addProfile(
     .onConflict((same) => same.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) await start(standingLife, begins, { id: added.id, status }, 'holder', { profileType: type })
+  if (added) await start(verificationLife, begins, { id: added.id, status }, 'holder', { profileType: type })
   return added !== undefined
 }
 
 export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
 export type Nation = (typeof NATIONS)[number]
 
-type Opening = Pick<Asked<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>
+type Opening = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>
 
 interface Newcomer extends NewAccount {
   profileType: TakenUp

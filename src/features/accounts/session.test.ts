@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const ask = (as: string) => register.withToken(as).userProfile()
+const api = (as: string) => register.withToken(as).userProfile()
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const parts = () => {
   const [header = '', payload = '', signature = ''] = token.split('.')
@@ -28,7 +28,7 @@ describe('a token', () => {
   })
 
   test('of ours is good', async () => {
-    expect((await ask(token)).status).toBe(200)
+    expect((await api(token)).status).toBe(200)
   })
 
   test.each<[string, () => string | Promise<string>]>([
@@ -49,7 +49,7 @@ describe('a token', () => {
     ['a million characters long', () => `${token}${'A'.repeat(8000)}`],
     ['cut short', () => token.slice(0, -2)],
   ])('%s is refused like every other', async (_, forge) => {
-    expect(await ask(await forge())).toMatchObject({ status: 401, code: 'signInFirst', message: 'Your session has ended. Sign in again.' })
+    expect(await api(await forge())).toMatchObject({ status: 401, code: 'signInFirst', message: 'Your session has ended. Sign in again.' })
   })
 
   test('in the address instead of the header is no sign-in', async () => {
@@ -62,16 +62,16 @@ describe('a token', () => {
 
   test('with a session that never was is refused, though we signed it', async () => {
     const { sub, name, email } = parts().claims
-    const ours = await register.needs.tokens.issue(
+    const ours = await register.services.tokens.issue(
       { sub, sid: crypto.randomUUID(), name, email, userType: 'Customer' },
       register.clock.now(),
     )
-    expect((await ask(ours)).status).toBe(401)
+    expect((await api(ours)).status).toBe(401)
   })
 
   test('that claims to be Staff gets no further than its holder', async () => {
     const { sub, sid, name, email } = parts().claims
-    const ours = await register.needs.tokens.issue({ sub, sid, name, email, userType: 'Staff,Welfare' }, register.clock.now())
+    const ours = await register.services.tokens.issue({ sub, sid, name, email, userType: 'Staff,Welfare' }, register.clock.now())
     expect(await register.withToken(ours).usersList({ email })).toMatchObject({ status: 403, code: 'notYourRole' })
   })
 
@@ -81,9 +81,9 @@ describe('a token', () => {
 
   test('ends after 30 days', async () => {
     register.clock.turn({ days: 29, hours: 23 })
-    expect((await ask(token)).status).toBe(200)
+    expect((await api(token)).status).toBe(200)
     register.clock.turn({ hours: 1 })
-    expect((await ask(token)).status).toBe(401)
+    expect((await api(token)).status).toBe(401)
   })
 })
 

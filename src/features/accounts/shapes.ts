@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, onOneLine, showsName, Typed } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { standingLife } from './lifecycle.ts'
+import { verificationLife } from './lifecycle.ts'
 import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
-export const Standing = z.enum(statesOf(standingLife))
+export const Verification = z.enum(statesOf(verificationLife))
 
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
 const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
@@ -122,8 +122,8 @@ export const InsuranceState = z.enum(['good', 'ending', 'ended'])
 
 /** How an implanter works, as they told us, and how far we are with checking it. */
 export const MyPractice = Practice.extend({
-  standing: Standing,
-  /** When it took this standing. */
+  verification: Verification,
+  /** When it took this verification. */
   since: Moment,
   /** The last day of the verification, where it was given. */
   until: IsoDate.nullable(),
@@ -146,7 +146,7 @@ export const MyPractice = Practice.extend({
 
 export const Profile = z.object({
   type: z.string(),
-  standing: Standing,
+  verification: Verification,
   /** Staff have checked what they can do, however long ago. */
   isChecked: z.boolean(),
   /** Staff can check nothing, or check nothing anew, before more is sent. */

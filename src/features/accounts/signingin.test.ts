@@ -47,7 +47,7 @@ async function during(storm: Promise<{ status: number; code: string }>[]) {
 }
 
 test('passwords cost what they cost in earnest', () => {
-  expect(register.needs.config.passwordCost).toEqual(STRONG)
+  expect(register.services.config.passwordCost).toEqual(STRONG)
 })
 
 test('sixty wrong passwords at once from one address leave lookups answering as if nothing were the matter', {

@@ -7,10 +7,10 @@ import { petCard } from '#features/pets/cards.ts'
 import { Sex } from '#features/pets/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { YoungRow } from './queries.ts'
+import type { OffspringRow } from './queries.ts'
 
 /** The animals that a breeder bred as a list shows them. Of those that have left, only what was written when they were registered. */
-export async function youngCards(db: Db, young: readonly YoungRow[], who: Person, now: Date) {
+export async function offspringCards(db: Db, young: readonly OffspringRow[], who: Person, now: Date) {
   const left = young.filter(({ state }) => state === 'sold')
   const here = young.filter(({ state }) => state !== 'sold')
   const [asBorn, offers, codes, unlicensed] = await Promise.all([
@@ -38,13 +38,13 @@ export async function youngCards(db: Db, young: readonly YoungRow[], who: Person
   })
 }
 
-const idsOf = (young: readonly YoungRow[]) => young.map(({ id }) => id)
+const idsOf = (young: readonly OffspringRow[]) => young.map(({ id }) => id)
 
 const AtBirth = z.object({ sex: Sex.default('unknown'), colour: z.string().default('') })
 type AtBirth = z.output<typeof AtBirth>
 
 /** The record belongs to its new keeper: whatever may have changed since is not shown. */
-export function asItLeft(row: YoungRow, { sex, colour }: AtBirth = { sex: 'unknown', colour: '' }): YoungRow {
+export function asItLeft(row: OffspringRow, { sex, colour }: AtBirth = { sex: 'unknown', colour: '' }): OffspringRow {
   const nothingOpen = { isOffered: false, isRehoming: false, isClaimed: false }
   const born = { bornOn: row.shownBirth, breed: row.litterBreed ?? row.breed }
   return { ...row, ...nothingOpen, ...born, name: row.shownName, sex, colour, markings: null, photoId: null, status: 'active' }

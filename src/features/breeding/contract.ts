@@ -9,7 +9,7 @@ import { Owed } from '#features/plans/shapes.ts'
 import { call, type InputOf } from '#platform/contract/call.ts'
 import { Id, IsoDate, Moment, Nothing, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreederPet, Dam, Listing, Month, Period, Young, YoungState } from './shapes.ts'
+import { BreederPet, Dam, Listing, Month, Offspring, OffspringState, Period } from './shapes.ts'
 import { offspring } from './topics.ts'
 
 export const addPetByBreeder = call('addPetByBreeder', {
@@ -24,7 +24,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     bornOn: asking('Enter the date of birth', IsoDate),
     bornExactly: z.boolean().default(true),
     implant: Implant.prefault({}),
-    young: asking('Add the microchip number of each of the young', z.array(Young).min(1).max(20)),
+    young: asking('Add the microchip number of each of the young', z.array(Offspring).min(1).max(20)),
     /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
     evenIfHeldElsewhere: z.boolean().default(false),
   }),
@@ -68,7 +68,7 @@ export const getLitters = call('getLitters', {
       offered: z.int(),
       kept: z.int(),
       sold: z.int(),
-      /** From when the young may leave (8 weeks). */
+      /** From when the offspring may leave (8 weeks). */
       leaveFrom: z.string().nullable(),
     }),
   ),
@@ -83,7 +83,7 @@ export const getBreederPets = call('getBreederPets', {
   topics: [breedingLicence, offspring],
   input: z.strictObject({
     ...paging,
-    state: YoungState.optional(),
+    state: OffspringState.optional(),
     litterId: Id.optional(),
     query: z.string().trim().max(60).optional(),
     sort: z.enum(['name', '-bornOn', 'bornOn', '-registeredAt']).default('-bornOn'),

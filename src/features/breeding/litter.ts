@@ -1,6 +1,6 @@
 import { breederColumns } from '#features/accounts/queries/breeders.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
-import { petRow } from '#features/pets/registering.ts'
+import { petRow } from '#features/pets/registration.ts'
 import { payOrOwe } from '#features/plans/queries.ts'
 import { releasedRegistered } from '#features/stock/queries.ts'
 import type { Db } from '#platform/database/db.ts'
@@ -58,9 +58,9 @@ export async function enterLitter(
   return { litterId, pets: entries.map(({ petId, name, chipNumber }) => ({ petId, name, chipNumber })), paid: paid.length, lost }
 }
 
-type OneYoung = AskedLitter['young'][number] & { petId: string }
+type OneOffspring = AskedLitter['young'][number] & { petId: string }
 
-function rowOf(litter: AskedLitter, { petId, ...young }: OneYoung, keeperId: string, now: Date) {
+function rowOf(litter: AskedLitter, { petId, ...young }: OneOffspring, keeperId: string, now: Date) {
   const { species, breed, bornOn, bornExactly, implant } = litter
   const pet = { ...young, species, breed, bornOn, bornExactly, implant }
   const unsaid = { neutered: 'unknown' as const, originalName: '', photoId: null, evenIfHeldElsewhere: false }
@@ -68,7 +68,7 @@ function rowOf(litter: AskedLitter, { petId, ...young }: OneYoung, keeperId: str
 }
 
 /** In the order of their numbers, so that two litters that share chips wait for each other and not for ever. */
-async function enterChips(db: Db, entries: readonly OneYoung[], now: Date): Promise<Set<string>> {
+async function enterChips(db: Db, entries: readonly OneOffspring[], now: Date): Promise<Set<string>> {
   const chips = entries
     .map(({ petId, chipNumber }) => ({ number: chipNumber, petId, registeredAt: now }))
     .toSorted((one, other) => (one.number < other.number ? -1 : 1))

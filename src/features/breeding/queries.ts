@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { YoungState } from './shapes.ts'
+import type { OffspringState } from './shapes.ts'
 
 /** Where an animal stands with its breeder: one that has left is sold, whatever has become of it since. */
-const STATE = sql<YoungState>`case
+const STATE = sql<OffspringState>`case
   when pet.keeper_id <> pet.breeder_id then 'sold'
   when pet.status = 'deceased' then 'died'
   when exists (select from open_matter where open_matter.pet_id = pet.id and open_matter.matter = 'offer') then 'offered'
@@ -17,7 +17,7 @@ const SHOWN_NAME = sql<string>`case when pet.keeper_id = pet.breeder_id then pet
 const SHOWN_BIRTH = sql<string>`coalesce(litter.born_on, pet.born_on)`
 
 /** Every animal that this account bred, wherever it is now, with where it stands and what its breeder may still know. */
-export function youngOf(db: Db, breederId: string) {
+export function offspringOf(db: Db, breederId: string) {
   return petsWithChip(db)
     .leftJoin('litter', 'litter.id', 'pet.litterId')
     .where('pet.breederId', '=', breederId)
@@ -34,19 +34,19 @@ export function youngOf(db: Db, breederId: string) {
     ])
 }
 
-export type YoungRow = Awaited<ReturnType<ReturnType<typeof youngOf>['executeTakeFirstOrThrow']>>
+export type OffspringRow = Awaited<ReturnType<ReturnType<typeof offspringOf>['executeTakeFirstOrThrow']>>
 
 /** How many of these animals stand where, by litter; those of no litter under the empty name. */
-export async function countsByLitter(db: Db, breederId: string): Promise<Map<string, Map<YoungState, number>>> {
+export async function countsByLitter(db: Db, breederId: string): Promise<Map<string, Map<OffspringState, number>>> {
   const rows = await db
-    .selectFrom(youngOf(db, breederId).as('young'))
+    .selectFrom(offspringOf(db, breederId).as('young'))
     .select(['young.litterId', 'young.state'])
     .select((row) => row.fn.countAll<number>().as('count'))
     .groupBy(['young.litterId', 'young.state'])
     .execute()
-  const counts = new Map<string, Map<YoungState, number>>()
+  const counts = new Map<string, Map<OffspringState, number>>()
   for (const { litterId, state, count } of rows) {
-    const litter = counts.get(litterId ?? '') ?? new Map<YoungState, number>()
+    const litter = counts.get(litterId ?? '') ?? new Map<OffspringState, number>()
     counts.set(litterId ?? '', litter.set(state, count))
   }
   return counts

@@ -5,7 +5,7 @@ import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } fro
 import { asking } from '#platform/contract/words.ts'
 
 /** One young animal of a litter: what differs between brothers and sisters. */
-export const Young = z.strictObject({
+export const Offspring = z.strictObject({
   chipNumber: ChipNumber,
   /** Its name, or the number or ribbon by which the breeder knows it. */
   name: Name(60),
@@ -20,11 +20,11 @@ export const Dam = z.strictObject({
 })
 
 /** Where a young animal stands on its way to a home. */
-export const YoungState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])
-export type YoungState = z.output<typeof YoungState>
+export const OffspringState = z.enum(['withMe', 'offered', 'kept', 'sold', 'died'])
+export type OffspringState = z.output<typeof OffspringState>
 
 export const BreederPet = PetCard.extend({
-  state: YoungState,
+  state: OffspringState,
   litterId: Id.nullable(),
   damName: z.string().nullable(),
   /** The live offer, where there is one. */

@@ -1,7 +1,7 @@
-import type { Needs } from '#platform/server/needs.ts'
 import { networkOf } from '#platform/server/network.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** Counts one lookup. The calls and the registers' question are counted together, so that none is a way round the other. */
-export function hitOfLookup({ needs, address, now }: { needs: Pick<Needs, 'limiter' | 'config'>; address: string; now: Date }) {
-  return needs.limiter.hit(`lookup/${networkOf(address)}`, { times: needs.config.LOOKUPS_PER_MINUTE, seconds: 60 }, now)
+export function hitOfLookup({ services, address, now }: { services: Pick<Services, 'limiter' | 'config'>; address: string; now: Date }) {
+  return services.limiter.hit(`lookup/${networkOf(address)}`, { times: services.config.LOOKUPS_PER_MINUTE, seconds: 60 }, now)
 }

@@ -2,7 +2,7 @@ import { type ChipFormat, classify, classifyDotted, type Found } from './formats
 import { groupChipNumber } from './group.ts'
 import { type IssuedBy, originOf } from './origin.ts'
 import * as refuse from './refusals.ts'
-import { compact, isScientific, plain, standing, withoutLabels, withoutMoments } from './text.ts'
+import { compact, isScientific, plain, verification, withoutLabels, withoutMoments } from './text.ts'
 
 export type ChipReading =
   | {
@@ -72,7 +72,7 @@ const LEFT_REST = 'We left out the other words and figures beside the number.'
 
 /** The number that stands whole among other words. */
 function inside(line: string): Found | refuse.Refusal | null {
-  const numbers = standing(line)
+  const numbers = verification(line)
   const readings = numbers.map((number) => noted(classify(number), LEFT_REST))
   return only(readings) ?? (new Set(numbers).size === 1 ? (readings[0] ?? null) : null)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Databases } from '#adapters/databases/databases.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** True when the chip is on this register, whatever has become of its animal: a number is never used twice. */
 export async function isChipTaken(db: Db, chipNumber: string): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function chipsTaken(db: Db, chipNumbers: readonly string[]): Promis
  * The other register that says it holds this chip, or null. Asks over the network for up to 2 seconds: call it before the transaction.
  * A register that gives no answer does not stop anybody, and nobody is asked about a chip of ours.
  */
-export async function holderElsewhere(db: Db, { databases }: Pick<Needs, 'databases'>, chipNumber: string): Promise<OtherAnswer | null> {
+export async function holderElsewhere(db: Db, { databases }: Pick<Services, 'databases'>, chipNumber: string): Promise<OtherAnswer | null> {
   if (await isChipTaken(db, chipNumber)) return null
   const { others } = await askOthers(db, databases, chipNumber)
   return holderAmong(others)
@@ -30,7 +30,7 @@ export const holderAmong = (others: readonly OtherAnswer[]): OtherAnswer | null 
 /** The same for several chips, all asked about at once, so within the same 2 seconds: who holds it, by chip, for those that somebody holds. */
 export async function holdersElsewhere(
   db: Db,
-  { databases }: Pick<Needs, 'databases'>,
+  { databases }: Pick<Services, 'databases'>,
   chipNumbers: readonly string[],
 ): Promise<Map<string, Holder>> {
   const taken = await chipsTaken(db, chipNumbers)

@@ -31,7 +31,7 @@ export function compact(line: string): string {
 }
 
 /** The numbers that stand whole in a longer text: 15 digits together or grouped in threes, or AVID's 3*3*3. */
-export function standing(line: string): string[] {
+export function verification(line: string): string[] {
   return [...line.matchAll(STANDING)].map(([number]) => compact(number))
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { InsuranceState, Standing } from '#features/accounts/shapes.ts'
+import { InsuranceState, Verification } from '#features/accounts/shapes.ts'
 import { breedingLicence, practice, tasks } from '#features/accounts/topics.ts'
 import { offspring } from '#features/breeding/topics.ts'
 import { chipsInUse } from '#features/chips/topics.ts'
@@ -52,7 +52,7 @@ export const implanterDashboard = call('implanterDashboard', {
     unregistered: z.int(),
     reportsDue: z.int(),
     credits: z.int(),
-    standing: Standing,
+    verification: Verification,
     /** Our staff have checked that you are an implanter. */
     isChecked: z.boolean(),
     months: z.array(z.object({ month: z.string(), implanted: z.int(), registered: z.int() })),
@@ -95,7 +95,7 @@ export const breederDashboard = call('breederDashboard', {
     littersInYear: z.int(),
     licensed: z.boolean(),
     /** How far we are with checking who you are: what a notice says of it. */
-    standing: Standing,
+    verification: Verification,
     months: z.array(z.object({ month: z.string(), born: z.int(), sold: z.int() })),
     latest: z.array(Latest),
   }),

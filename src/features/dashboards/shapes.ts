@@ -15,7 +15,7 @@ export const TASK_KINDS = [
   'litterRequest',
   'email',
   'mobile',
-  'standing',
+  'verification',
   'evidence',
   'unregisteredImplant',
   'offerEnding',

@@ -26,7 +26,7 @@ const ALLOWANCES = {
  * they cannot go past what the account may store. True, or why not.
  */
 export async function reserveRoom(db: Db, accountId: string, size: number, now: Date): Promise<true | Because> {
-  const { bytes, words } = ALLOWANCES[await standingOf(db, accountId)]
+  const { bytes, words } = ALLOWANCES[await verificationOf(db, accountId)]
   const expired = earlier(now, { minutes: 10 })
   const { rows } = await sql`
     insert into stored as s (account_id, bytes, reserved, reserved_at) values (${accountId}, 0, ${size}, ${now})
@@ -42,7 +42,7 @@ export async function releaseRoom(db: Db, accountId: string, size: number): Prom
   await sql`update stored set reserved = greatest(0, reserved - ${size}) where account_id = ${accountId}`.execute(db)
 }
 
-async function standingOf(db: Db, accountId: string): Promise<keyof typeof ALLOWANCES> {
+async function verificationOf(db: Db, accountId: string): Promise<keyof typeof ALLOWANCES> {
   const account = await db
     .selectFrom('account')
     .select(['emailVerifiedAt', 'mobileVerifiedAt'])

@@ -14,7 +14,7 @@ const Signature = z.object({ until: z.string(), key: z.string() })
  * `GET /files/:id`: an uploaded picture, only ever shown, not run. Anybody who has the address may see one that is public; every other
  * is seen for a few minutes, at an address that a call has signed.
  */
-export function servePictures(app: FastifyInstance, { db, needs, clock, extensions }: Serving) {
+export function servePictures(app: FastifyInstance, { db, services, clock, extensions }: Serving) {
   const isPublic = async (fileId: string) => {
     const said = await Promise.all(extensions(publicPictures).map((isOne) => isOne(db, fileId)))
     return said.includes(true)
@@ -24,12 +24,12 @@ export function servePictures(app: FastifyInstance, { db, needs, clock, extensio
     const { success, data } = z.object({ id: Id }).safeParse(request.params)
     if (!success) return notHere()
     const signature = Signature.safeParse(request.query)
-    const left = signature.success ? secondsLeft(fileUrl(data.id), signature.data, needs.codes, clock.now()) : 0
+    const left = signature.success ? secondsLeft(fileUrl(data.id), signature.data, services.codes, clock.now()) : 0
     const isOpen = left === 0 && (await isPublic(data.id))
     if (left === 0 && !isOpen) return notHere()
 
     const row = await db.selectFrom('file').select(['key', 'type']).where('id', '=', data.id).executeTakeFirst()
-    const kept = row?.type.startsWith('image/') ? await needs.files.get(row.key) : null
+    const kept = row?.type.startsWith('image/') ? await services.files.get(row.key) : null
     if (!row || !kept) return notHere()
     return reply
       .type(row.type)

@@ -33,7 +33,7 @@ export const registerChip = call('registerChip', {
     pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
     implant: NewImplant,
     to: Contact,
-    /** `breeder`: the young of a litter, of which the breeder is the first keeper. */
+    /** `breeder`: the offspring of a litter, of which the breeder is the first keeper. */
     as: z.enum(['customer', 'breeder']).default('customer'),
     /** Use one of your registrations, so that they pay nothing. */
     withCredit: z.boolean().default(false),

@@ -6,9 +6,9 @@ import { deadChipLife } from './lifecycle.ts'
 export const countDuds = async (db: Db, orderId: string): Promise<number> => (await dudsOf(db, orderId)).length
 
 /** The reports of such chips are closed once they are paid back. */
-export async function closeDuds({ db, moveMany }: Tools, orderId: string, by: 'Staff' | 'clock'): Promise<void> {
+export async function closeDuds({ db, transitionMany }: Tools, orderId: string, by: 'Staff' | 'clock'): Promise<void> {
   const reports = (await dudsOf(db, orderId)).map(({ id }) => id)
-  await moveMany(deadChipLife, 'close', reports, by, { paidBack: true })
+  await transitionMany(deadChipLife, 'close', reports, by, { paidBack: true })
 }
 
 const dudsOf = (db: Db, orderId: string) =>

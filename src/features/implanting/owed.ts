@@ -1,7 +1,7 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { Delivery } from '#features/stock/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { deadChipLife } from './lifecycle.ts'
 import { replacementSent } from './messages.ts'
@@ -38,12 +38,12 @@ export async function chipOwed(db: Db, reportId: string) {
   return one
 }
 
-type Tools = Pick<Asked<never>, 'db' | 'move' | 'notify' | 'needs'>
+type Tools = Pick<CallContext<never>, 'db' | 'transition' | 'notify' | 'services'>
 
 /** DEAD-5 Another chip is on its way for one that never worked: the report is closed, and whoever made it is told. */
 export async function closeReplaced(tools: Tools, reportId: string, { number, tracking }: { number: string; tracking: string }) {
-  const { db, move, notify } = tools
-  await move(deadChipLife, 'close', reportId, 'Staff', { number, tracking })
+  const { db, transition, notify } = tools
+  await transition(deadChipLife, 'close', reportId, 'Staff', { number, tracking })
   const { reportedBy, chipNumber } = await db
     .updateTable('deadChip')
     .set({ newChipNumber: number })

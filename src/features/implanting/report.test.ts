@@ -56,7 +56,7 @@ test('what nobody knows is said to be not known', () => {
   })
 })
 
-test('the longest story still makes one sheet', async () => {
+test('the longest journey still makes one sheet', async () => {
   const pdf = await deadChipReport({ ...failed, words: 'It itched. '.repeat(90) }, new Date('2026-03-27T09:30:00Z'))
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import { drawFact, type Fact, placed } from '#platform/paper/grid.ts'
-import { hairline, mark } from '#platform/paper/ornaments.ts'
-import { bytesOf, heightOf, INK, newSheet, PINE, QUIET, SHEET, write } from '#platform/paper/sheet.ts'
+import { drawFact, type Fact, placed } from '#platform/pdf/grid.ts'
+import { hairline, mark } from '#platform/pdf/ornaments.ts'
+import { bytesOf, heightOf, INK, newSheet, PINE, QUIET, SHEET, write } from '#platform/pdf/sheet.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { whenText } from '#platform/text/whentext.ts'
 

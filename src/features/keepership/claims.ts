@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { isVerified } from '#features/accounts/queries/profiles.ts'
-import { petHeld } from '#features/pets/queries.ts'
+import { lockPet } from '#features/pets/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
@@ -28,9 +28,9 @@ export const claims = (db: Db) =>
 export type ClaimRow = Awaited<ReturnType<ReturnType<typeof claims>['executeTakeFirstOrThrow']>>
 
 /** A request with its animal held until the transaction ends: every change of a request begins here, so that each sees what the one before has done. */
-export async function claimHeld(db: Db, claimId: string) {
+export async function lockClaim(db: Db, claimId: string) {
   const found = await db.selectFrom('claim').select('petId').where('id', '=', claimId).executeTakeFirst()
-  const pet = found && (await petHeld(db, found.petId))
+  const pet = found && (await lockPet(db, found.petId))
   const claim = pet && (await claims(db).where('claim.id', '=', claimId).executeTakeFirst())
   return claim && { claim, pet }
 }

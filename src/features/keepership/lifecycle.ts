@@ -24,9 +24,9 @@ export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', '
 const OBJECT = clause('CLAIM-6', 'The keeper may object until the record has moved, and nothing moves until it is settled')
 const COOLED = clause('CLAIM-7', 'Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old')
 const MISSING = clause('CLAIM-8', 'A request about an animal that is reported missing, stolen, dead or abroad never times out')
-const SETTLE = clause('CLAIM-9', 'Staff settle a dispute on evidence, or as a court or the police say')
+const RESOLVE = clause('CLAIM-9', 'Staff settle a dispute on evidence, or as a court or the police say')
 
-/** The states in which the keeper has been told and nothing is settled. */
+/** The states in which the keeper has been told and nothing is resolved. */
 export const KEEPER_TOLD = ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
 
 export const claimLife = lifecycle({
@@ -155,7 +155,7 @@ export const claimLife = lifecycle({
       clause: 'CLAIM-11',
       words: 'Whoever asked may take the request back until the record has moved; it ends with their account',
     },
-    settleForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], ...SETTLE },
-    settleForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], ...SETTLE },
+    resolveForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], ...RESOLVE },
+    resolveForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], ...RESOLVE },
   },
 })

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { site } from '#src/site.ts'
-import { nextForKeeper, nextForRequester, type Standing } from './next.ts'
+import { nextForKeeper, nextForRequester, type Verification } from './next.ts'
 import type { ClaimReason, ClaimStatus } from './shapes.ts'
 
 /** What a message says, in the length of a letter and of a text message. */
@@ -12,7 +12,7 @@ export interface Said {
   short: string
 }
 
-export interface About extends Standing {
+export interface About extends Verification {
   petName: string
   chipNumber: string
   reason: z.output<typeof ClaimReason>
@@ -96,7 +96,7 @@ export function toKeeper(claim: About): Said | null {
 }
 
 /** The letter on paper for a keeper whom no message could reach. */
-export function onPaper(claim: About, name: string, link: string): { subject: string; text: string } {
+export function asLetter(claim: About, name: string, link: string): { subject: string; text: string } {
   const { subject = '', paragraphs = [] } = toKeeper(claim) ?? {}
   const how = `Ring us on ${site.phone}, or type this address where you read web pages:`
   return { subject, text: [`Dear ${name},`, ...paragraphs.slice(0, 3), how, link, site.name].join('\n\n') }

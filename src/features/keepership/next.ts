@@ -8,7 +8,7 @@ import type { ClaimStatus } from './shapes.ts'
 type Status = z.output<typeof ClaimStatus>
 
 /** What the sentences look at. */
-export interface Standing {
+export interface Verification {
   status: Status
   reason: string
   answerBy: Date | null
@@ -23,7 +23,7 @@ const day = (at: Date | null) => (at ? whenText(at, 'day') : 'then')
 const OUR_CARE = `Staff look at it within 48 hours and may ask you for papers. Who owns an animal is not for a register to say: the police or a court decide that. Ring us on ${site.phone} if you need to.`
 
 /** What happens next, for the keeper. */
-export function nextForKeeper({ status, answerBy, completedAt }: Standing): string {
+export function nextForKeeper({ status, answerBy, completedAt }: Verification): string {
   const sentences: Record<Status, string> = {
     evidenceReview: 'Nothing is asked of you yet.',
     held: `It was reported to a council, which holds a stray for seven clear days. Nothing moves meanwhile. If it is yours, object now, and ring us on ${site.phone} to hear which council it is.`,
@@ -47,7 +47,7 @@ export const FINDERS_DUTY =
   'Once the council lets you keep a stray, the law asks you to keep it for at least one month (SI 1992/288 reg 4), for its owner may still come.'
 
 /** What happens next, for whoever asked. */
-export function nextForRequester({ status, reason, answerBy }: Standing): string {
+export function nextForRequester({ status, reason, answerBy }: Verification): string {
   const sentences: Record<Status, string> = {
     evidenceReview: 'Staff look at what you sent. The keeper is told once they have.',
     held: `The council holds a stray for seven clear days. Tell us here when it has released the animal to you: the keeper is asked from then on. ${FINDERS_DUTY}`,

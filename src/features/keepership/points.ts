@@ -1,5 +1,5 @@
 import { extensionPoint } from '#platform/extension.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 
 /** How an animal came to its keeper. */
 export type Way = 'sale' | 'adoption' | 'registration' | 'litter' | 'code' | 'rehoming' | 'intake' | 'claim' | 'returned'
@@ -12,7 +12,7 @@ export interface KeeperChange {
   undoes?: Date | null
 }
 
-export type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note' | 'extensions'>
+export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent' | 'extensions'>
 
 /** What else follows when an animal has another keeper. What a keeper before had begun ends: the new one is free to do otherwise. */
 export const keeperChanged = extensionPoint<(tools: Tools, change: KeeperChange) => Promise<void>>('keeperChanged')

@@ -1,8 +1,8 @@
 import { earlier } from '#platform/clock/clock.ts'
 import type { ClaimRow } from './claims.ts'
 import { claimLife, REMINDERS } from './lifecycle.ts'
-import type { ClaimMove } from './moving.ts'
 import { isAway, waitsForCouncil } from './policy.ts'
+import type { ClaimMove } from './progress.ts'
 
 export interface Clocked
   extends Pick<

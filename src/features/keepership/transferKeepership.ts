@@ -1,12 +1,12 @@
 import { type Clause, clause } from '#platform/law/clause.ts'
-import type { Mover } from '#platform/law/lifecycle.ts'
+import type { Actor } from '#platform/law/lifecycle.ts'
 import { type KeeperChange, keeperChanged, type Tools } from './points.ts'
 
 /** KEEP-4 What is noted on the animal when its keeper changes; the clause of the way in which it changed stands in the facts. */
 const CHANGED_HANDS = clause('KEEP-4', 'An animal has one keeper at any time, and its record moves whole (SI 2023/468 reg 8)')
 
 interface Transfer extends Omit<KeeperChange, 'petId'> {
-  by: Mover
+  by: Actor
   /** The clause that lets it change hands now. */
   clause: Clause
 }
@@ -20,7 +20,7 @@ export async function transferKeepership(
   pet: { id: string; keeperId: string },
   { by, clause, ...change }: Transfer,
 ): Promise<void> {
-  const { db, now, note, extensions } = tools
+  const { db, now, recordEvent, extensions } = tools
   const { to, way } = change
   const passed = await db
     .updateTable('pet')
@@ -30,6 +30,6 @@ export async function transferKeepership(
     .returning('id')
     .executeTakeFirst()
   if (!passed) throw new Error('This animal has another keeper than the one who passes it on')
-  await note('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS.clause, by, facts: { way, clause } })
+  await recordEvent('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS.clause, by, facts: { way, clause } })
   for (const follow of extensions(keeperChanged)) await follow(tools, { petId: pet.id, ...change })
 }

@@ -1,7 +1,7 @@
 import { type ChipReading, readChipNumber } from '#features/chips/number.ts'
 import { askOthers, type OtherAnswer } from '#features/chips/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { Services } from '#platform/server/services.ts'
 import { petByChip, type RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
 
@@ -15,14 +15,14 @@ export type Finding =
   | { result: Exclude<ResultClass, 'impossible' | 'registeredHere'>; reading: Read; others: OtherAnswer[]; cannotAsk: number }
 
 /** Where is the animal with this chip registered? The one lookup of the product: reads the number, looks here, then asks the other registers. */
-export async function findChip(db: Db, needs: Pick<Needs, 'databases'>, typed: string): Promise<Finding> {
+export async function findChip(db: Db, services: Pick<Services, 'databases'>, typed: string): Promise<Finding> {
   const reading = readChipNumber(typed)
   if (!reading.valid) return { result: 'impossible', reading }
 
   const pet = await petByChip(db, reading.number)
   if (pet) return { result: 'registeredHere', reading, pet }
 
-  const asked = await askOthers(db, needs.databases, reading.number)
+  const asked = await askOthers(db, services.databases, reading.number)
   return { result: classOf(reading, asked.others), reading, ...asked }
 }
 

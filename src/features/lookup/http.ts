@@ -19,14 +19,14 @@ export function serveRegisters(app: FastifyInstance, serving: Serving): void {
     reply
       .header('cache-control', 'public, max-age=3600')
       .header('access-control-allow-origin', '*')
-      .send(serving.needs.signer.publicKeys()),
+      .send(serving.services.signer.publicKeys()),
   )
   app.get('/api/registers/v1/holds/:number', (request, reply) => answerRegister(request, reply, serving))
 }
 
 /** Yes or no, and never more. */
 async function answerRegister(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
-  const known = isKnown(request.headers.authorization, serving.needs.config.REGISTERS_KEY)
+  const known = isKnown(request.headers.authorization, serving.services.config.REGISTERS_KEY)
   if (known === false) return reply.code(401).send({ error: 'Send the key that was agreed, as a bearer token' })
   const { allowed, retryAfter } = limit(request.ip, known === true, serving)
   if (!allowed)
@@ -52,8 +52,8 @@ function isKnown(authorization: string | undefined, key: string | undefined): bo
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-function limit(address: string, isRegister: boolean, { needs, clock }: Serving) {
+function limit(address: string, isRegister: boolean, { services, clock }: Serving) {
   const now = clock.now()
-  if (!isRegister) return hitOfLookup({ needs, address, now })
-  return needs.limiter.hit(`registers/${networkOf(address)}`, REGISTER_LIMIT, now)
+  if (!isRegister) return hitOfLookup({ services, address, now })
+  return services.limiter.hit(`registers/${networkOf(address)}`, REGISTER_LIMIT, now)
 }

@@ -21,8 +21,8 @@ beforeEach(async () => {
 })
 
 async function written() {
-  await lookupLog(register.needs).flush()
-  await register.settle()
+  await lookupLog(register.services).flush()
+  await register.drain()
   return register.db.selectFrom('lookup').select(['chipNumber', 'petId', 'keeperId', 'result', 'byAccount']).orderBy('id').execute()
 }
 
@@ -87,7 +87,7 @@ test('a keeper who has left is not written to', async () => {
 })
 
 test('many lookups are written in a few statements, and all of them', async () => {
-  const log = lookupLog(register.needs)
+  const log = lookupLog(register.services)
   const looked = { chipNumber: CHIP, result: 'registeredHere' as const, at: register.clock.now(), byAccount: null, pet: null }
   for (let i = 0; i < 2500; i += 1) log.add(looked)
   expect(await written()).toHaveLength(2500)
@@ -95,7 +95,7 @@ test('many lookups are written in a few statements, and all of them', async () =
 
 test('lookups wait while the database is away, and are written when it is back', async () => {
   const away = connect<DB>('postgresql://nobody@127.0.0.1:1/none')
-  const serving = { ...register.serving, needs: { ...register.needs }, db: away.db }
+  const serving = { ...register.serving, services: { ...register.services }, db: away.db }
   const log = openLookupLog(serving, () => {})
   log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, pet: null })
   await log.flush()
@@ -109,7 +109,7 @@ test('lookups wait while the database is away, and are written when it is back',
 
 test('a lookup that cannot be written is left out with a warning, and those after it are written', async () => {
   const warned: object[] = []
-  const log = openLookupLog({ ...register.serving, needs: { ...register.needs } }, (facts) => warned.push(facts))
+  const log = openLookupLog({ ...register.serving, services: { ...register.services } }, (facts) => warned.push(facts))
   const looked = { chipNumber: CHIP, result: 'registeredHere' as const, at: register.clock.now(), pet: null }
   log.add({ ...looked, byAccount: 'nobody' })
   await log.flush()
@@ -120,7 +120,7 @@ test('a lookup that cannot be written is left out with a warning, and those afte
 })
 
 test('what waits is written when the register closes', async () => {
-  const log = openLookupLog({ ...register.serving, needs: { ...register.needs } }, () => {})
+  const log = openLookupLog({ ...register.serving, services: { ...register.services } }, () => {})
   log.add({ chipNumber: CHIP, result: 'registeredHere', at: register.clock.now(), byAccount: null, pet: null })
   await log.close()
   expect(await written()).toHaveLength(1)

@@ -3,8 +3,8 @@ import { isDatabaseAway } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Needs } from '#platform/server/needs.ts'
 import type { Serving } from '#platform/server/serve.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Finding } from './find.ts'
 import type { RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
@@ -34,11 +34,11 @@ const MOST_WAITING = 100_000
 /** What is told live may be lost, so a flood of lookups does not become a flood of that. */
 const MOST_TOLD = 100
 
-const logs = new WeakMap<Needs, LookupLog>()
+const logs = new WeakMap<Services, LookupLog>()
 
 /** The log of the register that has these needs. */
-export function lookupLog(needs: Needs): LookupLog {
-  const log = logs.get(needs)
+export function lookupLog(services: Services): LookupLog {
+  const log = logs.get(services)
   if (!log) throw new Error('The lookup log is not open')
   return log
 }
@@ -71,7 +71,7 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
       if (waiting.length > 0) warn({ lookups: waiting.length }, 'lookups were not written down before the end')
     },
   }
-  logs.set(serving.needs, log)
+  logs.set(serving.services, log)
   return log
 
   /** Only what waits already: what is added meanwhile gathers for the next time. */
@@ -96,7 +96,7 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
  * Writes one batch, with the letters it calls for, and tells the keepers who are connected that there is something to see.
  * A lookup that waited in memory until now may as well wait in the database's for the disk.
  */
-async function write({ db, queue, needs }: Serving, batch: readonly Looked[]): Promise<void> {
+async function write({ db, queue, services }: Serving, batch: readonly Looked[]): Promise<void> {
   const ofOthers = batch.filter(({ pet, byAccount }) => pet && byAccount !== pet.keeperId)
   await db.transaction().execute(async (transaction) => {
     await sql`set local synchronous_commit = off`.execute(transaction)
@@ -105,7 +105,7 @@ async function write({ db, queue, needs }: Serving, batch: readonly Looked[]): P
     if (due.length > 0) await queue.add(transaction, 'tellKeepersOfLookups', { lookups: due })
   })
   const keepers = new Set(ofOthers.map(({ pet }) => `account:${pet?.keeperId}`))
-  if (keepers.size > 0) needs.live.tell([...keepers].slice(0, MOST_TOLD), 'lookup', {})
+  if (keepers.size > 0) services.live.tell([...keepers].slice(0, MOST_TOLD), 'lookup', {})
 }
 
 /** Arrays and not rows of values, so that the statement is the same for every size of batch and stays prepared. */
@@ -139,8 +139,8 @@ async function dueNotices(db: Db, lookups: readonly Looked[]): Promise<{ petId: 
 }
 
 /** Notes the lookup that a call has just answered. A text that is no chip number is nobody's lookup. */
-export function noteLookup({ needs, who, now }: { needs: Needs; who: Person | null; now: Date }, finding: Finding): void {
+export function recordLookup({ services, who, now }: { services: Services; who: Person | null; now: Date }, finding: Finding): void {
   if (finding.result === 'impossible') return
   const pet = finding.result === 'registeredHere' ? finding.pet : null
-  lookupLog(needs).add({ chipNumber: finding.reading.number, result: finding.result, at: now, byAccount: who?.id ?? null, pet })
+  lookupLog(services).add({ chipNumber: finding.reading.number, result: finding.result, at: now, byAccount: who?.id ?? null, pet })
 }

@@ -11,12 +11,12 @@ export type FoundSpecies = 'dog' | 'cat' | 'other'
 
 /** What the finder of an animal should do next, and for a dog must do, where they are. `nation` is null where it is not known. */
 export function nextSteps(species: FoundSpecies, nation: Nation | null): Step[] {
-  if (species === 'dog') return [SETTLE, dogDuty(nation), keepingADog(nation), VET]
-  if (species === 'cat') return [CAT_AT_HOME, SETTLE, ASK_AROUND, VET]
-  return [SETTLE, ASK_AROUND, VET]
+  if (species === 'dog') return [RESOLVE, dogDuty(nation), keepingADog(nation), VET]
+  if (species === 'cat') return [CAT_AT_HOME, RESOLVE, ASK_AROUND, VET]
+  return [RESOLVE, ASK_AROUND, VET]
 }
 
-const SETTLE = step(
+const RESOLVE = step(
   'Keep it calm and safe',
   'Put the animal in a quiet, closed room with water. Speak softly, keep children and other pets away, and do not chase it if it is afraid.',
 )

@@ -1,9 +1,9 @@
 import { CompiledQuery, sql } from 'kysely'
-import { OPEN_MOVE } from '#features/moves/lifecycle.ts'
+import { OPEN_TRANSFER } from '#features/recordTransfers/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
+import { coalesce } from './coalesce.ts'
 import type { Gone } from './shapes.ts'
-import { together } from './together.ts'
 
 /** The animal registered here under a number, as the register itself sees it. None of this is for strangers. */
 export interface RegisteredPet {
@@ -21,7 +21,7 @@ export interface RegisteredPet {
 
 /** Whatever its status: an animal that has died, left the country or waits for a payment can still be found. */
 export async function petByChip(db: Db, chipNumber: string): Promise<RegisteredPet | null> {
-  const known = askers.get(db) ?? together((numbers) => petsByChip(db, numbers))
+  const known = askers.get(db) ?? coalesce((numbers) => petsByChip(db, numbers))
   askers.set(db, known)
   return known(chipNumber)
 }
@@ -47,7 +47,7 @@ function selectPets(room: number) {
     from chip
     join pet on pet.id = chip.pet_id
     join account on account.id = pet.keeper_id
-    left join database_move as moved on moved.pet_id = pet.id and moved.status in (${OPEN_MOVE.map((state) => `'${state}'`)})
+    left join database_move as moved on moved.pet_id = pet.id and moved.status in (${OPEN_TRANSFER.map((state) => `'${state}'`)})
     left join other_register as former on former.code = moved.register_code
     where chip.number in (${Array.from({ length: room }, (_, index) => `$${index + 1}`)})`
   return { room, text }

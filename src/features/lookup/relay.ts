@@ -1,11 +1,11 @@
 import { askedToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
-import { blockedBy, wayToFinder } from './blocking.ts'
+import { blockedBy, wayToFinder } from './blocks.ts'
 import { byEveryWay, finderOf, finderWrote, finderWroteToNamed, keeperWrote, type Said } from './messages.ts'
 import { keeperById, newRelayKey, type Thread } from './queries.ts'
 
@@ -15,11 +15,11 @@ const YOU_BLOCKED = 'You’ve blocked this conversation. Unblock it to write aga
 const THEY_BLOCKED = `This wasn’t sent: the other side has blocked this conversation. If a pet needs help, ring us on ${site.phone}.`
 
 /** What writing and reading a conversation needs, of a call or of a socket event. */
-export type Tools = Pick<Asked<never>, 'db' | 'now' | 'needs' | 'notify' | 'afterwards'>
+export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'afterwards'>
 
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. Throws where a side has blocked it. */
 export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
-  const { db, now, needs, afterwards } = tools
+  const { db, now, services, afterwards } = tools
   const blocked = await blockedBy(db, thread.id)
   if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   const begins = await isBeginning(tools, thread.id, side)
@@ -30,12 +30,12 @@ export async function write(tools: Tools, thread: Thread, side: Side, text: stri
     .execute()
   await db.updateTable('thread').set({ lastAt: now }).where('id', '=', thread.id).execute()
   await bring(tools, thread, side, { threadId: thread.id, text, petName: thread.petName, begins })
-  afterwards(() => tellBoth(needs, thread, 'message', { threadId: thread.id, ...message, at: now.toISOString() }))
+  afterwards(() => tellBoth(services, thread, 'message', { threadId: thread.id, ...message, at: now.toISOString() }))
   return message
 }
 
 /** Marks what the other side wrote as read. */
-export async function markRead({ db, now, needs, afterwards }: Tools, thread: Thread, reader: Side): Promise<void> {
+export async function markRead({ db, now, services, afterwards }: Tools, thread: Thread, reader: Side): Promise<void> {
   const read = await db
     .updateTable('message')
     .set({ readAt: now })
@@ -44,7 +44,7 @@ export async function markRead({ db, now, needs, afterwards }: Tools, thread: Th
     .where('readAt', 'is', null)
     .returning('id')
     .execute()
-  if (read.length > 0) afterwards(() => tellBoth(needs, thread, 'read', { threadId: thread.id, by: reader, at: now.toISOString() }))
+  if (read.length > 0) afterwards(() => tellBoth(services, thread, 'read', { threadId: thread.id, by: reader, at: now.toISOString() }))
 }
 
 /** A line begins a conversation anew when its writer has been silent for ten minutes. */
@@ -70,13 +70,13 @@ async function bringToKeeper({ db, notify }: Tools, thread: Thread, said: Said):
   if (named) await notify({ ...named, mobile: said.begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
 }
 
-async function bringToFinder({ db, now, needs, notify }: Tools, thread: Thread, said: Said): Promise<void> {
-  if ((await wayToFinder(db, needs, thread)) === 'page') return
+async function bringToFinder({ db, now, services, notify }: Tools, thread: Thread, said: Said): Promise<void> {
+  if ((await wayToFinder(db, services, thread)) === 'page') return
   const relayKey = await newRelayKey(db, thread.id, now)
   await notify(finderOf(thread), keeperWrote(thread, said, paths.relay(relayKey)))
 }
 
-function tellBoth({ live }: Tools['needs'], thread: Thread, event: string, data: object): void {
+function tellBoth({ live }: Tools['services'], thread: Thread, event: string, data: object): void {
   live.tell(`thread:${thread.id}`, event, data)
   live.tell(`account:${thread.keeperId}`, event, data)
 }

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { PASSWORD, PEOPLE } from '#database/seed/people.ts'
-import { openRegister, type Register } from '#src/register.ts'
+import { createApp, type Register } from '#src/register.ts'
 import { havePet } from '#src/testing/lookups.ts'
 import { secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
@@ -16,7 +16,7 @@ let [here, there] = ['', '']
 beforeAll(async () => {
   register = await testRegister({ NODE_ENV: 'development', PUBLIC_URL: 'https://homeward.example' })
   const { config, databaseUrl, clock } = register
-  other = await openRegister({ config, url: databaseUrl, clock, timetable: false })
+  other = await createApp({ config, url: databaseUrl, clock, timetable: false })
   await havePet(register, { chip: CHIP, name: 'Rex' })
   here = await register.url()
   there = await other.app.listen({ port: 0, host: '127.0.0.1' })
@@ -70,7 +70,7 @@ test('a changed password closes the sockets of all other sessions, and the one t
   const open = [await connected(here, stolen), await connected(there, stolen)]
   const stay = await connected(there, mine)
   const all = Promise.all(open.map(closed))
-  await nia.ask.changePassword({ currentPassword: nia.password, newPassword: NEW_PASSWORD })
+  await nia.api.changePassword({ currentPassword: nia.password, newPassword: NEW_PASSWORD })
   await all
   expect(stay.connected).toBe(true)
 })
@@ -79,7 +79,7 @@ test('so does a password chosen by the link, for every session', async () => {
   const nia = await join(register)
   const open = [await connected(here, nia.token), await connected(there, await signIn(nia))]
   await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
-  await register.settle()
+  await register.drain()
   const letter = (await register.outbox()).find(({ recipient, subject }) => recipient === nia.email && subject === 'Choose a new password')
   const all = Promise.all(open.map(closed))
   await register.stranger.resetPassword({ token: secretIn(letter?.text ?? ''), password: NEW_PASSWORD }, { address: freshAddress() })
@@ -88,7 +88,7 @@ test('so does a password chosen by the link, for every session', async () => {
 
 test('so does the end of an account', async () => {
   const nia = await join(register)
-  await nia.ask.updateUser({ close: { password: nia.password } })
+  await nia.api.updateUser({ close: { password: nia.password } })
   register.clock.turn({ days: 29 })
   const token = await signIn(nia)
   const open = [await connected(here, token), await connected(there, token)]
@@ -118,11 +118,11 @@ test('a socket stays, and hears nothing, while it cannot be found out who may he
       throw new Error('Connection terminated')
     }
   })
-  register.needs.live.tell(`account:${register.people.anna}`, 'read', { first: true })
+  register.services.live.tell(`account:${register.people.anna}`, 'read', { first: true })
   await asked
   serving.identify = identify
   const again = within(SECOND, 'event', (done) => keeper.once('read', done))
-  register.needs.live.tell(`account:${register.people.anna}`, 'read', { second: true })
+  register.services.live.tell(`account:${register.people.anna}`, 'read', { second: true })
   await again
   expect([keeper.connected, heard]).toEqual([true, [{ second: true }]])
 })

@@ -84,7 +84,7 @@ test('a message of the socket is the same as one of the call', async () => {
   await finder.emitWithAck('message', { text: 'By the socket.' })
   const { data } = await anna.getFounderInfo({ lookupId })
   expect(data.messages.map(({ text }) => text)).toEqual(['I have him.', 'By the call.', 'By the socket.'])
-  await register.settle()
+  await register.drain()
   expect((await register.outbox()).some(({ text }) => text.includes('By the socket.'))).toBe(true)
 })
 
@@ -92,7 +92,7 @@ test('a keeper who is connected hears of a lookup at once', async () => {
   const keeper = await connected(await register.tokenOf('anna'))
   const heard = next(keeper, 'lookup')
   await register.stranger.publicChipInfo({ chipNumber: CHIP })
-  await lookupLog(register.needs).flush()
+  await lookupLog(register.services).flush()
   expect(await heard).toEqual({})
 })
 
@@ -140,7 +140,7 @@ test('a session whose days are over writes no more, although nobody has told its
   const keeper = await connected(data.token)
   // What is pushed comes after the look at the session with which every connection begins.
   const looked = next(keeper, 'looked')
-  register.needs.live.tell(`account:${register.people.anna}`, 'looked', {})
+  register.services.live.tell(`account:${register.people.anna}`, 'looked', {})
   await looked
   const { sid } = JSON.parse(Buffer.from(data.token.split('.')[1] ?? '', 'base64url').toString())
   await register.db.updateTable('session').set({ expiresAt: register.clock.now() }).where('id', '=', sid).execute()

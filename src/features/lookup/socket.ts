@@ -9,7 +9,7 @@ import { guarded, type Log } from '#platform/server/guard.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { toolsOn } from '#platform/server/tools.ts'
-import { admitSockets, answerEvent } from '#platform/sockets/answering.ts'
+import { admitSockets, answerEvent } from '#platform/sockets/answers.ts'
 import type { Sockets } from '#platform/sockets/sockets.ts'
 import { relayMessage } from './contract.ts'
 import { messagesOf, type Thread, threadOfFinder, threadOfKeeper } from './queries.ts'
@@ -82,7 +82,7 @@ async function respond<Data extends { threadId?: string | undefined }>(
   const now = serving.clock.now()
   const data = await serving.db.transaction().execute((db) => {
     const tools = {
-      needs: serving.needs,
+      services: serving.services,
       afterwards: (act: () => void) => later.push(act),
       ...toolsOn(db, serving, now, idOf(asker)),
     }
@@ -103,9 +103,9 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
 }
 
 /** A finder counts by the conversation: behind a proxy all sockets come from one address. */
-function limit(asker: Asker, { needs, clock }: Serving): void {
+function limit(asker: Asker, { services, clock }: Serving): void {
   const caller = asker.side === 'keeper' ? asker.person.id : asker.thread.id
-  const { allowed } = needs.limiter.hit(`${relayMessage.name}/${caller}`, relayMessage.limit, clock.now())
+  const { allowed } = services.limiter.hit(`${relayMessage.name}/${caller}`, relayMessage.limit, clock.now())
   if (!allowed) throw new Refusal(429, 'tooOften', 'That is too often. Wait a few minutes.')
 }
 

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => register.close())
 beforeEach(async () => {
   register.clock.turn({ days: 2 })
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
 })
 
 async function sentTo(recipient: string) {
-  await register.settle()
+  await register.drain()
   return (await register.outbox()).filter((message) => message.recipient === recipient)
 }
 

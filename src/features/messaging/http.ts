@@ -28,8 +28,8 @@ const Params = z.object({ token: z.string().max(100) })
 const tokenOf = ({ params }: FastifyRequest) => Params.safeParse(params).data?.token ?? ''
 
 /** RFC 8058: one POST, without cookies or questions. */
-async function stopByOneClick(request: FastifyRequest, reply: FastifyReply, { db, needs, clock }: Serving) {
-  const hash = hashInToken(needs, tokenOf(request))
+async function stopByOneClick(request: FastifyRequest, reply: FastifyReply, { db, services, clock }: Serving) {
+  const hash = hashInToken(services, tokenOf(request))
   if (!hash) return reply.code(404).send(failure(404, 'linkUnknown', 'This link is not known'))
   await db.transaction().execute((transaction) => stopMessages({ db: transaction, now: clock.now() }, hash))
   return reply.send({ statusCode: 200, message: 'We won’t write to this address again', data: null })
@@ -41,13 +41,13 @@ const START = /^\W*(start|unstop)\b/i
 const YES = /^\W*yes\b/i
 
 /** `POST {from, text}` with the gateway's key: STOP stops, START takes that back, YES says that messages are wanted. */
-async function takeText(request: FastifyRequest, reply: FastifyReply, { db, needs, queue, clock }: Serving) {
-  if (!isGateway(request.headers.authorization, needs.config.SMS_KEY))
+async function takeText(request: FastifyRequest, reply: FastifyReply, { db, services, queue, clock }: Serving) {
+  if (!isGateway(request.headers.authorization, services.config.SMS_KEY))
     return reply.code(401).send(failure(401, 'keyUnknown', 'Send the key of the gateway as a bearer token'))
   const read = Incoming.safeParse(parsed(String(request.body ?? '')))
   if (!read.success) return reply.code(400).send(failure(400, 'notAText', 'Send {from, text}'))
   const { from, text } = read.data
-  const hash = hashOfAddress(needs, 'sms', from)
+  const hash = hashOfAddress(services, 'sms', from)
   const now = clock.now()
   await db.transaction().execute(async (db) => {
     if (STOP.test(text)) return stopMessages({ db, now }, hash)

@@ -1,16 +1,16 @@
 import { readCode } from '#platform/contract/crockford.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { Services } from '#platform/server/services.ts'
 import { TRANSFER } from './queries.ts'
 
 /** The code of a transfer pack as somebody typed it, with who keeps its animal now; null where we know none like it. */
-export async function codeTyped(db: Db, needs: Pick<Needs, 'codes'>, typed: string) {
+export async function codeTyped(db: Db, services: Pick<Services, 'codes'>, typed: string) {
   const found = await db
     .selectFrom('transferCode')
     .innerJoin('pet', 'pet.id', 'transferCode.petId')
     .selectAll('transferCode')
     .select('pet.keeperId')
-    .where('hash', '=', needs.codes.hash(TRANSFER, readCode(typed)))
+    .where('hash', '=', services.codes.hash(TRANSFER, readCode(typed)))
     .executeTakeFirst()
   return found ?? null
 }

@@ -1,7 +1,7 @@
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 
 /** Ends the live transfer code of an animal, where there is one. */
-export async function endCodes({ db, now }: Pick<Asked<never>, 'db' | 'now'>, petId: string): Promise<void> {
+export async function endCodes({ db, now }: Pick<CallContext<never>, 'db' | 'now'>, petId: string): Promise<void> {
   await db
     .updateTable('transferCode')
     .set({ endedAt: now })

@@ -1,4 +1,4 @@
-import { awayBecause, mayPassOn, type PetNow, spokenFor } from '#features/pets/policy.ts'
+import { awayBecause, mayTransferKeepership, type PetNow, pendingTransfer } from '#features/pets/policy.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
@@ -27,7 +27,7 @@ export function contactProblem(giver: { email: string; mobile: string | null }, 
   return to.email === giver.email || (to.mobile !== undefined && to.mobile === giver.mobile) ? 'toYourself' : null
 }
 
-interface YoungNow extends PetNow {
+interface OffspringNow extends PetNow {
   name: string
   species: string
   bornOn: string
@@ -36,23 +36,23 @@ interface YoungNow extends PetNow {
 }
 
 /** OFFER-1 */
-export const isOldEnough: Rule<Pick<YoungNow, 'name' | 'species' | 'bornOn' | 'now'>> = (_who, pet) => {
+export const isOldEnough: Rule<Pick<OffspringNow, 'name' | 'species' | 'bornOn' | 'now'>> = (_who, pet) => {
   const from = leavesFrom(pet)
   if (!from || londonDate(pet.now) >= from) return true
   return because('OFFER-1', `${pet.name} can leave its mother at 8 weeks, from ${whenText(from, 'day')}`)
 }
 
 /** OFFER-10 */
-export const isOfMyLitter: Rule<YoungNow> = (who, pet) =>
+export const isOfMyLitter: Rule<OffspringNow> = (who, pet) =>
   pet.breederId === who.id || because('OFFER-10', 'Only an animal of your own litter can be kept as its breeder')
 
 /** OFFER-10 */
-export const isNotKept: Rule<YoungNow> = (_who, pet) => !pet.keptByBreederAt || because('OFFER-10', 'You keep this animal already')
+export const isNotKept: Rule<OffspringNow> = (_who, pet) => !pet.keptByBreederAt || because('OFFER-10', 'You keep this animal already')
 
 /** OFFER-1: whether the breeder may offer the animal, or have a transfer code for it, now. */
-export const maySell = allOf<YoungNow>(mayPassOn, isOldEnough)
+export const maySell = allOf<OffspringNow>(mayTransferKeepership, isOldEnough)
 /** OFFER-10 */
-export const mayKeep = allOf<YoungNow>(isOfMyLitter, isNotKept, mayPassOn)
+export const mayKeep = allOf<OffspringNow>(isOfMyLitter, isNotKept, mayTransferKeepership)
 
 type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed'>
 
@@ -60,7 +60,7 @@ type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed'>
 export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? stopsConfirming(pet)
 
 /** KEEP-2: the same for an animal that was registered for whoever takes it. */
-export const stopsConfirming = (pet: Open): Because | null => spokenFor({ ...pet, isOffered: false })
+export const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'

@@ -4,13 +4,13 @@ import { printedCode } from '#platform/contract/crockford.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { CODE_DAYS, OPEN_OFFER } from './lifecycle.ts'
-import { makeOffers, type Tools } from './making.ts'
+import { makeOffers, type Tools } from './makeOffers.ts'
 import type { Contact } from './shapes.ts'
 
 /** Several pets, held until the transaction ends, in an order in which two callers never wait for each other. */
-export async function petsHeld(db: Db, petIds: readonly string[]): Promise<PetRow[]> {
+export async function lockPets(db: Db, petIds: readonly string[]): Promise<PetRow[]> {
   await db.selectFrom('pet').select('id').where('id', 'in', petIds).orderBy('id').forUpdate().execute()
   return petsWithChip(db).where('pet.id', 'in', petIds).orderBy('pet.id').execute()
 }
@@ -57,24 +57,24 @@ export const TRANSFER = 'transfer'
  * animals and has asked the law.
  */
 export async function issueCodes(
-  { db, now, who, needs }: Pick<Asked<never>, 'db' | 'now' | 'needs'> & { who: { id: string } },
+  { db, now, who, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'> & { who: { id: string } },
   petIds: readonly string[],
 ): Promise<{ petId: string; code: string; expiresAt: Date }[]> {
   const live = await liveCodes(db, petIds, now).execute()
   const fresh = petIds
     .filter((petId) => !live.some((code) => code.petId === petId))
     .map((petId) => ({ id: newId(), petId, issuedBy: who.id, issuedAt: now, expiresAt: later(now, { days: CODE_DAYS }) }))
-  if (fresh.length > 0) await insertCodes({ db, now, needs }, fresh)
+  if (fresh.length > 0) await insertCodes({ db, now, services }, fresh)
   return [...live, ...fresh].map(({ id, petId, expiresAt }) => ({
     petId,
-    code: printedCode(needs.codes.of(TRANSFER, id), 5),
+    code: printedCode(services.codes.of(TRANSFER, id), 5),
     expiresAt,
   }))
 }
 
 /** The codes that have run out make room: an animal has one that has not ended. */
 async function insertCodes(
-  { db, now, needs }: Pick<Asked<never>, 'db' | 'now' | 'needs'>,
+  { db, now, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
   codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
 ) {
   await db
@@ -88,7 +88,7 @@ async function insertCodes(
     .where('usedAt', 'is', null)
     .where('endedAt', 'is', null)
     .execute()
-  const rows = codes.map((code) => ({ ...code, hash: needs.codes.hash(TRANSFER, needs.codes.of(TRANSFER, code.id)) }))
+  const rows = codes.map((code) => ({ ...code, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, code.id)) }))
   await db.insertInto('transferCode').values(rows).execute()
 }
 
@@ -109,8 +109,8 @@ export async function askToConfirm(
 /** The same for several animals of one person, who gets one letter about all of them. */
 export const askToConfirmAll = (
   tools: Tools,
-  asked: { pets: readonly { id: string; name: string }[]; from: string; to: Contact; kind: 'registration' | 'litter' },
-) => makeOffers(tools, asked)
+  context: { pets: readonly { id: string; name: string }[]; from: string; to: Contact; kind: 'registration' | 'litter' },
+) => makeOffers(tools, context)
 
 /** Who has said that an animal is not theirs, for one of these reasons, is told no more of it. */
 export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']

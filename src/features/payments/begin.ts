@@ -2,23 +2,23 @@ import { type Cards, CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
 import { oneAtATime } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Act, Acting } from '#platform/server/answer.ts'
+import type { Act, TransactionContext } from '#platform/server/answer.ts'
 import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
 import { paymentLife } from './lifecycle.ts'
 import { toPayFor } from './points.ts'
 import { withoutVat } from './policy.ts'
 import { cardAccountOf, closeAtProvider, saidOf } from './provider.ts'
+import { reconcile } from './reconciliation.ts'
 import { isUnpaid, type Payment, paymentOf } from './rows.ts'
-import { settle } from './settle.ts'
 import type { Payable, Purpose, ToPay } from './shapes.ts'
 
 interface Asking {
   act: Act
   who: Person
   now: Date
-  needs: Needs
+  services: Services
 }
 
 /** With the card form, or the address of the provider's own page. */
@@ -59,11 +59,11 @@ export async function beginOnForm(asking: Asking, purpose: Purpose, thingId: str
 }
 
 async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way: 'form' | 'page'): Promise<Tried> {
-  const { act, who, needs } = asking
+  const { act, who, services } = asking
   const asked = await act((tools) => askOnce(tools, who.id, purpose, thingId))
   if (typeof asked === 'string') return asked
   const { payment, payable, isStale } = asked
-  const cards = needs.cards[payment.cardAccount]
+  const cards = services.cards[payment.cardAccount]
   const otherWay = way === 'form' ? payment.hostedId !== null : payment.hostedId === null && payment.intentId !== null
   if (isStale || otherWay) return close(asking, cards, payment, isStale)
   try {
@@ -75,7 +75,7 @@ async function tryToBegin(asking: Asking, purpose: Purpose, thingId: string, way
 }
 
 /** The payment of a thing: the one that was begun, or a new one. Those who ask at the same time follow each other. */
-async function askOnce(tools: Acting, accountId: string, purpose: Purpose, thingId: string) {
+async function askOnce(tools: TransactionContext, accountId: string, purpose: Purpose, thingId: string) {
   const { db } = tools
   const payable = await toPayFor(tools, { purpose, thingId, accountId })
   if (typeof payable === 'string') return payable
@@ -87,9 +87,15 @@ async function askOnce(tools: Acting, accountId: string, purpose: Purpose, thing
   return { payment: begun, payable, isStale }
 }
 
-async function ask({ db, now, start, needs }: Acting, accountId: string, purpose: Purpose, thingId: string, payable: Priced) {
+async function ask(
+  { db, now, start, services }: TransactionContext,
+  accountId: string,
+  purpose: Purpose,
+  thingId: string,
+  payable: Priced,
+) {
   const { pence, description } = payable
-  const { vatPence, lines } = needs.config.VAT_NUMBER ? payable : withoutVat(payable)
+  const { vatPence, lines } = services.config.VAT_NUMBER ? payable : withoutVat(payable)
   const [id, status, cardAccount] = [newId(), 'open' as const, cardAccountOf(purpose)]
   const facts = { accountId, purpose, thingId, cardAccount, description, pence, vatPence }
   const row = await db
@@ -107,7 +113,7 @@ async function close({ act }: Asking, cards: Cards, payment: Payment, isStale: b
   if (said?.status === 'processing') return 'paidAlready'
   return act(async (tools): Promise<Tried> => {
     const wasPaid = said?.status === 'succeeded'
-    if (wasPaid || isStale) await settle(tools, { paymentId: payment.id, said, closedBy: wasPaid ? null : 'payments' })
+    if (wasPaid || isStale) await reconcile(tools, { paymentId: payment.id, said, closedBy: wasPaid ? null : 'payments' })
     if (!wasPaid && !isStale) await nextAttempt(tools, payment)
     return 'again'
   })
@@ -117,7 +123,7 @@ async function onForm(asking: Asking, cards: Cards, payment: Payment, payable: P
   const { act, who } = asking
   const { intentId } = payment
   const intent = await (intentId ? cards.intent(intentId) : cards.intend(wordsFor(payment, who)))
-  if (intent.status === 'succeeded') return act((tools) => settled(tools, payment, saidOf(intent)))
+  if (intent.status === 'succeeded') return act((tools) => reconciled(tools, payment, saidOf(intent)))
   if (intent.status === 'cancelled') return close(asking, cards, payment, false)
   if (!intentId && !(await act((tools) => keep(tools, payment, { intentId: intent.id })))) {
     await cards.cancel(intent.id)
@@ -127,11 +133,11 @@ async function onForm(asking: Asking, cards: Cards, payment: Payment, payable: P
 }
 
 async function onPage(asking: Asking, cards: Cards, payment: Payment): Promise<Tried> {
-  const { act, who, needs } = asking
+  const { act, who, services } = asking
   const { hostedId, purpose, thingId, id } = payment
   const hosted = hostedId ? await cards.hosted(hostedId) : null
   if (hosted?.isOver) return close(asking, cards, payment, false)
-  const back = needs.config.publicUrl + paths.pay(purpose, thingId)
+  const back = services.config.publicUrl + paths.pay(purpose, thingId)
   const page = await cards.host({ ...wordsFor(payment, who), successUrl: `${back}?payment=${id}`, cancelUrl: back })
   if (hostedId && page.id !== hostedId) return close(asking, cards, payment, false)
   if (!hostedId && !(await act((tools) => keep(tools, payment, { hostedId: page.id })))) {
@@ -150,7 +156,11 @@ const wordsFor = ({ id, attempt, pence, description }: Payment, { email }: Perso
 })
 
 /** Writes down under which id the provider knows the payment; false when another asker was faster, in whatever way. */
-async function keep({ db }: Acting, { id, attempt }: Payment, made: { intentId: string } | { hostedId: string }): Promise<boolean> {
+async function keep(
+  { db }: TransactionContext,
+  { id, attempt }: Payment,
+  made: { intentId: string } | { hostedId: string },
+): Promise<boolean> {
   const kept = await db
     .updateTable('payment')
     .set(made)
@@ -170,13 +180,13 @@ async function keep({ db }: Acting, { id, attempt }: Payment, made: { intentId: 
   return kept !== undefined
 }
 
-async function settled(tools: Acting, payment: Payment, said: Parameters<typeof settle>[1]['said']): Promise<'again'> {
-  await settle(tools, { paymentId: payment.id, said, closedBy: null })
+async function reconciled(tools: TransactionContext, payment: Payment, said: Parameters<typeof reconcile>[1]['said']): Promise<'again'> {
+  await reconcile(tools, { paymentId: payment.id, said, closedBy: null })
   return 'again'
 }
 
 /** From now on the provider is asked under another key, so that what it has closed does not come back. */
-async function nextAttempt({ db }: Acting, { id, attempt }: Payment): Promise<void> {
+async function nextAttempt({ db }: TransactionContext, { id, attempt }: Payment): Promise<void> {
   await db
     .updateTable('payment')
     .set({ attempt: attempt + 1, intentId: null, hostedId: null, declined: null })

@@ -26,10 +26,10 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function begun() {
-  const { ask, email } = await joinReachable(register)
-  const id = await bought(ask)
-  const { data: form } = await ask.createPaymentIntent({ for: 'plan', id })
-  return { ask, email, id, form }
+  const { api, email } = await joinReachable(register)
+  const id = await bought(api)
+  const { data: form } = await api.createPaymentIntent({ for: 'plan', id })
+  return { api, email, id, form }
 }
 
 const statusOf = async (id: string) =>
@@ -37,24 +37,24 @@ const statusOf = async (id: string) =>
 const eventsOf = async (text: string): Promise<Thing[]> =>
   (await eventsAt(register)).filter((event) => JSON.stringify(event).includes(text))
 
-test('the webhook alone settles a payment whose payer closed the browser: the thing is given and the receipt sent', async () => {
-  const { ask, email, form } = await begun()
+test('the webhook alone reconciles a payment whose payer closed the browser: the thing is given and the receipt sent', async () => {
+  const { api, email, form } = await begun()
   await payWith(register, form)
   await deliverAll(register)
   expect(await statusOf(form.paymentId)).toBe('succeeded')
-  expect((await ask.getCredits()).data.left).toBe(1)
+  expect((await api.getCredits()).data.left).toBe(1)
   const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid £15'))
   expect(receipts).toHaveLength(1)
   expect(receipts[0]?.text).toMatch(/2026-\d{6} is with your payments/)
 })
 
-test('the provider’s own page settles in the same way, also after a declined card and a step at the bank', async () => {
-  const { ask } = await joinReachable(register)
-  const id = await bought(ask)
-  const { data } = await ask.createCheckoutSession({ for: 'plan', id })
+test('the provider’s own page reconciles in the same way, also after a declined card and a step at the bank', async () => {
+  const { api } = await joinReachable(register)
+  const id = await bought(api)
+  const { data } = await api.createCheckoutSession({ for: 'plan', id })
   await payOnPage(register, data.url, CARD.empty)
   await deliverAll(register)
-  const look = () => ask.paymentTransactionRequest({ paymentId: data.paymentId })
+  const look = () => api.paymentTransactionRequest({ paymentId: data.paymentId })
   expect((await look()).data.declined).toMatch(/not enough money/)
   const { location } = await payOnPage(register, data.url, CARD.asksBank)
   expect(location).toContain('/sandbox/bank/pi_')
@@ -71,44 +71,44 @@ test('the provider’s own page settles in the same way, also after a declined c
 })
 
 describe('the state stays the same', () => {
-  async function settled() {
-    const { ask, form } = await begun()
+  async function reconciled() {
+    const { api, form } = await begun()
     await payWith(register, form, CARD.empty)
     await payWith(register, form, CARD.asksBank)
     await answerBank(register, form, 'yes')
     await deliverAll(register)
     expect(await statusOf(form.paymentId)).toBe('succeeded')
-    return { ask, form, events: await eventsOf(intentIn(form.clientSecret)), state: await stateOfPaying(register) }
+    return { api, form, events: await eventsOf(intentIn(form.clientSecret)), state: await stateOfPaying(register) }
   }
   /** As the provider sends it when it has forgotten that it did: under a new name. */
   const renamed = (event: Thing, turn: number): Thing => ({ ...event, id: `evt_${turn}_${event.id.slice(4)}` })
 
   test('when every webhook comes again, in any order', async () => {
-    const { events, state } = await settled()
+    const { events, state } = await reconciled()
     for (const event of [...events].reverse()) await deliver(register, event)
     for (const event of [...events, ...events]) await deliver(register, event)
-    await register.settle()
+    await register.drain()
     expect(await stateOfPaying(register)).toBe(state)
   })
 
   test('when they come under new names, backwards and three days late', async () => {
-    const { events, state } = await settled()
+    const { events, state } = await reconciled()
     register.clock.turn({ days: 3 })
     for (const [turn, event] of [...events].reverse().entries()) expect(await deliver(register, renamed(event, turn))).toBe(200)
-    await register.settle()
+    await register.drain()
     expect(await stateOfPaying(register)).toBe(state)
   })
 
   test('when ten come at the same time', async () => {
-    const { events, state } = await settled()
+    const { events, state } = await reconciled()
     await Promise.all(events.flatMap((event) => Array.from({ length: 10 }, (_, turn) => deliver(register, renamed(event, turn)))))
-    await Promise.all(Array.from({ length: 3 }, () => register.settle()))
+    await Promise.all(Array.from({ length: 3 }, () => register.drain()))
     expect(await stateOfPaying(register)).toBe(state)
   })
 })
 
-test('ten webhooks of one payment at the same time, settled by ten workers, give once and send one receipt', async () => {
-  const { ask, email, form } = await begun()
+test('ten webhooks of one payment at the same time, reconciled by ten workers, give once and send one receipt', async () => {
+  const { api, email, form } = await begun()
   await payWith(register, form)
   const event = (await eventsOf(intentIn(form.clientSecret))).find(({ type }) => Object.is(type, 'payment_intent.succeeded'))
   if (!event) throw new Error('The provider tells nothing')
@@ -118,23 +118,23 @@ test('ten webhooks of one payment at the same time, settled by ten workers, give
     closedBy: null,
   }
   await Promise.all(Array.from({ length: 10 }, () => deliver(register, event)))
-  await Promise.all(Array.from({ length: 10 }, () => register.runJob('settlePayment', said)))
-  expect((await ask.getCredits()).data.left).toBe(1)
+  await Promise.all(Array.from({ length: 10 }, () => register.runJob('reconcilePayment', said)))
+  expect((await api.getCredits()).data.left).toBe(1)
   expect((await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid'))).toHaveLength(1)
   const invoices = await register.db.selectFrom('invoice').select('id').where('paymentId', '=', form.paymentId).execute()
   expect(invoices).toHaveLength(1)
 })
 
 test('a webhook that says paid of what the provider does not call paid gives nothing', async () => {
-  const { ask, form } = await begun()
+  const { api, form } = await begun()
   const [made] = await eventsOf(intentIn(form.clientSecret))
   const lie = JSON.parse(
     JSON.stringify({ ...made, id: 'evt_lie', type: 'payment_intent.succeeded' }).replace('requires_payment_method', 'succeeded'),
   )
   expect(await deliver(register, lie)).toBe(200)
-  await register.settle()
+  await register.drain()
   expect(await statusOf(form.paymentId)).toBe('open')
-  expect((await ask.getCredits()).data.left).toBe(0)
+  expect((await api.getCredits()).data.left).toBe(0)
 })
 
 test('what is forged, changed, old or for another account is refused with 400, and changes nothing', async () => {
@@ -142,7 +142,7 @@ test('what is forged, changed, old or for another account is refused with 400, a
   await payWith(register, form)
   const [event] = await eventsOf(intentIn(form.clientSecret))
   if (!event) throw new Error('The provider tells nothing')
-  await register.settle()
+  await register.drain()
   const state = await stateOfPaying(register)
   expect(await deliver(register, event, { secret: 'whsec_guessed' })).toBe(400)
   expect(await deliver(register, event, { account: 'tailTag', secret: 'whsec_sandboxmain' })).toBe(400)
@@ -152,7 +152,7 @@ test('what is forged, changed, old or for another account is refused with 400, a
     (await register.app.inject({ ...bare, headers: { 'content-type': 'text/plain', 'stripe-signature': 't=1,v1=00' } })).statusCode,
   ).toBe(400)
   expect((await register.app.inject({ ...bare, url: '/api/v1/webhooks/payments/other' })).statusCode).toBe(404)
-  await register.settle()
+  await register.drain()
   expect(await stateOfPaying(register)).toBe(state)
 })
 
@@ -203,6 +203,6 @@ test('an event of something that we do not know is taken, and nothing comes of i
       data: { object: { id: 'cus_1', object: 'customer' } },
     }),
   ).toBe(200)
-  await register.settle()
+  await register.drain()
   expect(await stateOfPaying(register)).toBe(state)
 })

@@ -21,15 +21,15 @@ export async function serveWebhooks(app: FastifyInstance, serving: Serving): Pro
 }
 
 async function take(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
-  const { clock, needs } = serving
+  const { clock, services } = serving
   const asked = Params.safeParse(request.params)
   if (!asked.success) return reply.code(404).send(failure(404, 'noSuchAccount', 'There is no such account'))
   const { account } = asked.data
   const now = clock.now()
   const signature = [request.headers['stripe-signature']].flat()[0] ?? ''
-  const event = needs.cards[account].readEvent(String(request.body ?? ''), signature, now)
+  const event = services.cards[account].readEvent(String(request.body ?? ''), signature, now)
   if (typeof event === 'string') return reply.code(400).send(failure(400, event, REFUSED[event]))
-  await note(event, account, serving, now)
+  await recordEvent(event, account, serving, now)
   return reply.header('cache-control', 'no-store').send({ statusCode: 200, message: 'Noted', data: null })
 }
 
@@ -39,7 +39,7 @@ const REFUSED = {
 }
 
 /** An event that came before is noted once and looked into once. */
-async function note({ id, type, at, about }: CardEvent, cardAccount: CardAccount, { db, queue }: Serving, now: Date) {
+async function recordEvent({ id, type, at, about }: CardEvent, cardAccount: CardAccount, { db, queue }: Serving, now: Date) {
   await db.transaction().execute(async (transaction) => {
     const fresh = await transaction
       .insertInto('webhookEvent')

@@ -3,7 +3,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import type { Payment } from './rows.ts'
 import { Line, Lines } from './shapes.ts'
 
@@ -27,13 +27,13 @@ type Kind = 'invoice' | 'creditNote'
 export const numberOf = ({ kind, year, no }: { kind: string; year: number; no: number }) =>
   `${kind === 'creditNote' ? 'CN-' : ''}${year}-${String(no).padStart(6, '0')}`
 
-/** Only who is registered for VAT may call a paper an invoice with VAT. */
+/** Only who is registered for VAT may call a document an invoice with VAT. */
 export const titleOf = ({ supplier, corrects }: Pick<Content, 'supplier' | 'corrects'>): string => {
   if (corrects) return supplier.vatNumber ? 'Credit note' : 'Refund receipt'
   return supplier.vatNumber ? 'VAT invoice' : 'Receipt'
 }
 
-/** What a paper is called on itself, on buttons, in letters and as a file: `VAT invoice 2026-000017`. */
+/** What a document is called on itself, on buttons, in letters and as a file: `VAT invoice 2026-000017`. */
 export const nameOf = ({ content, ...number }: { kind: string; year: number; no: number; content: unknown }): string =>
   `${titleOf(Content.parse(content))} ${numberOf(number)}`
 
@@ -49,13 +49,13 @@ export async function invoiceOf(db: Db, paymentId: string): Promise<string | nul
 }
 
 /** Issues the invoice of a payment; its name. The caller holds the payment, and nothing waits after this but the commit. */
-export async function issueInvoice(tools: Acting, payment: Payment): Promise<string> {
+export async function issueInvoice(tools: TransactionContext, payment: Payment): Promise<string> {
   return issue(tools, { kind: 'invoice', payment, refundId: null, lines: payment.lines, corrects: null })
 }
 
 /** Issues the credit note of a refund; its name. */
 export async function issueCreditNote(
-  tools: Acting,
+  tools: TransactionContext,
   payment: Payment,
   refund: { id: string; lines: Line[]; reason: string },
 ): Promise<string> {
@@ -77,8 +77,8 @@ interface Issuing {
   corrects: Content['corrects']
 }
 
-async function issue({ db, now, needs }: Acting, { kind, payment, refundId, lines, corrects }: Issuing): Promise<string> {
-  const { COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER } = needs.config
+async function issue({ db, now, services }: TransactionContext, { kind, payment, refundId, lines, corrects }: Issuing): Promise<string> {
+  const { COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER } = services.config
   const account = await accountById(db, payment.accountId)
   const where = [account.line1, account.line2, account.town, account.county, account.postcode]
   const content: Content = {
@@ -110,7 +110,7 @@ export function ratesOf(lines: readonly Line[]): Content['rates'] {
 }
 
 /**
- * The same for a credit note, after those that were issued before: so that all of them together give back the VAT of the invoice to the
+ * The same for a credit note, after those that were issued before: so that all of them together refund the VAT of the invoice to the
  * penny, however many they are.
  */
 async function ratesAfter(db: Db, paymentId: string, lines: readonly Line[]): Promise<Content['rates']> {

@@ -70,7 +70,7 @@ export const refundLife = lifecycle({
     asked: 'It is to be made at the provider, or pending there. While the payer’s bank holds the payment it waits.',
     made: 'The money is on its way back to the card.',
     failed: 'The provider could not give it back. Staff see to it.',
-    overtaken: 'The payer’s bank took the money back before.',
+    superseded: 'The payer’s bank took the money back before.',
   },
   starts: {
     ask: { to: ['asked'], by: ['Staff', 'payments'], ...REFUND },
@@ -83,9 +83,9 @@ export const refundLife = lifecycle({
   },
   moves: {
     make: { from: ['asked'], to: 'made', by: ['payments'], clause: 'PAY-6', words: 'A refund goes to the card that paid, once' },
-    overtake: {
+    supersede: {
       from: ['asked', 'failed'],
-      to: 'overtaken',
+      to: 'superseded',
       by: ['payments'],
       clause: 'PAY-8',
       words: 'What the bank takes back is written down as given back, with its credit note',

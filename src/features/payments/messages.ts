@@ -9,12 +9,12 @@ interface About {
 
 const DAYS = 'Your bank shows it within 5 to 10 working days.'
 
-/** `paper`: what the invoice is called, with its number. */
-export const receipt = ({ description, pence }: About, paper: string): Notice => ({
+/** `documentName`: what the invoice is called, with its number. */
+export const receipt = ({ description, pence }: About, documentName: string): Notice => ({
   subject: `You paid ${moneyText(pence)}: ${description}`,
   paragraphs: [
     `Thank you. We have received ${moneyText(pence)} for: ${description}.`,
-    `${paper} is with your payments. You can download it whenever you need it.`,
+    `${documentName} is with your payments. You can download it whenever you need it.`,
   ],
   button: { words: 'See your payments', link: paths.payments },
 })

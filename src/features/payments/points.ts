@@ -1,7 +1,7 @@
 import type { Db } from '#platform/database/db.ts'
 import { type Extensions, extensionPoint } from '#platform/extension.ts'
 import type { Because } from '#platform/law/clause.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import type { Payable, Purpose } from './shapes.ts'
 
 /** What a payer has now, in words, and where they go on with it. */
@@ -17,19 +17,19 @@ export interface Sellable {
   /** What this account has to pay for a thing now. */
   toPay: (db: Db, thingId: string, accountId: string, now: Date) => Promise<Payable>
   /** Gives what was paid for, in the transaction that writes the payment down: true, or why it can no longer be given. */
-  fulfil: (tools: Acting, thingId: string) => Promise<true | Because>
+  fulfil: (tools: TransactionContext, thingId: string) => Promise<true | Because>
   /** What the payer, who has these roles, has now. */
   given: (db: Db, thingId: string, roles: readonly string[]) => Promise<Given>
   /**
    * Takes back what was not used of a thing, and says how many pence that is. Where `all` the money goes back, nothing of the thing stays
-   * usable. Of a thing without this all is given back.
+   * usable. Of a thing without this all is refunded.
    */
-  revoke?: (tools: Acting, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
+  revoke?: (tools: TransactionContext, thingId: string, goesBack: 'unused' | 'all') => Promise<number>
   /** What becomes of what was not used while the payer's bank holds the money: it waits, goes on, or ends. What was used stays used. */
   held?: {
-    suspend: (tools: Acting, thingId: string) => Promise<void>
-    resume: (tools: Acting, thingId: string) => Promise<void>
-    lose: (tools: Acting, thingId: string) => Promise<unknown>
+    suspend: (tools: TransactionContext, thingId: string) => Promise<void>
+    resume: (tools: TransactionContext, thingId: string) => Promise<void>
+    lose: (tools: TransactionContext, thingId: string) => Promise<unknown>
   }
 }
 
@@ -40,7 +40,7 @@ export const sellerOf = (extensions: Extensions, purpose: Purpose) => extensions
 
 /** What there is to be paid for a thing. */
 export async function toPayFor(
-  { db, now, extensions }: Pick<Acting, 'db' | 'now' | 'extensions'>,
+  { db, now, extensions }: Pick<TransactionContext, 'db' | 'now' | 'extensions'>,
   thing: ThingOfAccount,
 ): Promise<Payable> {
   const seller = sellerOf(extensions, thing.purpose)

@@ -31,9 +31,9 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
     .offset((page - 1) * pageSize)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const [papers, refunds, disputes] = [await papersOf(db, ids), await refundRows(db, ids), await disputesOf(db, ids)]
+  const [documents, refunds, disputes] = [await documentsOf(db, ids), await refundRows(db, ids), await disputesOf(db, ids)]
   const items = rows.map((payment) => {
-    const own = papers.filter(({ paymentId }) => paymentId === payment.id)
+    const own = documents.filter(({ paymentId }) => paymentId === payment.id)
     const invoice = own.find(({ kind }) => kind === 'invoice')
     return {
       paymentId: payment.id,
@@ -45,14 +45,14 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
       createdAt: payment.createdAt,
       paidAt: payment.paidAt,
       invoiceNumber: invoice ? numberOf(invoice) : null,
-      paper: invoice ? nameOf(invoice) : null,
+      documentName: invoice ? nameOf(invoice) : null,
       creditNotes: own.flatMap((note) =>
         note.refundId
           ? [
               {
                 id: note.refundId,
                 number: numberOf(note),
-                paper: nameOf(note),
+                documentName: nameOf(note),
                 amount: pounds(Content.parse(note.content).pence),
                 at: note.issuedAt,
               },
@@ -70,7 +70,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
         .filter(({ paymentId }) => paymentId === payment.id)
         .flatMap(({ id, status, pence, statusAt, disputeId }) => {
           // What the bank has taken is said among the disputes.
-          if (status === 'overtaken' || disputeId) return []
+          if (status === 'superseded' || disputeId) return []
           const isHeld = status === 'asked' && disputes.some((dispute) => dispute.paymentId === payment.id && dispute.status === 'open')
           const words = isHeld ? HELD_WORDS(moneyText(pence)) : REFUND_WORDS[status](moneyText(pence))
           return [{ id, status, hasGone: status === 'made', amount: pounds(pence), at: statusAt, words }]
@@ -80,7 +80,7 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
   return { items, total, page, pageSize }
 }
 
-async function papersOf(db: Db, paymentIds: string[]) {
+async function documentsOf(db: Db, paymentIds: string[]) {
   if (paymentIds.length === 0) return []
   return db.selectFrom('invoice').selectAll().where('paymentId', 'in', paymentIds).orderBy('issuedAt').orderBy('no').execute()
 }

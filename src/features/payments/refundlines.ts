@@ -4,7 +4,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { REFUNDING_REFUSED } from './refusals.ts'
 import { Line } from './shapes.ts'
 
-/** What of a payment is given back. `index` is the place of the line in the payment, where it is of one line. */
+/** What of a payment is refunded. `index` is the place of the line in the payment, where it is of one line. */
 export const RefundLines = z.array(Line.extend({ index: z.int().optional() }))
 export type RefundLines = z.infer<typeof RefundLines>
 
@@ -30,7 +30,7 @@ export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earli
 
 /**
  * All of the lines, or a part of what is left of them, shared among their rates of VAT as they are left, so that not a penny is lost and
- * no rate gives back more than was sold at it.
+ * no rate refunds more than was sold at it.
  */
 export function wholeOf(lines: readonly Line[], pence: number, earlier: readonly { lines: RefundLines }[]): RefundLines {
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].map((vatRate) => {

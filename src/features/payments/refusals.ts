@@ -1,6 +1,6 @@
 import type { Refusals } from '#platform/contract/call.ts'
 
-/** Why nothing of a payment is given back. */
+/** Why nothing of a payment is refunded. */
 export const REFUNDING_REFUSED = {
   noSuchPayment: [404, 'There is no payment with this id'],
   notPaid: [409, 'Only what was paid can be given back', 'PAY-5'],

@@ -25,7 +25,7 @@ export async function paymentById(db: Db, id: string): Promise<Payment | null> {
 }
 
 /** The same, held until the transaction ends, so that what is heard of one payment is written down one after the other. */
-export async function paymentHeld(db: Db, id: string): Promise<Payment | null> {
+export async function lockPayment(db: Db, id: string): Promise<Payment | null> {
   const row = await all(db).where('id', '=', id).forUpdate().executeTakeFirst()
   return row ? read(row) : null
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Acting } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { invoiceOf } from './invoices.ts'
 import { phaseOf } from './phase.ts'
@@ -9,7 +9,7 @@ import type { PaymentState } from './shapes.ts'
 
 /** What the payer, who has these roles, is told of a payment, and where they go on. */
 export async function stateOf(
-  { db, extensions }: Pick<Acting, 'db' | 'extensions'>,
+  { db, extensions }: Pick<TransactionContext, 'db' | 'extensions'>,
   payment: Payment,
   roles: readonly string[],
 ): Promise<z.input<typeof PaymentState>> {
@@ -25,7 +25,7 @@ export async function stateOf(
     declined: payment.declined,
     paidAt: payment.paidAt,
     given: given?.words ?? null,
-    paper: isUnpaid(payment) ? null : await invoiceOf(db, payment.id),
+    documentName: isUnpaid(payment) ? null : await invoiceOf(db, payment.id),
     ...nextOf(payment, given),
   }
 }

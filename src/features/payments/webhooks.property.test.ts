@@ -7,7 +7,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { refundPayment } from './refunding.ts'
+import { refundPayment } from './refunds.ts'
 
 let register: TestRegister
 let buyer: Awaited<ReturnType<typeof joinReachable>>
@@ -23,13 +23,13 @@ async function begun() {
   // Each payment is looked at alone: the buyer's allowance of messages is for all of them.
   await register.db.deleteFrom('dispatch').execute()
   const since = newId()
-  const id = await bought(buyer.ask, 'single', 2)
-  const { data: form } = await buyer.ask.createPaymentIntent({ for: 'plan', id })
+  const id = await bought(buyer.api, 'single', 2)
+  const { data: form } = await buyer.api.createPaymentIntent({ for: 'plan', id })
   return { since, id, form, intentId: intentIn(form.clientSecret) }
 }
 type Begun = Awaited<ReturnType<typeof begun>>
 
-/** What a payer may do at the provider before it is paid; the webhook of each tells another story of how it stands. */
+/** What a payer may do at the provider before it is paid; the webhook of each tells another journey of how it stands. */
 const TRIES = {
   declined: ({ form }: Begun) => payWith(register, form, CARD.declined),
   empty: ({ form }: Begun) => payWith(register, form, CARD.empty),
@@ -45,7 +45,7 @@ const delivery = fc.record({ which: fc.nat(), again: fc.boolean(), jobsRun: fc.b
 const deliveries = fc.array(delivery, { minLength: 3, maxLength: 10 })
 type Delivery = { which: number; again: boolean; jobsRun: boolean }
 
-/** What Staff give back once it is paid, in pence; and whether the provider has made it before its webhooks come. */
+/** What Staff refund once it is paid, in pence; and whether the provider has made it before its webhooks come. */
 const backs = fc.constantFrom([], [500], [500, PENCE - 500], [PENCE])
 
 const eventsOf = async ({ intentId }: Begun) => (await eventsAt(register)).filter((event) => JSON.stringify(event).includes(intentId))
@@ -65,18 +65,18 @@ async function deliverInOrder(events: readonly Thing[], order: readonly Delivery
   const rest = events.filter((event) => !drawn.some((one) => one.event === event)).map((event) => ({ event, again: false, jobsRun: false }))
   for (const { event, again, jobsRun } of [...drawn, ...rest]) {
     expect(await deliver(register, again ? renamed(event) : event)).toBe(200)
-    if (jobsRun) await register.settle()
+    if (jobsRun) await register.drain()
   }
-  await register.settle()
+  await register.drain()
 }
 
-const giveBack = (paymentId: string, pence: number) =>
+const refundPayer = (paymentId: string, pence: number) =>
   actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, { pence }, 'You asked for it'))
 
 /** Everything that came of a payment, without the names of its rows and the order in which they were written. */
 async function outcomeOf({ form: { paymentId }, id, since, intentId }: Begun) {
   const { db } = register
-  const [payment, purchase, refunds, papers, lots, moves, letters] = await Promise.all([
+  const [payment, purchase, refunds, documents, lots, moves, letters] = await Promise.all([
     db
       .selectFrom('payment')
       .select(['status', 'refundedPence', 'declined', 'intentId'])
@@ -85,7 +85,7 @@ async function outcomeOf({ form: { paymentId }, id, since, intentId }: Begun) {
     db.selectFrom('purchase').select('status').where('id', '=', id).executeTakeFirstOrThrow(),
     db.selectFrom('refund').select(['status', 'pence']).where('paymentId', '=', paymentId).execute(),
     db.selectFrom('invoice').select('kind').where('paymentId', '=', paymentId).execute(),
-    db.selectFrom('creditLot').select('quantity').where('purchaseId', '=', id).execute(),
+    db.selectFrom('creditBatch').select('quantity').where('purchaseId', '=', id).execute(),
     db.selectFrom('event').select('move').where('subjectId', 'in', [paymentId, id]).execute(),
     db.selectFrom('outboxMessage').select('subject').where('recipient', '=', buyer.email).where('id', '>', since).execute(),
   ])
@@ -95,14 +95,14 @@ async function outcomeOf({ form: { paymentId }, id, since, intentId }: Begun) {
     purchase: purchase.status,
     refunds: refunds.map(({ status, pence }) => `${status} ${pence}`).sort(),
     givenBack: atProvider.reduce((sum, one) => sum + Number(one['amount']), 0),
-    papers: papers.map(({ kind }) => kind).sort(),
+    documents: documents.map(({ kind }) => kind).sort(),
     lots: lots.map(({ quantity }) => quantity),
     moves: moves.map(({ move }) => move).sort(),
     letters: letters.map(({ subject }) => subject).sort(),
   }
 }
 
-/** The one outcome that there may be, by what was given back. */
+/** The one outcome that there may be, by what was refunded. */
 function outcomeAfter(back: readonly number[]) {
   const refundedPence = back.reduce((sum, pence) => sum + pence, 0)
   const status = refundedPence === 0 ? 'succeeded' : refundedPence === PENCE ? 'refunded' : 'partRefunded'
@@ -112,7 +112,7 @@ function outcomeAfter(back: readonly number[]) {
     purchase: status === 'refunded' ? 'refunded' : 'granted',
     refunds: back.map((pence) => `made ${pence}`).sort(),
     givenBack: refundedPence,
-    papers: [...back.map(() => 'creditNote'), 'invoice'],
+    documents: [...back.map(() => 'creditNote'), 'invoice'],
     lots: [2],
     moves: ['ask', 'buy', 'grant', 'succeed', ...steps, ...(status === 'refunded' ? ['refund'] : [])].sort(),
     letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We have given back ${moneyText(pence)}`)].sort(),
@@ -128,8 +128,8 @@ test('in whatever order, however often and under whatever names the webhooks com
       await deliverInOrder(await eventsOf(one), early)
       expect(await outcomeOf(one)).toEqual(outcomeAfter([]))
 
-      for (const pence of back) await giveBack(one.form.paymentId, pence)
-      if (isMade) await register.settle()
+      for (const pence of back) await refundPayer(one.form.paymentId, pence)
+      if (isMade) await register.drain()
       await deliverInOrder(await eventsOf(one), late)
       expect(await outcomeOf(one)).toEqual(outcomeAfter(back))
     }),
@@ -142,7 +142,7 @@ const decisions = fc.constantFrom('open' as const, 'won' as const, 'lost' as con
 type Decision = 'open' | 'won' | 'lost'
 
 async function decide({ intentId }: Begun, decision: Decision) {
-  const { main } = register.needs.cards
+  const { main } = register.services.cards
   register.clock.turn({ minutes: 2 })
   const dispute = (await main.disputesSince(new Date(0))).find((one) => one.intentId === intentId)
   if (!dispute) throw new Error('Nothing is disputed')
@@ -172,8 +172,8 @@ test('the same holds for a payment that its bank asks about, be it that the end 
       await decide(one, decision)
       await deliverInOrder(await eventsOf(one), late)
       expect(await outcomeOf(one)).toEqual(outcomeDecided(decision))
-      const [lot] = await register.db.selectFrom('creditLot').select('suspendedAt').where('purchaseId', '=', one.id).execute()
-      expect(lot?.suspendedAt !== null).toBe(decision === 'open')
+      const [batch] = await register.db.selectFrom('creditBatch').select('suspendedAt').where('purchaseId', '=', one.id).execute()
+      expect(batch?.suspendedAt !== null).toBe(decision === 'open')
     }),
     { numRuns: 15 },
   )

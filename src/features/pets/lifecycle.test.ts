@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ROLES } from '#platform/contract/call.ts'
-import { after, type Mover, targetOf, targetsOf } from '#platform/law/lifecycle.ts'
+import { type Actor, after, targetOf, targetsOf } from '#platform/law/lifecycle.ts'
 import { petLife } from './lifecycle.ts'
 
 const states = Object.keys(petLife.states)
 const moves = Object.keys(petLife.moves)
-const movers: Mover[] = [...ROLES, 'keeper', 'recipient', 'holder', 'clock', 'payments']
+const actors: Actor[] = [...ROLES, 'keeper', 'recipient', 'holder', 'clock', 'payments']
 
 /** What the law of pets is, once more and in the other direction: from each state, what a keeper may do and where that leads. */
 const allowed: Record<string, Record<string, string>> = {
@@ -44,19 +44,19 @@ describe.each(states)('a pet that is %s', (state) => {
   })
 
   test.each(keepersMoves)('%s is nobody else’s to make', (move) => {
-    for (const by of movers.filter((mover) => mover !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('words')
+    for (const by of actors.filter((actor) => actor !== 'keeper')) expect(after(petLife, move, state, by)).toHaveProperty('words')
   })
 
   test('confirm is the recipient’s alone, and only while it waits for that', () => {
     const next = after(petLife, 'confirm', state, 'recipient')
     expect(next).toEqual(state === 'awaitingConfirmation' ? { state: 'active' } : { clause: 'PET-8', words: expect.any(String) })
-    for (const by of movers.filter((mover) => mover !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('words')
+    for (const by of actors.filter((actor) => actor !== 'recipient')) expect(after(petLife, 'confirm', state, by)).toHaveProperty('words')
   })
 
   test('is paid for by what was paid alone, and only while it waits for that', () => {
     const next = after(petLife, 'pay', state, 'payments')
     expect(next).toEqual(state === 'awaitingPayment' ? { state: 'active' } : { clause: 'PET-10', words: expect.any(String) })
-    for (const by of movers.filter((mover) => mover !== 'payments')) expect(after(petLife, 'pay', state, by)).toHaveProperty('words')
+    for (const by of actors.filter((actor) => actor !== 'payments')) expect(after(petLife, 'pay', state, by)).toHaveProperty('words')
   })
 })
 

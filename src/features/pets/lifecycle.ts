@@ -54,7 +54,7 @@ export const petLife = lifecycle({
       to: ['active', 'awaitingPayment'],
       by: ['recipient'],
       clause: 'PET-8',
-      words: 'An animal that was registered for somebody is theirs once they say so, and theirs to pay for where nobody has paid',
+      words: 'A pet that’s been registered for someone is theirs once they say so',
     },
     pay: {
       from: ['awaitingPayment'],

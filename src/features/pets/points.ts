@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { Money } from '#platform/contract/shapes.ts'
 import { extensionPoint } from '#platform/extension.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import type { petLife } from './lifecycle.ts'
 
-type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>
+type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'start'>
 
 /** How the registration of an animal is paid for. */
 export interface RegistrationFee {

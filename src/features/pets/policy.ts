@@ -42,17 +42,17 @@ const AWAY: Record<string, Because> = {
 }
 
 /** What is open about who keeps an animal. */
-export interface Spoken {
+export interface MaybePending {
   isOffered: boolean
   isRehoming: boolean
   isClaimed: boolean
 }
 
 /** KEEP-2 One change of keeper at a time: while one is open, there is no other. */
-export const isNotSpokenFor: Rule<Spoken> = (_who, pet) => spokenFor(pet) ?? true
+export const hasNoPendingTransfer: Rule<MaybePending> = (_who, pet) => pendingTransfer(pet) ?? true
 
 /** Why nothing else can be begun while something is open, or null where nothing is. */
-export function spokenFor({ isClaimed, isOffered, isRehoming }: Spoken): Because | null {
+export function pendingTransfer({ isClaimed, isOffered, isRehoming }: MaybePending): Because | null {
   if (isClaimed) return because('KEEP-2', 'Somebody has asked to be this animal’s keeper. That is settled first.')
   if (isOffered) return because('KEEP-2', 'This animal is offered to somebody already. Take that offer back first.')
   if (isRehoming)
@@ -61,10 +61,10 @@ export function spokenFor({ isClaimed, isOffered, isRehoming }: Spoken): Because
 }
 
 /** KEEP-1, KEEP-2: whether the keeper may give, sell or offer the animal to somebody else now. */
-export const mayPassOn = allOf(isKeeper, isAtHome, isNotSpokenFor)
+export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTransfer)
 
 /** KEEP-1, KEEP-2: whether the animal may change hands now, whoever asks. */
-export const mayChangeHands = allOf(isAtHome, isNotSpokenFor)
+export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer)
 
 /** PET-9 */
 export const mayReportMissing = allOf(isKeeper, may(petLife, 'reportMissing'))
@@ -88,7 +88,7 @@ export const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
 export function whatMay(who: Person, pet: PetNow) {
   return {
     edit: mayEdit(who, pet),
-    passOn: mayPassOn(who, pet),
+    transferKeepership: mayTransferKeepership(who, pet),
     reportMissing: mayReportMissing(who, pet),
     reportStolen: mayReportStolen(who, pet),
     reportFound: mayReportFound(who, pet),

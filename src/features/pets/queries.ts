@@ -37,7 +37,7 @@ export const petToChange = (db: Db, petId: string, keeperId: string) =>
  * Any pet, held until the transaction ends. Whatever changes who keeps an animal begins here, so that of several who try at the
  * same time each sees what the one before has done.
  */
-export async function petHeld(db: Db, petId: string): Promise<PetRow | undefined> {
+export async function lockPet(db: Db, petId: string): Promise<PetRow | undefined> {
   const held = await db.selectFrom('pet').select('id').where('id', '=', petId).forUpdate().executeTakeFirst()
   return held && petsWithChip(db).where('pet.id', '=', petId).executeTakeFirst()
 }
@@ -50,9 +50,9 @@ export const petWithChip = (db: Db, chipNumber: string) =>
  * The animal that a number finds, held; null where no animal has it, or the number was taken out of it while it was waited for: what was
  * read before does not hold any more then.
  */
-export async function petHeldWithChip(db: Db, chipNumber: string): Promise<PetRow | null> {
+export async function lockPetWithChip(db: Db, chipNumber: string): Promise<PetRow | null> {
   const known = await petWithChip(db, chipNumber)
-  const pet = known && (await petHeld(db, known.id))
+  const pet = known && (await lockPet(db, known.id))
   const now = pet && (await petWithChip(db, chipNumber))
   return now?.id === pet?.id ? (pet ?? null) : null
 }

@@ -48,7 +48,7 @@ export type NewPet = z.output<typeof NewPet>
 
 export const WhatMay = z.object({
   edit: May,
-  passOn: May,
+  transferKeepership: May,
   reportMissing: May,
   reportStolen: May,
   reportFound: May,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readHeader } from './importing/columns.ts'
-import { rowReader } from './importing/rows.ts'
-import { readTable } from './importing/table.ts'
+import { readHeader } from './import/columns.ts'
+import { rowReader } from './import/rows.ts'
+import { readTable } from './import/table.ts'
 import { petsTemplate } from './template.ts'
 
 test('the template reads back as a file without a fault, every column known', () => {

@@ -1,4 +1,4 @@
-import { PET_COLUMNS } from './importing/columns.ts'
+import { PET_COLUMNS } from './import/columns.ts'
 
 /** The name under which the template is saved. */
 export const TEMPLATE_NAME = 'homeward-pets.csv'

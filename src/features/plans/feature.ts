@@ -3,23 +3,23 @@ import { sells } from '#features/payments/points.ts'
 import { registrationFees } from '#features/pets/points.ts'
 import { bundles } from '#features/stock/points.ts'
 import { feature } from '#platform/extension.ts'
-import { grantPurchase, purchaseToPay } from './granting.ts'
+import { grantPurchase, purchaseToPay } from './grants.ts'
 import { coverByHousehold, useHousehold } from './household.ts'
-import { giveLot, takeBackRegistrations } from './ledger.ts'
+import { giveCreditBatch, revokeRegistrations } from './ledger.ts'
 import { purchaseGiven } from './paywords.ts'
 import { oweRegistration } from './purchases.ts'
-import { resume, suspend } from './suspending.ts'
-import { takeBack } from './takingback.ts'
+import { revoke } from './revocation.ts'
+import { resume, suspend } from './suspension.ts'
 
 export default feature({
   name: 'plans',
   provides: [
     keeperChanged((tools, { petId, to }) => coverByHousehold(tools, petId, to)),
     bundles({
-      give: (db, { orderId, ...bundle }) => giveLot(db, { ...bundle, id: orderId, source: 'chipBundle' }),
+      give: (db, { orderId, ...bundle }) => giveCreditBatch(db, { ...bundle, id: orderId, source: 'chipBundle' }),
       suspend,
       resume,
-      revoke: (db, { orderId, ...bundle }) => takeBackRegistrations(db, { ...bundle, lotId: orderId }),
+      revoke: (db, { orderId, ...bundle }) => revokeRegistrations(db, { ...bundle, creditBatchId: orderId }),
     }),
     registrationFees({ cover: useHousehold, owe: oweRegistration }),
     sells({
@@ -27,11 +27,11 @@ export default feature({
       toPay: purchaseToPay,
       fulfil: grantPurchase,
       given: purchaseGiven,
-      revoke: takeBack,
+      revoke: revoke,
       held: {
         suspend: ({ db, now }, purchaseId) => suspend(db, purchaseId, now),
         resume,
-        lose: (tools, purchaseId) => takeBack(tools, purchaseId, 'all'),
+        lose: (tools, purchaseId) => revoke(tools, purchaseId, 'all'),
       },
     }),
   ],

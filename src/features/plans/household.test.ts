@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transferKeepership } from '#features/keepership/transferKeepership.ts'
-import { petHeld } from '#features/pets/queries.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import { lockPet } from '#features/pets/queries.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { animal } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider, giveHousehold, grant } from '#src/testing/plans.ts'
@@ -23,36 +23,36 @@ type Keeper = Awaited<ReturnType<typeof join>>
 async function whileAdding(prepare: (keeper: Keeper) => Promise<() => Promise<unknown>>) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const keeper = await join(register)
-    const { ask } = keeper
+    const { api } = keeper
     const happens = await prepare(keeper)
-    await Promise.all([happens(), ask.addPet(animal()), ask.addPet(animal())])
-    const { items } = (await ask.getUsersPets({})).data
+    await Promise.all([happens(), api.addPet(animal()), api.addPet(animal())])
+    const { items } = (await api.getUsersPets({})).data
     expect(items.map(({ status }) => status)).toEqual(items.map(() => 'active'))
     expect(items.length).toBeGreaterThan(1)
-    expect((await ask.getCredits()).data.owed).toBeNull()
+    expect((await api.getCredits()).data.owed).toBeNull()
   }
 }
 
 describe('an animal that is added to a household at the very moment', () => {
   test('in which its plan is paid is covered by it', () =>
-    whileAdding(async ({ ask }) => {
-      const { data } = await ask.buyPlan({ plan: 'household' })
+    whileAdding(async ({ api }) => {
+      const { data } = await api.buyPlan({ plan: 'household' })
       return () => grant(register, data.purchaseId)
     }))
 
   test('in which its bank sets its plan free again is covered by it', () =>
-    whileAdding(async ({ ask, id }) => {
+    whileAdding(async ({ api, id }) => {
       const purchaseId = await giveHousehold(register, id)
       await suspend(register.db, purchaseId, register.clock.now())
-      await ask.addPet(animal())
+      await api.addPet(animal())
       return () => asProvider(register, (tools) => resume(tools, purchaseId))
     }))
 
   test('in which its plan is paid, and another comes to it from a former keeper, is covered like that other', () =>
-    whileAdding(async ({ ask, id }) => {
+    whileAdding(async ({ api, id }) => {
       const former = await join(register)
-      const { petId } = (await former.ask.addPet(animal())).data
-      const { data } = await ask.buyPlan({ plan: 'household' })
+      const { petId } = (await former.api.addPet(animal())).data
+      const { data } = await api.buyPlan({ plan: 'household' })
       const comes = () => asProvider(register, async (tools) => pass(tools, await held(tools, petId), id))
       return () => Promise.all([grant(register, data.purchaseId), comes()])
     }))
@@ -61,8 +61,8 @@ describe('an animal that is added to a household at the very moment', () => {
 describe('nobody waits for somebody who waits for them', () => {
   test('when an animal comes back to a household at the moment in which the plan that was begun for it is paid', async () => {
     const [keeper, other] = [await join(register), await join(register)]
-    const { petId } = (await keeper.ask.addPet(animal())).data
-    const { purchaseId } = (await keeper.ask.buyPlan({ plan: 'household', petId })).data
+    const { petId } = (await keeper.api.addPet(animal())).data
+    const { purchaseId } = (await keeper.api.buyPlan({ plan: 'household', petId })).data
     await asProvider(register, async (tools) => pass(tools, await held(tools, petId), other.id))
 
     const { paid } = await asProvider(register, async (tools) => {
@@ -73,12 +73,12 @@ describe('nobody waits for somebody who waits for them', () => {
       return { paid: paying }
     })
     expect(await paid).toBe(true)
-    expect(await standingOf(keeper)).toEqual({ pets: [{ id: petId, status: 'active' }], owed: null })
+    expect(await verificationOf(keeper)).toEqual({ pets: [{ id: petId, status: 'active' }], owed: null })
   })
 
   test('when each of two households gets an animal of the other’s at the moment in which the plans of both are paid', () =>
-    whileExchanging(async ({ ask }) => {
-      const { purchaseId } = (await ask.buyPlan({ plan: 'household' })).data
+    whileExchanging(async ({ api }) => {
+      const { purchaseId } = (await api.buyPlan({ plan: 'household' })).data
       return () => grant(register, purchaseId)
     }))
 
@@ -94,8 +94,8 @@ describe('nobody waits for somebody who waits for them', () => {
 async function whileExchanging(prepare: (keeper: Keeper) => Promise<() => Promise<unknown>>) {
   const [one, other] = [await join(register), await join(register)]
   const happens = [await prepare(one), await prepare(other)]
-  const { petId: first } = (await one.ask.addPet(animal())).data
-  const { petId: second } = (await other.ask.addPet(animal())).data
+  const { petId: first } = (await one.api.addPet(animal())).data
+  const { petId: second } = (await other.api.addPet(animal())).data
 
   const { all } = await asProvider(register, (tools) =>
     asProvider(register, async (others) => {
@@ -107,20 +107,20 @@ async function whileExchanging(prepare: (keeper: Keeper) => Promise<() => Promis
     }),
   )
   await all
-  expect(await standingOf(one)).toEqual({ pets: [{ id: second, status: 'active' }], owed: null })
-  expect(await standingOf(other)).toEqual({ pets: [{ id: first, status: 'active' }], owed: null })
+  expect(await verificationOf(one)).toEqual({ pets: [{ id: second, status: 'active' }], owed: null })
+  expect(await verificationOf(other)).toEqual({ pets: [{ id: first, status: 'active' }], owed: null })
 }
 
-async function standingOf({ ask }: Keeper) {
-  const { items } = (await ask.getUsersPets({})).data
-  return { pets: items.map(({ id, status }) => ({ id, status })), owed: (await ask.getCredits()).data.owed }
+async function verificationOf({ api }: Keeper) {
+  const { items } = (await api.getUsersPets({})).data
+  return { pets: items.map(({ id, status }) => ({ id, status })), owed: (await api.getCredits()).data.owed }
 }
 
-async function held({ db }: Acting, petId: string) {
-  const pet = await petHeld(db, petId)
+async function held({ db }: TransactionContext, petId: string) {
+  const pet = await lockPet(db, petId)
   if (!pet) throw new Error('There is no such animal')
   return pet
 }
 
-const pass = (tools: Acting, pet: { id: string; keeperId: string }, to: string) =>
+const pass = (tools: TransactionContext, pet: { id: string; keeperId: string }, to: string) =>
   transferKeepership(tools, pet, { to, by: 'formerKeeper', way: 'rehoming', clause: 'REHOME-1' })

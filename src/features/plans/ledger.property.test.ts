@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { START } from '#src/testing/start.ts'
-import { haveYoung } from '#src/testing/young.ts'
-import { endLots, lotsWithLeft, PRESENT_DAYS } from './ledger.ts'
-import { beginPurchase, creditsLeft, giveLot, grantPurchase, reverseCredit, takeBack, takeCredit } from './queries.ts'
+import { batchesWithLeft, endCreditBatches, PRESENT_DAYS } from './ledger.ts'
+import { beginPurchase, creditsLeft, giveCreditBatch, grantPurchase, reverseCredit, revoke, takeCredit } from './queries.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-/** What the ledger should say, kept in memory: one lot a row, the animals that it registers by number. */
-interface Lot {
+/** What the ledger should say, kept in memory: one batch a row, the animals that it registers by number. */
+interface CreditBatch {
   id: string
   quantity: number
   expiresAt: number
@@ -30,12 +30,12 @@ interface World {
   accountId: string
   pets: string[]
   now: Date
-  lots: Lot[]
+  lots: CreditBatch[]
 }
 
-const leftOf = ({ quantity, used, ended }: Lot) => quantity - used.length - ended
+const leftOf = ({ quantity, used, ended }: CreditBatch) => quantity - used.length - ended
 const usable = ({ lots, now }: World) =>
-  lots.filter((lot) => leftOf(lot) > 0 && lot.expiresAt > now.getTime()).toSorted((a, b) => a.expiresAt - b.expiresAt)
+  lots.filter((batch) => leftOf(batch) > 0 && batch.expiresAt > now.getTime()).toSorted((a, b) => a.expiresAt - b.expiresAt)
 
 /** Each does one thing to the register and to the model, and compares what is answered. */
 const STEPS = {
@@ -46,15 +46,19 @@ const STEPS = {
       expect(await grantPurchase({ ...tools, now: world.now }, begun)).toBe(true)
       return begun
     })
-    const lot = await register.db.selectFrom('creditLot').select(['id', 'quantity']).where('purchaseId', '=', id).executeTakeFirstOrThrow()
+    const batch = await register.db
+      .selectFrom('creditBatch')
+      .select(['id', 'quantity'])
+      .where('purchaseId', '=', id)
+      .executeTakeFirstOrThrow()
     const bought = { purchaseId: id, pence: 9500 * ((count % 2) + 1) }
-    world.lots.push({ ...lot, expiresAt: Number.POSITIVE_INFINITY, bought, used: [], ended: 0 })
+    world.lots.push({ ...batch, expiresAt: Number.POSITIVE_INFINITY, bought, used: [], ended: 0 })
   },
   present: async (world: World, count: number) => {
-    const lot = { accountId: world.accountId, source: 'promotion' as const, quantity: (count % 3) + 1, now: world.now }
-    const id = await giveLot(register.db, lot)
+    const batch = { accountId: world.accountId, source: 'promotion' as const, quantity: (count % 3) + 1, now: world.now }
+    const id = await giveCreditBatch(register.db, batch)
     const expiresAt = later(world.now, { days: PRESENT_DAYS }).getTime()
-    world.lots.push({ id, quantity: lot.quantity, expiresAt, bought: null, used: [], ended: 0 })
+    world.lots.push({ id, quantity: batch.quantity, expiresAt, bought: null, used: [], ended: 0 })
   },
   use: async (world: World, pet: number) => {
     if (world.lots.some(({ used }) => used.includes(pet))) return
@@ -64,26 +68,26 @@ const STEPS = {
     first?.used.push(pet)
   },
   reverse: async (world: World, pet: number) => {
-    const lot = world.lots.find(({ used }) => used.includes(pet))
-    expect(await reverseCredit(register.db, world.pets[pet] ?? '', world.now)).toBe(lot !== undefined)
-    if (lot) lot.used = lot.used.filter((one) => one !== pet)
+    const batch = world.lots.find(({ used }) => used.includes(pet))
+    expect(await reverseCredit(register.db, world.pets[pet] ?? '', world.now)).toBe(batch !== undefined)
+    if (batch) batch.used = batch.used.filter((one) => one !== pet)
   },
   refund: async (world: World, at: number) => {
-    const lot = world.lots[at % Math.max(1, world.lots.length)]
-    if (!lot?.bought) return
-    const { purchaseId, pence } = lot.bought
-    const back = await asProvider(register, (tools) => takeBack(tools, purchaseId))
-    const isRefunded = lot.ended > 0
-    expect(back).toBe(isRefunded ? 0 : Math.floor((pence * leftOf(lot)) / lot.quantity))
-    if (!isRefunded) lot.ended = leftOf(lot)
+    const batch = world.lots[at % Math.max(1, world.lots.length)]
+    if (!batch?.bought) return
+    const { purchaseId, pence } = batch.bought
+    const back = await asProvider(register, (tools) => revoke(tools, purchaseId))
+    const isRefunded = batch.ended > 0
+    expect(back).toBe(isRefunded ? 0 : Math.floor((pence * leftOf(batch)) / batch.quantity))
+    if (!isRefunded) batch.ended = leftOf(batch)
   },
   wait: async (world: World, days: number) => {
     world.now = later(world.now, { days: days * 40 })
   },
   expire: async (world: World) => {
-    const over = await lotsWithLeft(register.db).where('accountId', '=', world.accountId).where('expiresAt', '<=', world.now).execute()
-    await endLots(register.db, over, 'expiry', world.now)
-    for (const lot of world.lots.filter(({ expiresAt }) => expiresAt <= world.now.getTime())) lot.ended += leftOf(lot)
+    const over = await batchesWithLeft(register.db).where('accountId', '=', world.accountId).where('expiresAt', '<=', world.now).execute()
+    await endCreditBatches(register.db, over, 'expiry', world.now)
+    for (const batch of world.lots.filter(({ expiresAt }) => expiresAt <= world.now.getTime())) batch.ended += leftOf(batch)
   },
 }
 const names = ['buy', 'present', 'use', 'use', 'use', 'reverse', 'refund', 'wait', 'expire'] as const
@@ -95,7 +99,7 @@ async function begin(): Promise<World> {
     .insertInto('account')
     .values({ ...anna, id: accountId, email: `${accountId}@example.org`, secondContact: null })
     .execute()
-  const pets = await Promise.all(Array.from({ length: PETS }, () => haveYoung(register)))
+  const pets = await Promise.all(Array.from({ length: PETS }, () => haveOffspring(register)))
   return { accountId, pets, now: START, lots: [] }
 }
 
@@ -108,11 +112,11 @@ test('whatever is bought, presented, used, given back, refunded and expires, the
       const world = await begin()
       for (const [name, number] of life) {
         await STEPS[name](world, number)
-        const expected = usable(world).reduce((sum, lot) => sum + leftOf(lot), 0)
+        const expected = usable(world).reduce((sum, batch) => sum + leftOf(batch), 0)
         expect(await creditsLeft(register.db, world.accountId, world.now)).toBe(expected)
       }
-      const rows = await lotsWithLeft(register.db).where('accountId', '=', world.accountId).execute()
-      expect(new Map(rows.map(({ id, left }) => [id, left]))).toEqual(new Map(world.lots.map((lot) => [lot.id, leftOf(lot)])))
+      const rows = await batchesWithLeft(register.db).where('accountId', '=', world.accountId).execute()
+      expect(new Map(rows.map(({ id, left }) => [id, left]))).toEqual(new Map(world.lots.map((batch) => [batch.id, leftOf(batch)])))
     }),
     { numRuns: 25 },
   )

@@ -7,45 +7,48 @@ import { newId } from '#platform/database/id.ts'
 /** Days after which a registration that was a present can no longer be used; one that was paid for always can. */
 export const PRESENT_DAYS = 365
 
-interface NewLot {
+interface NewCreditBatch {
   /** That of a thing which it comes with; else its own. */
   id?: string
   accountId: string
-  source: DB['creditLot']['source']
+  source: DB['creditBatch']['source']
   quantity: number
   purchaseId?: string
   now: Date
 }
 
-/** PLAN-5 Puts registrations into somebody's hands; the id of the lot. What was paid for never expires, a present does after a year. */
-export async function giveLot(db: Db, { id = newId(), accountId, source, quantity, purchaseId, now }: NewLot): Promise<string> {
+/** PLAN-5 Puts registrations into somebody's hands; the id of the batch. What was paid for never expires, a present does after a year. */
+export async function giveCreditBatch(
+  db: Db,
+  { id = newId(), accountId, source, quantity, purchaseId, now }: NewCreditBatch,
+): Promise<string> {
   const expiresAt = source === 'promotion' ? later(now, { days: PRESENT_DAYS }) : null
   await db
-    .insertInto('creditLot')
+    .insertInto('creditBatch')
     .values({ id, accountId, source, quantity, purchaseId: purchaseId ?? null, expiresAt, createdAt: now })
     .execute()
   return id
 }
 
 /** Lots with what is left of each: the sum of its entries, never a counter. */
-export const lotsWithLeft = (db: Db) => db.selectFrom('creditLot').selectAll().select(LEFT.as('left'))
+export const batchesWithLeft = (db: Db) => db.selectFrom('creditBatch').selectAll().select(LEFT.as('left'))
 
-const LEFT = sql<number>`credit_left(credit_lot.id)`
+const LEFT = sql<number>`credit_left(credit_batch.id)`
 
-/** The lots of an account that can be used now, in the order in which they are: the earliest expiry first. */
-export const usableLots = (db: Db, accountId: string, now: Date) =>
-  lotsWithLeft(db)
+/** The batches of an account that can be used now, in the order in which they are: the earliest expiry first. */
+export const usableBatches = (db: Db, accountId: string, now: Date) =>
+  batchesWithLeft(db)
     .where('accountId', '=', accountId)
     .where(LEFT, '>', 0)
     .where('suspendedAt', 'is', null)
-    .where((lot) => lot.or([lot('expiresAt', 'is', null), lot('expiresAt', '>', now)]))
+    .where((batch) => batch.or([batch('expiresAt', 'is', null), batch('expiresAt', '>', now)]))
     .orderBy(sql`expires_at asc nulls last`)
     .orderBy('createdAt')
     .orderBy('id')
 
 /** How many registrations the account has in hand now. */
 export async function creditsLeft(db: Db, accountId: string, now: Date): Promise<number> {
-  const lots = await usableLots(db, accountId, now).execute()
+  const lots = await usableBatches(db, accountId, now).execute()
   return lots.reduce((sum, { left }) => sum + left, 0)
 }
 
@@ -60,11 +63,11 @@ export async function takeCredit(db: Db, accountId: string, petId: string, now: 
 
 /** The same for several animals; those for which one was left. */
 export async function takeCredits(db: Db, accountId: string, petIds: readonly string[], now: Date): Promise<string[]> {
-  await holdLots(db, accountId)
-  const lots = await usableLots(db, accountId, now).execute()
+  await lockCreditBatches(db, accountId)
+  const lots = await usableBatches(db, accountId, now).execute()
   const inHand = lots.flatMap(({ id, left }) => Array.from({ length: left }, () => id).slice(0, petIds.length))
   const taken = petIds.slice(0, inHand.length)
-  const entries = taken.map((petId, at) => ({ lotId: inHand[at] ?? '', petId, change: -1, why: 'registration', at: now }))
+  const entries = taken.map((petId, at) => ({ creditBatchId: inHand[at] ?? '', petId, change: -1, why: 'registration', at: now }))
   if (entries.length > 0) await enter(db, entries)
   return taken
 }
@@ -83,64 +86,71 @@ export async function paidWithCredit(db: Db, petIds: readonly string[]): Promise
 }
 
 /**
- * PLAN-6 Gives the registration of an animal, which the caller holds, back to the lot it came from, as when it was never theirs. Of a lot
+ * PLAN-6 Gives the registration of an animal, which the caller holds, back to the batch it came from, as when it was never theirs. Of a batch
  * that is over nothing is left all the same. False where none was used for it.
  */
 export async function reverseCredit(db: Db, petId: string, now: Date): Promise<boolean> {
   const used = await db
     .selectFrom('creditEntry')
-    .select(['lotId', 'why'])
+    .select(['creditBatchId', 'why'])
     .where('petId', '=', petId)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
   if (used?.why !== 'registration') return false
-  const { lotId } = used
-  await db.selectFrom('creditLot').select('id').where('id', '=', lotId).forNoKeyUpdate().execute()
-  await enter(db, [{ lotId, petId, change: 1, why: 'reversal', at: now }])
-  if (await isOver(db, lotId)) await endLots(db, [{ id: lotId, left: 1 }], 'refund', now)
+  const { creditBatchId } = used
+  await db.selectFrom('creditBatch').select('id').where('id', '=', creditBatchId).forNoKeyUpdate().execute()
+  await enter(db, [{ creditBatchId, petId, change: 1, why: 'reversal', at: now }])
+  if (await isOver(db, creditBatchId)) await endCreditBatches(db, [{ id: creditBatchId, left: 1 }], 'refund', now)
   return true
 }
 
-/** PAY-5 True once nothing is left of what was paid for a lot: all of it was given back, or is to be, or the payer's bank has taken it. */
-async function isOver(db: Db, lotId: string): Promise<boolean> {
+/** PAY-5 True once nothing is left of what was paid for a batch: all of it was given back, or is to be, or the payer's bank has taken it. */
+async function isOver(db: Db, creditBatchId: string): Promise<boolean> {
   const { rows } = await sql<{ isOver: boolean | null }>`
     select bool_and(payment.pence <= payment.refunded_pence + coalesce(asked.pence, 0)) as is_over
-    from credit_lot
-    join payment on payment.thing_id in (credit_lot.purchase_id, credit_lot.id)
+    from credit_batch
+    join payment on payment.thing_id in (credit_batch.purchase_id, credit_batch.id)
     left join lateral (select sum(refund.pence) as pence from refund
       where refund.payment_id = payment.id and refund.intent_id = payment.intent_id and refund.status = 'asked') as asked on true
-    where credit_lot.id = ${lotId} and payment.paid_at is not null`.execute(db)
+    where credit_batch.id = ${creditBatchId} and payment.paid_at is not null`.execute(db)
   return rows[0]?.isOver === true
 }
 
-/** Ends what is left of some lots, refunded or expired. The caller holds them. */
-export async function endLots(db: Db, lots: readonly { id: string; left: number }[], why: 'refund' | 'expiry', now: Date): Promise<void> {
-  const entries = lots.filter(({ left }) => left > 0).map(({ id, left }) => ({ lotId: id, petId: null, change: -left, why, at: now }))
+/** Ends what is left of some batches, refunded or expired. The caller holds them. */
+export async function endCreditBatches(
+  db: Db,
+  lots: readonly { id: string; left: number }[],
+  why: 'refund' | 'expiry',
+  now: Date,
+): Promise<void> {
+  const entries = lots
+    .filter(({ left }) => left > 0)
+    .map(({ id, left }) => ({ creditBatchId: id, petId: null, change: -left, why, at: now }))
   if (entries.length > 0) await enter(db, entries)
 }
 
-/** Takes back what is left of a lot, at most so many: how many those are. */
-export async function takeBackRegistrations(
+/** Takes back what is left of a batch, at most so many: how many those are. */
+export async function revokeRegistrations(
   db: Db,
-  { accountId, lotId, most, now }: { accountId: string; lotId: string; most: number; now: Date },
+  { accountId, creditBatchId, most, now }: { accountId: string; creditBatchId: string; most: number; now: Date },
 ): Promise<number> {
-  await holdLots(db, accountId)
-  const lot = await lotsWithLeft(db).where('id', '=', lotId).executeTakeFirst()
-  const left = Math.min(most, lot?.left ?? 0)
-  await endLots(db, [{ id: lotId, left }], 'refund', now)
+  await lockCreditBatches(db, accountId)
+  const batch = await batchesWithLeft(db).where('id', '=', creditBatchId).executeTakeFirst()
+  const left = Math.min(most, batch?.left ?? 0)
+  await endCreditBatches(db, [{ id: creditBatchId, left }], 'refund', now)
   return left
 }
 
-/** Uses registrations of this very lot, one for each animal. */
-export async function takeFrom(db: Db, lotId: string, petIds: readonly string[], now: Date): Promise<void> {
-  const entries = petIds.map((petId) => ({ lotId, petId, change: -1, why: 'registration', at: now }))
+/** Uses registrations of this very batch, one for each animal. */
+export async function takeFrom(db: Db, creditBatchId: string, petIds: readonly string[], now: Date): Promise<void> {
+  const entries = petIds.map((petId) => ({ creditBatchId, petId, change: -1, why: 'registration', at: now }))
   if (entries.length > 0) await enter(db, entries)
 }
 
 interface Entry {
-  lotId: string
+  creditBatchId: string
   petId: string | null
   change: number
   why: string
@@ -152,7 +162,7 @@ async function enter(db: Db, entries: readonly Entry[]) {
   await db.insertInto('creditEntry').values(rows).execute()
 }
 
-/** Holds the lots of an account until the transaction ends, so that what is left of them is counted by one at a time. */
-export async function holdLots(db: Db, accountId: string): Promise<void> {
-  await db.selectFrom('creditLot').select('id').where('accountId', '=', accountId).orderBy('id').forNoKeyUpdate().execute()
+/** Holds the batches of an account until the transaction ends, so that what is left of them is counted by one at a time. */
+export async function lockCreditBatches(db: Db, accountId: string): Promise<void> {
+  await db.selectFrom('creditBatch').select('id').where('accountId', '=', accountId).orderBy('id').forNoKeyUpdate().execute()
 }

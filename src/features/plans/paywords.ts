@@ -1,7 +1,7 @@
 import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
-import { lotsWithLeft } from './ledger.ts'
+import { batchesWithLeft } from './ledger.ts'
 
 type About = NonNullable<Exclude<Payable, string>['about']>
 
@@ -39,8 +39,8 @@ export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly 
   const own = nextFor(audience.includes('Customer') ? roles : audience)
   if (registrations === null) return { words: 'Every pet you keep is paid for, and those that come later too.', ...own }
   if (petId !== null) return { words: `${name} is paid for, for its whole life.`, next: paths.pet(petId), nextWords: `See ${name}` }
-  const lots = await lotsWithLeft(db).where('purchaseId', '=', purchaseId).execute()
-  const sum = (key: 'left' | 'quantity') => lots.reduce((total, lot) => total + lot[key], 0)
+  const lots = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
+  const sum = (key: 'left' | 'quantity') => lots.reduce((total, batch) => total + batch[key], 0)
   return { words: givenWords(sum('quantity') - sum('left'), sum('left')), ...own }
 }
 

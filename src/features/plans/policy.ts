@@ -29,6 +29,6 @@ export function whyNotSold(
   return isCovered(plan, pays) ? 'coveredAlready' : null
 }
 
-/** PLAN-8 Registrations to give are sold to professionals, in lots. */
+/** PLAN-8 Registrations to give are sold to professionals, in batches. */
 export const isForGiving = ({ audience, registrations }: { audience: readonly string[]; registrations: number | null }): boolean =>
   registrations !== null && !audience.includes('Customer')

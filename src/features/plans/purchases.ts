@@ -1,12 +1,12 @@
 import { PAID, petLife } from '#features/pets/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { ONE_PET } from './policy.ts'
 
-/** What settling a purchase needs of a call or a job. */
-export type Tools = Pick<Asked<never>, 'db' | 'now' | 'move' | 'note'>
+/** What reconciling a purchase needs of a call or a job. */
+export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent'>
 
 export const purchases = (db: Db) =>
   db
@@ -41,11 +41,11 @@ interface Beginning {
 
 /** PLAN-1 Begins a purchase. For an animal, which the caller holds, it takes the place of what waited to be paid for it. */
 export async function beginPurchase(
-  { db, now, move, start }: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>,
+  { db, now, transition, start }: Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'start'>,
   { accountId, plan, quantity = 1, petId = null }: Beginning,
 ): Promise<{ id: string; pence: number }> {
   const before = petId === null ? undefined : await debtOf(db, petId)
-  if (before) await move(purchaseLife, 'cancel', before.id, 'holder')
+  if (before) await transition(purchaseLife, 'cancel', before.id, 'holder')
   const [id, status, pence] = [newId(), 'waiting' as const, plan.pence * quantity]
   await db
     .insertInto('purchase')
@@ -57,7 +57,7 @@ export async function beginPurchase(
 
 /** Begins an animal's debt: its registration waits to be paid by whoever keeps it. What there is to pay. */
 export async function oweRegistration(
-  tools: Pick<Asked<never>, 'db' | 'now' | 'move' | 'start'>,
+  tools: Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'start'>,
   { petId, accountId, plan: code = ONE_PET }: { petId: string; accountId: string; plan?: string },
 ) {
   const plan = await tools.db.selectFrom('plan').selectAll().where('code', '=', code).executeTakeFirstOrThrow()
@@ -67,12 +67,12 @@ export async function oweRegistration(
 
 /** PET-10 Whatever was still to be paid for this animal, which the caller holds, is not any longer. A missing animal stays missing. */
 export async function endDebt(tools: Tools, petId: string): Promise<void> {
-  const { db, move, note } = tools
+  const { db, transition, recordEvent } = tools
   const waiting = await debtOf(db, petId)
-  if (waiting) await move(purchaseLife, 'cancel', waiting.id, 'holder')
+  if (waiting) await transition(purchaseLife, 'cancel', waiting.id, 'holder')
   const pet = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
-  if (pet.status === 'awaitingPayment') return void (await move(petLife, 'pay', petId, 'payments'))
-  await note('pet', petId, { move: 'pay', clause: PAID.clause, by: 'payments' })
+  if (pet.status === 'awaitingPayment') return void (await transition(petLife, 'pay', petId, 'payments'))
+  await recordEvent('pet', petId, { move: 'pay', clause: PAID.clause, by: 'payments' })
 }
 
 /** How many animals of a keeper wait to be paid for. */

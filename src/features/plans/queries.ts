@@ -2,20 +2,20 @@ import { petLife } from '#features/pets/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
-import { takeCredit, takeCredits, usableLots } from './ledger.ts'
+import { takeCredit, takeCredits, usableBatches } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { ONE_PET } from './policy.ts'
 import { endDebt, type Tools } from './purchases.ts'
 
-export { grantPurchase, purchaseToPay } from './granting.ts'
+export { costsOfTaking } from './costs.ts'
+export { grantPurchase, purchaseToPay } from './grants.ts'
 export { hasHousehold, holdsHousehold, useHousehold } from './household.ts'
-export { creditsLeft, giveLot, paidWithCredit, reverseCredit, takeCredit, takeCredits } from './ledger.ts'
+export { creditsLeft, giveCreditBatch, paidWithCredit, reverseCredit, takeCredit, takeCredits } from './ledger.ts'
 export { owedFor } from './owed.ts'
 export { purchaseGiven } from './paywords.ts'
 export { animalsOwing, beginPurchase, debtOf, endDebt, householdBegun, oweRegistration, planOnSale } from './purchases.ts'
-export { resume, suspend } from './suspending.ts'
-export { costsOfTaking } from './taking.ts'
-export { takeBack } from './takingback.ts'
+export { revoke } from './revocation.ts'
+export { resume, suspend } from './suspension.ts'
 
 /** PLAN-6 Pays what is owed for an animal, which the caller holds, with a registration of this account. False when none is left. */
 export async function payWithCredit(tools: Tools, accountId: string, petId: string): Promise<boolean> {
@@ -29,9 +29,9 @@ export async function payWithCredit(tools: Tools, accountId: string, petId: stri
  * they go; the rest owe theirs, and whoever keeps them may pay. In a few statements, however many they are. Those that are paid.
  */
 export async function payOrOwe(tools: LawTools, accountId: string, petIds: readonly string[]): Promise<string[]> {
-  const { db, now, moveMany, startMany } = tools
+  const { db, now, transitionMany, startMany } = tools
   const paid = await takeCredits(db, accountId, petIds, now)
-  await moveMany(petLife, 'pay', paid, 'payments')
+  await transitionMany(petLife, 'pay', paid, 'payments')
   const owing = petIds.slice(paid.length)
   if (owing.length === 0) return paid
 
@@ -45,8 +45,8 @@ export async function payOrOwe(tools: LawTools, accountId: string, petIds: reado
   return paid
 }
 
-/** The lots of an account of which something is left, as they will be used. */
-export async function lotsInHand(db: Db, accountId: string, now: Date) {
-  const lots = await usableLots(db, accountId, now).execute()
+/** The batches of an account of which something is left, as they will be used. */
+export async function creditBatchesLeft(db: Db, accountId: string, now: Date) {
+  const lots = await usableBatches(db, accountId, now).execute()
   return lots.map(({ id, source, quantity, left, createdAt, expiresAt }) => ({ id, source, quantity, left, since: createdAt, expiresAt }))
 }

@@ -36,7 +36,7 @@ export const Owed = z.object({
   words: z.string(),
 })
 
-/** Registrations in hand: lots that are used by the earliest expiry first. */
+/** Registrations in hand: batches that are used by the earliest expiry first. */
 export const Credits = z.object({
   left: z.int(),
   household: z.boolean(),

@@ -7,9 +7,9 @@ import { type PetRow, petGlance } from '#features/pets/queries.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { registrationsOf } from './paying.ts'
 import { progressOf, type Side, sideOf, undoUntil, whatMay } from './policy.ts'
 import { AN_ORGANISATION, type Application, applicationsFor, nationsOf, petsById, type RehomingRow } from './queries.ts'
+import { registrationsOf } from './registrations.ts'
 import { type RehomingCard, WhyRehome } from './shapes.ts'
 
 interface Viewer {

@@ -14,7 +14,7 @@ export const UNDO_DAYS = 7
 export const OPEN_REHOMING = ['listed', 'sent', 'disputed'] as const
 
 const WRONG = clause('REHOME-6', 'For 7 days either side may say that a change of keeper was wrong')
-const SETTLE = clause('REHOME-7', 'Staff settle a dispute on evidence, or as a court or the police say')
+const RESOLVE = clause('REHOME-7', 'Staff settle a dispute on evidence, or as a court or the police say')
 
 export const rehomingLife = lifecycle({
   subject: 'rehoming',
@@ -94,7 +94,7 @@ export const rehomingLife = lifecycle({
     },
     sayWrong: { from: ['completed'], to: 'disputed', by: ['formerKeeper'], ...WRONG },
     giveBack: { from: ['completed', 'disputed'], to: 'returned', by: ['keeper'], ...WRONG },
-    settleForFormer: { from: ['disputed'], to: 'returned', by: ['Staff'], ...SETTLE },
-    settleForKeeper: { from: ['disputed'], to: 'settled', by: ['Staff'], ...SETTLE },
+    resolveForFormer: { from: ['disputed'], to: 'returned', by: ['Staff'], ...RESOLVE },
+    resolveForKeeper: { from: ['disputed'], to: 'settled', by: ['Staff'], ...RESOLVE },
   },
 })

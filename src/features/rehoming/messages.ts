@@ -193,7 +193,7 @@ export const goneBack = (sides: Sides): Notice => ({
   button: { words: 'See your requests', link: paths.requests },
 })
 
-export const settledAsItIs = (sides: Sides): Notice => ({
+export const resolvedAsItIs = (sides: Sides): Notice => ({
   source: source(sides),
   subject: `The keeper of ${sides.petName} stays`,
   paragraphs: [

@@ -1,7 +1,7 @@
 import { mayChangeHands, type PetNow } from '#features/pets/policy.ts'
 import { later } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import type { Mover } from '#platform/law/lifecycle.ts'
+import type { Actor } from '#platform/law/lifecycle.ts'
 import { may, type Person } from '#platform/law/policy.ts'
 import { OPEN_REHOMING, rehomingLife, UNDO_DAYS } from './lifecycle.ts'
 
@@ -59,7 +59,7 @@ export const progressOf = ({ status }: Pick<RehomingNow, 'status'>) => ({
   isDisputed: status === 'disputed',
 })
 
-/** The last moment at which either side may say that it was wrong; null before an animal has changed hands and after that is settled. */
+/** The last moment at which either side may say that it was wrong; null before an animal has changed hands and after that is resolved. */
 export function undoUntil({ status, completedAt }: Pick<RehomingNow, 'status' | 'completedAt'>): Date | null {
   return status === 'completed' && completedAt ? later(completedAt, { days: UNDO_DAYS }) : null
 }
@@ -150,7 +150,7 @@ function mayChoose(seen: Seen): true | Because {
   return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
 }
 
-function mayUndo(seen: Seen, move: 'sayWrong' | 'giveBack', by: Mover): true | Because {
+function mayUndo(seen: Seen, move: 'sayWrong' | 'giveBack', by: Actor): true | Because {
   const at = may(rehomingLife, move, by)(null, seen.rehoming)
   if (at !== true) return at
   return isInTimeToUndo(seen.rehoming, seen.now) || because(rehomingLife.moves[move].clause, rehomingLife.moves[move].words)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Rehoming } from '#database/types.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
-import { type PetRow, petHeld, petsWithChip } from '#features/pets/queries.ts'
+import { lockPet, type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
 
@@ -22,9 +22,9 @@ export interface Held {
 }
 
 /** Holds the animal first, as every change of keeper does, and then reads how its rehoming stands. */
-export async function rehomingHeld(db: Db, id: string): Promise<Held | null> {
+export async function lockRehoming(db: Db, id: string): Promise<Held | null> {
   const known = await rehomingById(db, id)
-  const pet = known && (await petHeld(db, known.petId))
+  const pet = known && (await lockPet(db, known.petId))
   const rehoming = pet && (await rehomingById(db, id))
   return rehoming ? { rehoming, pet } : null
 }

@@ -1,13 +1,13 @@
 import type { useNavigate } from 'react-router'
 import { logout } from '#features/accounts/contract.ts'
-import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { forgetAll } from '#platform/web/memory.ts'
 import { readSession, readToken, removeToken } from '#platform/web/session.ts'
 import { sayDone, sayFailed } from '#platform/web/toasts.ts'
 import { paths } from '#src/paths.ts'
-import { askBeforeLeaving } from './leaving.ts'
+import { askBeforeLeaving } from './beforeleave.ts'
 
 export type Because = 'asked' | 'keeping' | 'forgetting' | 'idle'
 
@@ -21,7 +21,7 @@ export async function logOut(because: Because, navigate: ReturnType<typeof useNa
   const waiting = because === 'asked' ? await unsent(account) : 0
   if (waiting > 0) return askBeforeLeaving(waiting)
   try {
-    await busyWhile(ask(logout, {}))
+    await busyWhile(callServer(logout, {}))
     sayDone('Logout Success!')
   } catch (error) {
     sayFailed(wordsFor(error))
@@ -37,19 +37,19 @@ async function leave(navigate: ReturnType<typeof useNavigate>) {
   await forgetAll()
 }
 
-const shelf = () => import('#platform/web/shelf.ts')
+const store = () => import('#platform/web/offlinestore.ts')
 
 /** A browser that cannot say what it keeps does not hold up who wants to leave; what it keeps stays. */
 async function unsent(account: string | undefined): Promise<number> {
   if (!account) return 0
-  return shelf()
-    .then(({ countKept }) => countKept(account))
+  return store()
+    .then(({ countStored }) => countStored(account))
     .catch(() => 0)
 }
 
 async function forget(account: string) {
-  await shelf()
-    .then(({ forgetKept }) => forgetKept(account))
+  await store()
+    .then(({ forgetStored }) => forgetStored(account))
     .catch(() => sayFailed('What you entered could not be removed from this device. Clear the data of this site in your browser.'))
 }
 

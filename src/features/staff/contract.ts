@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { STANDING_REFUSED } from '#features/accounts/refusals.ts'
+import { VERIFICATION_REFUSED } from '#features/accounts/refusals.ts'
 import { DECIDING_REFUSED, OWED_REFUSED, RESTORING_REFUSED } from '#features/implanting/refusals.ts'
 import { SETTLING_REFUSED as CLAIM_REFUSED } from '#features/keepership/refusals.ts'
 import { ANSWERING_REFUSED, SETTLING_REFUSED as REFUND_REFUSED, REFUNDING_REFUSED } from '#features/payments/refusals.ts'
@@ -93,7 +93,7 @@ export const verifyProfessional = call('verifyProfessional', {
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Note }),
   output: z.object({ verifiedUntil: z.string().nullable() }),
   says: 'They are verified, and have been written to',
-  refuses: STANDING_REFUSED,
+  refuses: VERIFICATION_REFUSED,
 })
 
 export const refuseProfessional = call('refuseProfessional', {
@@ -104,7 +104,7 @@ export const refuseProfessional = call('refuseProfessional', {
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Reason }),
   output: z.null(),
   says: 'They are not verified, and have been written to',
-  refuses: STANDING_REFUSED,
+  refuses: VERIFICATION_REFUSED,
 })
 
 export const listClaims = call('listClaims', {
@@ -140,7 +140,7 @@ export const refuseClaim = call('refuseClaim', {
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest },
 })
 
-export const settleClaim = call('settleClaim', {
+export const resolveClaim = call('resolveClaim', {
   ...DESK,
   path: 'claims/settle',
   method: 'POST',
@@ -166,7 +166,7 @@ export const listRehomings = call('listRehomings', {
   refuses: {},
 })
 
-export const settleRehoming = call('settleRehoming', {
+export const resolveRehoming = call('resolveRehoming', {
   ...DESK,
   path: 'rehomings/settle',
   method: 'POST',
@@ -499,7 +499,7 @@ export const listPayments = call('listPayments', {
   input: z.strictObject({ email: AccountEmail }),
   output: rows(PaymentRow),
   says: 'The payments',
-  refuses: { noSuchAccount: STANDING_REFUSED.noSuchAccount },
+  refuses: { noSuchAccount: VERIFICATION_REFUSED.noSuchAccount },
 })
 
 export const refundPayment = call('refundPayment', {

@@ -1,6 +1,6 @@
-import { refundsOf } from '#features/payments/refunded.ts'
+import { refundsOf } from '#features/payments/refundtotals.ts'
 import { REFUNDING_REFUSED } from '#features/payments/refusals.ts'
-import { paymentHeld } from '#features/payments/rows.ts'
+import { lockPayment } from '#features/payments/rows.ts'
 import { type Line, Lines } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
@@ -22,7 +22,7 @@ interface Wanted {
 /** What so many pieces of single lines of a payment cost, in words too; undefined where none are wanted. Refuses where a payment has not so many. */
 export async function sharesOfLines(db: Db, paymentId: string, wanted: readonly Wanted[]) {
   if (wanted.length === 0) return undefined
-  const payment = await paymentHeld(db, paymentId)
+  const payment = await lockPayment(db, paymentId)
   if (!payment) throw refusedBy(REFUNDING_REFUSED, 'noSuchPayment')
   const earlier = (await refundsOf(db, payment)).flatMap(({ lines }) => lines)
   const byLine = new Map(wanted.map(({ line, pieces }) => [line, pieces]))

@@ -4,11 +4,11 @@ import { vatIn } from '#features/payments/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
-import { allocations, TAKEN_BACK } from './allotted.ts'
 import { chipOrderLife } from './lifecycle.ts'
+import { runsOfOrders } from './orderranges.ts'
 import { asChipNumber } from './picking.ts'
-import { OrderedPacks, stillOf } from './pricing.ts'
-import { runsOfOrders } from './runs.ts'
+import { OrderedPacks, stillOf } from './prices.ts'
+import { allocations, TAKEN_BACK } from './ranges.ts'
 
 type OrderRow = Selectable<OrderTable>
 type Ranges = Awaited<ReturnType<ReturnType<typeof allocations>['execute']>>

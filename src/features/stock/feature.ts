@@ -1,8 +1,8 @@
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
 import { orderGiven, orderPaid, orderToPay } from './queries.ts'
-import { loseOrder, takeBackOrder } from './returning.ts'
-import { resumeOrder, suspendOrder } from './suspending.ts'
+import { loseOrder, revokeOrder } from './returns.ts'
+import { resumeOrder, suspendOrder } from './suspension.ts'
 
 export default feature({
   name: 'stock',
@@ -12,7 +12,7 @@ export default feature({
       toPay: orderToPay,
       fulfil: orderPaid,
       given: orderGiven,
-      revoke: takeBackOrder,
+      revoke: revokeOrder,
       held: { suspend: suspendOrder, resume: resumeOrder, lose: loseOrder },
     }),
   ],

@@ -80,7 +80,7 @@ export const chipOrderLife = lifecycle({
     },
     pack: { from: ['allocated'], to: 'packed', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     dispatch: { from: ['packed', 'allocated'], to: 'dispatched', by: ['Staff'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
-    swap: {
+    substitute: {
       from: ['allocated', 'packed'],
       to: 'allocated',
       by: ['Staff'],
@@ -119,7 +119,7 @@ export const chipOrderLife = lifecycle({
     },
     giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], ...LOST },
     askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
-    takeBack: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
+    receiveReturn: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
   },
 })
 
@@ -198,7 +198,7 @@ export const chipUnitLife = lifecycle({
       words: 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
     },
     clear: { from: ['failedInAnimal'], to: ['registered', 'implanted'], by: ['Staff'], ...STRUCK },
-    giveBack: {
+    refund: {
       from: ['withImplanter', 'recalled'],
       to: 'returned',
       by: ['Staff'],

@@ -32,11 +32,13 @@ export const chipsSentAgain = ({ numbers, tracking }: { numbers: readonly string
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
-export const chipsSwapped = ({ swapped, missing }: { swapped: number; missing: number }): Notice => ({
+export const chipsReplaced = ({ replaced, missing }: { replaced: number; missing: number }): Notice => ({
   subject: 'Your order of microchips has changed before it was sent',
   paragraphs: [
-    `${counted(swapped + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
-    ...(swapped > 0 ? [`You get ${swapped} others in their place, at no cost to you. Their numbers are on the page of your orders.`] : []),
+    `${counted(replaced + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
+    ...(replaced > 0
+      ? [`You get ${replaced} others in their place, at no cost to you. Their numbers are on the page of your orders.`]
+      : []),
     ...(missing > 0 ? [`For ${missing} we have no others: what they cost goes back to the card that you paid with.`] : []),
   ],
   button: { words: 'See your orders', link: paths.orderChips },
@@ -59,7 +61,7 @@ export const orderCancelled = (chips: number): Notice => ({
 
 interface Back {
   chips: number
-  /** Of the same order, never arrived or never worked, and not made good yet. */
+  /** Of the same order, never arrived or never worked, and not compensated yet. */
   owed: number
   /** That the implanter's bank holds what was paid. */
   isHeld: boolean

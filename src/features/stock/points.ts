@@ -1,10 +1,10 @@
 import type { Db } from '#platform/database/db.ts'
 import { extensionPoint } from '#platform/extension.ts'
 import type { LawTools } from '#platform/law/tools.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 
 /** With what an order is changed: others may have to follow. */
-export type Tools = LawTools & Pick<Asked<never>, 'extensions'>
+export type Tools = LawTools & Pick<CallContext<never>, 'extensions'>
 
 /** The registrations that come with an order of chips. They are known by the order's id, so that they can be taken back with it. */
 export interface Bundle {

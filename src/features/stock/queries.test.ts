@@ -13,8 +13,8 @@ afterAll(() => register.close())
 
 test('an order is paid as it was priced, with its VAT inside, whatever the packs cost since', async () => {
   await batchOf(register, 25)
-  const { ask, id } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { api, id } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder({ withRegistrations: true }))
   await register.db.updateTable('chipPack').set({ penceWithRegistrations: 99_000 }).where('size', '=', 25).execute()
   expect(await orderToPay(register.db, data.orderId, id, register.clock.now())).toEqual({
     pence: 28_900,
@@ -28,41 +28,41 @@ test('an order is paid as it was priced, with its VAT inside, whatever the packs
 
 test('paid ten times at once, the chips have their numbers once and the registrations are given once', async () => {
   await batchOf(register, 25)
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder({ withRegistrations: true }))
   const given = await Promise.all(Array.from({ length: 10 }, () => asProvider(register, (tools) => orderPaid(tools, data.orderId))))
   expect(given.filter((answer) => answer === true)).toHaveLength(1)
-  expect((await ask.getCredits()).data).toMatchObject({ left: 25, lots: [{ source: 'chipBundle', expiresAt: null }] })
-  expect((await ask.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
+  expect((await api.getCredits()).data).toMatchObject({ left: 25, lots: [{ source: 'chipBundle', expiresAt: null }] })
+  expect((await api.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
 })
 
 test('chips whose batch was stopped meanwhile are not given, and nothing has changed', async () => {
   const code = await batchOf(register, 25)
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
   expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toMatchObject({ clause: 'DEAD-4' })
-  expect((await ask.chipsOrderList({})).data.items[0]?.status).toBe('placed')
+  expect((await api.chipsOrderList({})).data.items[0]?.status).toBe('placed')
 })
 
 test('an order whose batch was stopped before it is paid has others held for it, and is paid as it was', async () => {
   const stopped = await batchOf(register, 25, { sterileDays: 300 })
-  const { ask, id } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api, id } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', stopped).execute()
   const good = await batchOf(register, 25)
   const asked = await Promise.all([1, 2, 3].map(() => orderToPay(register.db, data.orderId, id, register.clock.now())))
   for (const toPay of asked) expect(toPay).toMatchObject({ pence: 8900 })
   expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toBe(true)
-  const { ranges, chips } = (await ask.chipsOrderList({})).data.items[0] ?? {}
+  const { ranges, chips } = (await api.chipsOrderList({})).data.items[0] ?? {}
   expect([ranges?.map(({ batch }) => batch), chips]).toEqual([[good], 25])
-  expect((await ask.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
+  expect((await api.getChipsForImplanter({ status: 'reserved' })).data.total).toBe(25)
 })
 
 test('and where there are none, it is too late to pay, and to begin', async () => {
   const code = await batchOf(register, 25)
-  const { ask, id } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api, id } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
   expect(await orderToPay(register.db, data.orderId, id, register.clock.now())).toBe('tooLate')
 })

@@ -5,18 +5,17 @@ import { type Because, because } from '#platform/law/clause.ts'
 import { paths } from '#src/paths.ts'
 import { chipOrderLife } from './lifecycle.ts'
 import { bundles, type Tools } from './points.ts'
-import { OrderedPacks } from './pricing.ts'
+import { OrderedPacks } from './prices.ts'
+import { rangesToSell } from './replacement.ts'
 import { Delivery } from './shapes.ts'
-import { rangesToSell } from './swapping.ts'
 import { makeUnits } from './units.ts'
 
-export { BANK_HAS_IT, BANK_HOLDS } from './allotted.ts'
-export { callBack, sentBackTo } from './recalling.ts'
-export { releasedRegistered } from './releasing.ts'
-
-export { loseOrder, takeBackOrder } from './returning.ts'
-export { resumeOrder, suspendOrder } from './suspending.ts'
-export { chipOfHolder, inNobody, keptBack, reasonsKeptBack, tellHolders, whyKeptBack } from './unimplanted.ts'
+export { BANK_HAS_IT, BANK_HOLDS } from './ranges.ts'
+export { callBack, sentBackTo } from './recalls.ts'
+export { chipOfHolder, inNobody, registrationBlock, registrationBlocks, tellHolders, withheld } from './registrationblock.ts'
+export { releasedRegistered } from './release.ts'
+export { loseOrder, revokeOrder } from './returns.ts'
+export { resumeOrder, suspendOrder } from './suspension.ts'
 
 /** True while the verification of the implanter's certificate is good. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {
@@ -58,14 +57,14 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
  * True, or the sentence why it can no longer be filled: then nothing has changed.
  */
 export async function orderPaid(tools: Tools, orderId: string): Promise<true | Because> {
-  const { db, now, move, extensions } = tools
+  const { db, now, transition, extensions } = tools
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
   if (order?.status !== 'placed') return because('STOCK-2', 'The chips of this order are held no longer')
   const ranges = await rangesToSell(db, order, now)
   if (!ranges) return because('DEAD-4', 'The sale of these chips was stopped before the payment came')
 
-  await move(chipOrderLife, 'pay', orderId, 'payments')
-  await move(chipOrderLife, 'allocate', orderId, 'payments')
+  await transition(chipOrderLife, 'pay', orderId, 'payments')
+  await transition(chipOrderLife, 'allocate', orderId, 'payments')
   await makeUnits(tools, { order, ranges, by: 'payments' })
   const [bundle] = order.withRegistrations ? extensions(bundles) : []
   await bundle?.give(db, { orderId, accountId: order.implanterId, quantity: order.quantity, now })

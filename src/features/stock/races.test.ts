@@ -5,7 +5,7 @@ import { chipped, haveChips, unitOf, verifiedImplanter } from '#src/testing/impl
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { releaseChips } from './releasing.ts'
+import { releaseChips } from './release.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -41,9 +41,9 @@ describe('who want one chip at the same moment are answered in words, one after 
   test('its implanter has it, though two keepers try it meanwhile', () =>
     eachChip(async (number, { vet, one, other }) => {
       const [implanted, ...tried] = await Promise.all([
-        vet.ask.registerChip(chipped(number)),
-        one.ask.addPet(animal({ chipNumber: number })),
-        other.ask.addPet(animal({ chipNumber: number })),
+        vet.api.registerChip(chipped(number)),
+        one.api.addPet(animal({ chipNumber: number })),
+        other.api.addPet(animal({ chipNumber: number })),
       ])
       expect(implanted.status).toBe(200)
       for (const { status, code } of tried) expect([status, code]).toEqual([409, expect.stringMatching(/^(ofOurStock|chipTaken)$/)])
@@ -52,7 +52,7 @@ describe('who want one chip at the same moment are answered in words, one after 
 
   test('Staff release it, and a keeper has it or is told whom to ask', () =>
     eachChip(async (number, { one }) => {
-      const [released, tried] = await Promise.all([release(number), one.ask.addPet(animal({ chipNumber: number }))])
+      const [released, tried] = await Promise.all([release(number), one.api.addPet(animal({ chipNumber: number }))])
       expect(released.numbers).toEqual([number])
       expect([tried.status, tried.code]).toEqual(tried.status === 200 ? [200, ''] : [409, 'ofOurStock'])
       expect((await unitOf(register, number)).status).toBe(tried.status === 200 ? 'registered' : 'released')
@@ -61,7 +61,7 @@ describe('who want one chip at the same moment are answered in words, one after 
   test('of two keepers of a released one, one has it', () =>
     eachChip(async (number, { one, other }) => {
       await release(number)
-      const tried = await Promise.all([one, other].map(({ ask }) => ask.addPet(animal({ chipNumber: number }))))
+      const tried = await Promise.all([one, other].map(({ api }) => api.addPet(animal({ chipNumber: number }))))
       expect(tried.map(({ status }) => status).sort()).toEqual([200, 409])
       expect(tried.find(({ status }) => status === 409)?.code).toBe('chipTaken')
     }))
@@ -69,9 +69,9 @@ describe('who want one chip at the same moment are answered in words, one after 
   test('another implanter tries to use it while keepers do', () =>
     eachChip(async (number, { rival, one, other }) => {
       const tried = await Promise.all([
-        rival.ask.registerChip(chipped(number)),
-        one.ask.addPet(animal({ chipNumber: number })),
-        other.ask.addPet(animal({ chipNumber: number })),
+        rival.api.registerChip(chipped(number)),
+        one.api.addPet(animal({ chipNumber: number })),
+        other.api.addPet(animal({ chipNumber: number })),
       ])
       expect(tried.map(({ code }) => code)).toEqual(['otherHolder', 'ofOurStock', 'ofOurStock'])
     }))

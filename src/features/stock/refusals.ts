@@ -29,7 +29,7 @@ export const SUBSTITUTING_REFUSED = {
   notInStock: [409, 'There are not as many chips in stock. Wait for others, or give back the money for the rest.', 'STOCK-12'],
 } as const satisfies Refusals
 
-/** Why nothing is made good for chips that never came. */
+/** Why nothing is compensated for chips that never came. */
 export const LOST_REFUSED = {
   ...UNPAID_REFUSED,
   noneMissing: [409, 'None of the chips of this order is missing, or it was made good already', 'STOCK-11'],

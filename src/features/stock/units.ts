@@ -13,7 +13,7 @@ interface Making {
 }
 
 /** STOCK-2 The numbers of an order become chips of its implanter; those that an earlier order had, and was never sent, do so again. */
-export async function makeUnits({ db, now, moveMany, startMany }: LawTools, { order, ranges, by, insteadOf }: Making): Promise<void> {
+export async function makeUnits({ db, now, transitionMany, startMany }: LawTools, { order, ranges, by, insteadOf }: Making): Promise<void> {
   const [name, status] = insteadOf ? (['replace', 'withImplanter'] as const) : (['allocate', 'reserved'] as const)
   const instead = insteadOf ? { before: insteadOf } : {}
   const owner = { orderId: order.id, holderId: order.implanterId }
@@ -24,7 +24,7 @@ export async function makeUnits({ db, now, moveMany, startMany }: LawTools, { or
   )
   const ids = [...before.values()]
   if (ids.length > 0) await db.updateTable('chipUnit').set(owner).where('id', 'in', ids).execute()
-  await moveMany(chipUnitLife, name, ids, by, instead)
+  await transitionMany(chipUnitLife, name, ids, by, instead)
 
   const batchIds = ranges.map(({ batchId }) => batchId)
   const batches = await db.selectFrom('chipBatch').select(['id', 'expiresOn']).where('id', 'in', batchIds).execute()
@@ -43,7 +43,12 @@ async function unsoldAmong(db: Db, numbers: readonly string[]): Promise<Map<stri
 }
 
 /** Chips of an order that were never sent are nobody's again. Who had them stays written in the allocations. */
-export async function putBackUnits({ db, moveMany }: LawTools, orderId: string, by: 'payments' | 'Staff', batchIds?: readonly string[]) {
+export async function putBackUnits(
+  { db, transitionMany }: LawTools,
+  orderId: string,
+  by: 'payments' | 'Staff',
+  batchIds?: readonly string[],
+) {
   const units = await db
     .selectFrom('chipUnit')
     .select('id')
@@ -52,7 +57,7 @@ export async function putBackUnits({ db, moveMany }: LawTools, orderId: string, 
     .$if(batchIds !== undefined, (some) => some.where('batchId', 'in', batchIds ?? []))
     .execute()
   const ids = units.map(({ id }) => id)
-  await moveMany(chipUnitLife, 'putBack', ids, by)
+  await transitionMany(chipUnitLife, 'putBack', ids, by)
   if (ids.length > 0) await db.updateTable('chipUnit').set({ orderId: null, holderId: null }).where('id', 'in', ids).execute()
 }
 

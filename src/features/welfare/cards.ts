@@ -1,12 +1,12 @@
 import { petCard } from '#features/pets/cards.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Asked } from '#platform/server/answer.ts'
+import type { CallContext } from '#platform/server/answer.ts'
 import { liveOffers } from './points.ts'
 import { IntakeKind } from './shapes.ts'
 import type { StayRow } from './stays.ts'
 
-type Asking = Pick<Asked<never>, 'db' | 'now' | 'extensions'> & { who: Person }
+type Asking = Pick<CallContext<never>, 'db' | 'now' | 'extensions'> & { who: Person }
 
 /** The animals of an organisation as a list shows them. Of those with another keeper, neither what that one calls it, nor its photo, marks or what has become of it. */
 export async function stayCards({ db, now, who, extensions }: Asking, stays: readonly StayRow[]) {

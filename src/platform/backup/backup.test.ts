@@ -44,7 +44,7 @@ const key = () => backupKey(config())
 /** A store of its own for each test, with the uploads of the register in it. */
 function store(name: string) {
   const own = diskFiles(path.join(folder, name))
-  return { ...own, get: async (file: string) => (file.startsWith('backups/') ? own.get(file) : register.needs.files.get(file)) }
+  return { ...own, get: async (file: string) => (file.startsWith('backups/') ? own.get(file) : register.services.files.get(file)) }
 }
 async function taken(files: ReturnType<typeof store>, at = new Date()) {
   const backup = await takeBackup({ url, config: config(), files }, at)
@@ -65,7 +65,7 @@ describe('a backup', () => {
     expect(after).toEqual(before)
     const { key: uploaded } = await register.db.selectFrom('file').select('key').executeTakeFirstOrThrow()
     expect(Buffer.from((await uploads.get(uploaded))?.bytes ?? [])).toEqual(
-      Buffer.from((await register.needs.files.get(uploaded))?.bytes ?? []),
+      Buffer.from((await register.services.files.get(uploaded))?.bytes ?? []),
     )
     expect(readFileSync(path.join(keysFolder, 'signing.pem'))).toEqual(readFileSync(path.join(register.config.dataDir, 'keys/signing.pem')))
     expect(await valueOf(database, "select count(*)::int as value from pg_trigger where tgenabled = 'D'")).toBe(0)

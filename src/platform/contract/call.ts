@@ -101,7 +101,7 @@ export const STAFF_PATH = '/api/v1/staff/'
 export const addressOf = ({ base, path }: Pick<Call, 'base' | 'path'>) => base + path
 
 /** What the browser sends (before defaults), what the handler receives, what it returns, what the browser receives. */
-export type AskOf<C extends Call> = z.input<C['input']>
+export type CallInput<C extends Call> = z.input<C['input']>
 export type InputOf<C extends Call> = z.output<C['input']>
 export type OutputOf<C extends Call> = z.input<C['output']>
 export type AnswerOf<C extends Call> = z.output<C['output']>

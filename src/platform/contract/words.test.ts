@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { fieldSentences, speakPlainly } from './words.ts'
+import { fieldSentences, useOurErrorMessages } from './words.ts'
 
-speakPlainly()
+useOurErrorMessages()
 const Form = z.strictObject({
   petName: z.string().min(1).max(5),
   password: z.string().min(10),

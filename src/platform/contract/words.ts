@@ -3,7 +3,7 @@ import * as z from 'zod'
 type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0]
 
 /** Gives every wrong field a sentence that says what to do. Called once by the server and once by the browser. */
-export function speakPlainly() {
+export function useOurErrorMessages() {
   z.config({ customError: (issue) => cut(sentence(issue), LONGEST_SENTENCE) })
 }
 

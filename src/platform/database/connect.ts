@@ -14,9 +14,9 @@ export interface Connection<DB> {
  * Connects to a PostgreSQL server, lazily: nothing is sent before the first query, and a server that restarts is found again.
  * Dates come as `'2024-03-27'`, times as `Date`, whole numbers as numbers while they are exact, decimals as text.
  * Columns are `snake_case` in SQL and `camelCase` in TypeScript.
- * A query may take 15 seconds, a connection 2; settings in the address win over these.
+ * A query may take 15 seconds, unless the address says otherwise; a connection, `withinMs`.
  */
-export function connect<DB>(url: string, { max = 20 }: { max?: number } = {}): Connection<DB> {
+export function connect<DB>(url: string, { max = 20, withinMs = 2_000 }: { max?: number; withinMs?: number } = {}): Connection<DB> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -25,7 +25,7 @@ export function connect<DB>(url: string, { max = 20 }: { max?: number } = {}): C
     application_name: 'homeward',
     options: '-c timezone=UTC',
     keepAlive: true,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: withinMs,
     idleTimeoutMillis: 60_000,
     maxLifetimeSeconds: 900,
     statement_timeout: 15_000,

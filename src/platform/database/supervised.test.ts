@@ -15,9 +15,9 @@ test('a postmaster that is killed is back within 10 seconds with every acknowled
   const dataDir = join(folder, 'killed')
   const said: string[] = []
   const server = await startPostgres(dataDir, 0, (words) => said.push(words))
-  await ask(server.url, 'create table pet (name text)')
-  await ask(server.url, "insert into pet values ('Biscuit')")
-  const busy = ask(server.url, 'select count(*) from generate_series(1, 2000000000)').catch(() => 'cut off')
+  await api(server.url, 'create table pet (name text)')
+  await api(server.url, "insert into pet values ('Biscuit')")
+  const busy = api(server.url, 'select count(*) from generate_series(1, 2000000000)').catch(() => 'cut off')
 
   const before = pidIn(dataDir)
   process.kill(before, 'SIGKILL')
@@ -33,8 +33,8 @@ test('a postmaster that is killed is back within 10 seconds with every acknowled
 test('a server whose socket is gone is started again', async () => {
   const dataDir = join(folder, 'socket')
   const server = await startPostgres(dataDir)
-  await ask(server.url, 'create table pet (name text)')
-  await ask(server.url, "insert into pet values ('Biscuit')")
+  await api(server.url, 'create table pet (name text)')
+  await api(server.url, "insert into pet values ('Biscuit')")
   rmSync(new URL(server.url).searchParams.get('host') ?? '', { recursive: true })
   expect(await holds(server.url, 'Biscuit')).toBe(false)
   expect(await until(() => holds(server.url, 'Biscuit'), 15_000)).toBe(true)
@@ -65,19 +65,19 @@ test.each(mounts ? [smallDisk] : [])(
   async (disk) => {
     const said: string[] = []
     const server = await startPostgres(disk, 0, (words) => said.push(words))
-    await ask(server.url, 'create table pet (name text)')
-    await ask(server.url, "insert into pet values ('Biscuit')")
+    await api(server.url, 'create table pet (name text)')
+    await api(server.url, "insert into pet values ('Biscuit')")
     const ballast = join(disk, 'ballast')
     fill(ballast)
     for (let segment = 0; segment < 40 && said.length === 0; segment += 1) {
-      await ask(server.url, "select pg_logical_emit_message(true, 'fill', repeat('x', 1000000)), pg_switch_wal()").catch(() => {})
+      await api(server.url, "select pg_logical_emit_message(true, 'fill', repeat('x', 1000000)), pg_switch_wal()").catch(() => {})
       fill(ballast)
     }
     expect(await until(() => said.length > 0, 10_000)).toBe(true)
 
     rmSync(ballast)
     expect(await until(() => holds(server.url, 'Biscuit'), HEALED_WITHIN_MS)).toBe(true)
-    await ask(server.url, "insert into pet values ('Pip')")
+    await api(server.url, "insert into pet values ('Pip')")
     await server.stop()
   },
   60_000,
@@ -96,13 +96,13 @@ function fill(file: string) {
 }
 
 async function holds(url: string, name: string) {
-  return ask(url, `select from pet where name = '${name}'`).then(
+  return api(url, `select from pet where name = '${name}'`).then(
     ({ rowCount }) => rowCount === 1,
     () => false,
   )
 }
 
-async function ask(url: string, text: string) {
+async function api(url: string, text: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 })
   client.on('error', () => {})
   try {

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Db } from '#platform/database/db.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Channel } from './message.ts'
 
-type Keys = Pick<Needs, 'codes'>
+type Keys = Pick<Services, 'codes'>
 
 const HASH = 22
 const MARK = 11
@@ -31,14 +31,14 @@ export function hashInToken(keys: Keys, token: string): string | null {
 const mark = ({ codes }: Keys, hash: string) => codes.hash('addressChoice', hash).slice(0, MARK)
 
 /** How it stands with an address: whether its holder has an account with it, and what they told us without one. */
-export interface Standing {
+export interface Verification {
   confirmed: boolean
   agreed: boolean
   stopped: boolean
   askedAt: Date | null
 }
 
-export async function standingOf(db: Db, hash: string, channel: Channel, address: string): Promise<Standing> {
+export async function verificationOf(db: Db, hash: string, channel: Channel, address: string): Promise<Verification> {
   const [account, choice] = [
     await db
       .selectFrom('confirmedAddress')

@@ -1,6 +1,6 @@
 import { Undeliverable } from '#adapters/undeliverable.ts'
-import type { Needs } from '#platform/server/needs.ts'
-import { decide } from './dispatching.ts'
+import type { Services } from '#platform/server/services.ts'
+import { decide } from './dispatch.ts'
 import { job } from './job.ts'
 import { Message, type ReadMessage } from './message.ts'
 
@@ -16,11 +16,11 @@ export default job({
   outside: true,
   seals: ['subject', 'text', 'html', 'fixed'],
   data: Message,
-  work: async ({ data, db, now, needs, queue }) => {
-    const message = await decide({ db, now, needs }, data)
+  work: async ({ data, db, now, services, queue }) => {
+    const message = await decide({ db, now, services }, data)
     if (message === 'later') return queue('deliverMessage', data, LATER_SECONDS)
     if (!message) return
-    const delivered = await handOver(message, needs)
+    const delivered = await handOver(message, services)
     await db
       .insertInto('delivery')
       .values({ messageId: message.id, delivered, at: now })
@@ -30,9 +30,9 @@ export default job({
 })
 
 /** True when the carrier took the message, false when it never will. Throws when another try may help. */
-async function handOver(message: ReadMessage, needs: Needs): Promise<boolean> {
+async function handOver(message: ReadMessage, services: Services): Promise<boolean> {
   try {
-    await carry(message, needs)
+    await carry(message, services)
     return true
   } catch (error) {
     if (error instanceof Undeliverable) return false
@@ -40,7 +40,7 @@ async function handOver(message: ReadMessage, needs: Needs): Promise<boolean> {
   }
 }
 
-async function carry(message: ReadMessage, { email, sms, post }: Needs): Promise<void> {
+async function carry(message: ReadMessage, { email, sms, post }: Services): Promise<void> {
   if (message.channel === 'email') {
     const { id, to, subject, text, html, headers } = message
     return email.send({ id, to, subject, text, html, ...(headers && { headers }) })

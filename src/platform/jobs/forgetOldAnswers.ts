@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
-import { job, type Working } from './job.ts'
+import { type JobContext, job } from './job.ts'
 
 /**
  * Removes the answers kept for callers who ask again with the same idempotency key, for a week is longer than anybody retries; and,
@@ -24,7 +24,7 @@ export default job({
 })
 
 /** The longest allowance is for 30 days. An address that did not answer our question is known by its hash alone after that, and not at all after a year. */
-async function forgetDispatches({ db, now }: Pick<Working<unknown>, 'db' | 'now'>): Promise<void> {
+async function forgetDispatches({ db, now }: Pick<JobContext<unknown>, 'db' | 'now'>): Promise<void> {
   const month = earlier(now, { days: 31 })
   await db.deleteFrom('dispatch').where('at', '<', month).execute()
   await db.updateTable('addressChoice').set({ address: null }).where('askedAt', '<', month).where('address', 'is not', null).execute()

@@ -1,16 +1,19 @@
 import type * as z from 'zod'
-import type { Acting } from '#platform/server/answer.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /** What a job is given: the same tools as a call, in one transaction of its own. */
-export type Working<Data> = Acting & {
+export type JobContext<Data> = TransactionContext & {
   data: Data
   /** Runs another job now, in a transaction of its own, for a sweep that is `outside` and works on one thing after another. */
   run: (name: string, data: object) => Promise<void>
 }
 
 /** Without a transaction, so that nothing changes its status here, and with what a transaction must not wait for. */
-export type WorkingOutside<Data> = Omit<Working<Data>, 'needs' | 'move' | 'moveMany' | 'start' | 'startMany' | 'note'> & { needs: Needs }
+export type OutsideJobContext<Data> = Omit<
+  JobContext<Data>,
+  'services' | 'transition' | 'transitionMany' | 'start' | 'startMany' | 'recordEvent'
+> & { services: Services }
 
 interface Named<Data> {
   name: string
@@ -25,13 +28,13 @@ interface Named<Data> {
 
 interface InsideJob<Data> extends Named<Data> {
   outside?: false
-  work: (working: Working<Data>) => Promise<void>
+  work: (context: JobContext<Data>) => Promise<void>
 }
 
 /** Runs without a transaction, for work that talks to the outside world. */
 interface OutsideJob<Data> extends Named<Data> {
   outside: true
-  work: (working: WorkingOutside<Data>) => Promise<void>
+  work: (context: OutsideJobContext<Data>) => Promise<void>
 }
 
 export type Job<Data = unknown> = InsideJob<Data> | OutsideJob<Data>

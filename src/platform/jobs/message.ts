@@ -18,11 +18,11 @@ const routing = {
   source: z.string().optional(),
 }
 
-const onPaper = { ...routing, subject: z.string(), text: z.string() }
+const asLetter = { ...routing, subject: z.string(), text: z.string() }
 
 const Email = z.object({
   channel: z.literal('email'),
-  ...onPaper,
+  ...asLetter,
   html: z.string(),
   /** Shown to be theirs where this message was caused: a finder was signed in with it confirmed, or an account has just left it. */
   proven: z.boolean().optional(),
@@ -40,7 +40,7 @@ const Sms = z.object({
 })
 
 /** One message to one person; `post` is a letter on paper, its lines the address. */
-export const Message = z.discriminatedUnion('channel', [Email, Sms, z.object({ channel: z.literal('post'), ...onPaper })])
+export const Message = z.discriminatedUnion('channel', [Email, Sms, z.object({ channel: z.literal('post'), ...asLetter })])
 export type Message = z.input<typeof Message>
 /** The same with its kind filled in, as the job that delivers it reads it. */
 export type ReadMessage = z.output<typeof Message>

@@ -4,7 +4,7 @@ import type { Db } from '#platform/database/db.ts'
 import { guarded } from '#platform/server/guard.ts'
 import type { Vault } from '#platform/server/vault.ts'
 import type { Job } from './job.ts'
-import { sealing } from './sealing.ts'
+import { sealing } from './seals.ts'
 
 export interface Queue {
   /** Adds a job in the caller's transaction: it exists if, and only if, the transaction commits. It runs `after` so many seconds. */
@@ -12,7 +12,7 @@ export interface Queue {
   /** Starts a worker for every job, and the timetable. */
   work(run: (name: string, data: unknown) => Promise<void>): Promise<void>
   /** Runs everything that waits now, once, in order; how many ran. For tests and for `npm run jobs`. */
-  settle(run: (name: string, data: unknown) => Promise<void>): Promise<number>
+  drain(run: (name: string, data: unknown) => Promise<void>): Promise<number>
   stop(): Promise<void>
 }
 
@@ -72,7 +72,7 @@ export async function openQueue(
         if (job.schedule) await boss.schedule(job.name, job.schedule, {}, { tz: 'Europe/London' })
       }
     },
-    async settle(run) {
+    async drain(run) {
       let ran = 0
       for (let due = await dueAmong(jobs, boss); due.length > 0; due = await dueAmong(jobs, boss)) {
         for (const { name } of due) {

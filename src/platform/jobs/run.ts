@@ -11,7 +11,7 @@ export function jobRunner(jobs: readonly Job[], serving: Serving) {
     if (!job) throw new Error(`There is no job called ${name}`)
     const data = job.data.parse(raw ?? {})
     const now = serving.clock.now()
-    const work = (db: Db) => job.work({ data, needs: serving.needs, run, ...toolsOn(db, serving, now, null) })
+    const work = (db: Db) => job.work({ data, services: serving.services, run, ...toolsOn(db, serving, now, null) })
     await (job.outside ? work(serving.db) : serving.db.transaction().execute(work))
   }
 }

@@ -7,7 +7,7 @@ let alarms: { message: string; facts: unknown }[]
 beforeAll(async () => {
   register = await testRegister()
   alarms = []
-  register.needs.alarm = (message, facts) => alarms.push({ message, facts })
+  register.services.alarm = (message, facts) => alarms.push({ message, facts })
 })
 afterAll(() => register.close())
 

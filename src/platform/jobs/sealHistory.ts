@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { sealHistory } from '#platform/law/sealing.ts'
-import { verifyHistory } from '#platform/law/verifying.ts'
+import { sealHistory } from '#platform/law/seals.ts'
+import { verifyHistory } from '#platform/law/verifyhistory.ts'
 import { findLifecycles } from '#platform/server/find.ts'
 import { job } from './job.ts'
 
@@ -15,11 +15,11 @@ export default job({
   schedule: '40 2 * * *',
   outside: true,
   data: z.object({}),
-  work: async ({ db, needs, now }) => {
+  work: async ({ db, services, now }) => {
     const said: string[] = []
     let isChanged = false
     const verified = await verifyHistory(db, {
-      ...needs,
+      ...services,
       now,
       lifecycles: await findLifecycles(),
       tell: ({ of, words }) => {
@@ -34,8 +34,8 @@ export default job({
       .values(check)
       .onConflict((same) => same.column('at').doUpdateSet(check))
       .execute()
-    if (differences > 0) needs.alarm(`The history of ${differences} things does not fit: run \`npm run verify\``, { differences: said })
-    if (isChanged) needs.alarm('The day is not sealed, because its history was changed')
-    if (!isChanged) await sealHistory(db, needs, now)
+    if (differences > 0) services.alarm(`The history of ${differences} things does not fit: run \`npm run verify\``, { differences: said })
+    if (isChanged) services.alarm('The day is not sealed, because its history was changed')
+    if (!isChanged) await sealHistory(db, services, now)
   },
 })

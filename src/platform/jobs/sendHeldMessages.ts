@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { paths } from '#src/paths.ts'
-import { job, type Working } from './job.ts'
+import { type JobContext, job } from './job.ts'
 import { letter } from './letter.ts'
 import type { Message } from './message.ts'
 import { textMessage } from './text.ts'
@@ -19,7 +19,7 @@ export default job({
   schedule: '*/10 * * * *',
   data: z.object({}),
   work: async (tools) => {
-    for (const held of await heldBack(tools)) await tools.send(summary(held, tools.needs.config.publicUrl))
+    for (const held of await heldBack(tools)) await tools.send(summary(held, tools.services.config.publicUrl))
   },
 })
 
@@ -32,7 +32,7 @@ interface Held {
 }
 
 /** Takes them off the pile in one statement, so that two processes never sum up the same. */
-async function heldBack({ db, now }: Pick<Working<unknown>, 'db' | 'now'>): Promise<Held[]> {
+async function heldBack({ db, now }: Pick<JobContext<unknown>, 'db' | 'now'>): Promise<Held[]> {
   const { rows } = await sql<Held>`
     with due as (
       select distinct held.hash, held.channel from dispatch as held

@@ -12,14 +12,14 @@ export default job({
   outside: true,
   patience: 6 * 3600,
   data: z.object({}),
-  work: async ({ db, needs }) => {
+  work: async ({ db, services }) => {
     const { rowCount } = await db
       .selectFrom('backup')
       .select((of) => of.fn.countAll<number>().as('rowCount'))
       .where('verifiedAt', '>', sql<Date>`now() - interval '20 hours'`)
       .executeTakeFirstOrThrow()
     if (rowCount > 0) return
-    if (needs.disk.room() !== 'plenty') throw new Error('The disk is nearly full, so no backup was taken.')
-    await needs.backup()
+    if (services.disk.room() !== 'plenty') throw new Error('The disk is nearly full, so no backup was taken.')
+    await services.backup()
   },
 })

@@ -31,7 +31,7 @@ test('a state that has words of its own is refused in them', () => {
   })
 })
 
-test('a mover whom the clause does not name is refused', () => {
+test('a actor whom the clause does not name is refused', () => {
   expect(after(lampLife, 'light', 'dark', 'clock')).toEqual({
     clause: 'L-1',
     words: 'A keeper may light a dark lamp. This was asked by clock.',

@@ -3,11 +3,11 @@ import { keysOf } from '#platform/keysof.ts'
 import { type Because, because, type Clause, clause } from './clause.ts'
 
 /** Who makes a move: a role, a party to the thing, the clock, or the payment provider's word. */
-export type Mover = Role | 'keeper' | 'formerKeeper' | 'recipient' | 'requester' | 'holder' | 'clock' | 'payments' | 'otherRegister'
+export type Actor = Role | 'keeper' | 'formerKeeper' | 'recipient' | 'requester' | 'holder' | 'clock' | 'payments' | 'otherRegister'
 
 export interface Start<State extends string> {
   to: readonly State[]
-  by: readonly Mover[]
+  by: readonly Actor[]
   clause: Clause
   words: string
 }
@@ -16,7 +16,7 @@ export interface Move<State extends string> {
   from: readonly State[]
   /** Where it leads; of several whoever makes it says which, by a fact. */
   to: State | readonly State[]
-  by: readonly Mover[]
+  by: readonly Actor[]
   clause: Clause
   words: string
 }
@@ -56,7 +56,7 @@ export function after<State extends string>(
   law: { subject: string; reads?: Readonly<Record<string, string | undefined>>; moves: Record<string, Move<State>> },
   name: string,
   state: string,
-  by: Mover,
+  by: Actor,
 ): { state: State } | Because {
   const move = law.moves[name]
   const [to] = move ? targetsOf(move) : []

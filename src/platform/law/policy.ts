@@ -1,6 +1,6 @@
 import type { Role } from '#platform/contract/call.ts'
 import type { Because } from './clause.ts'
-import { after, type Lifecycle, type Mover } from './lifecycle.ts'
+import { type Actor, after, type Lifecycle } from './lifecycle.ts'
 
 /** Somebody who has signed in. */
 export interface Person {
@@ -34,8 +34,8 @@ export function anyOf<Thing>(first: Rule<Thing>, ...others: Rule<Thing>[]): Rule
   }
 }
 
-/** The rule of a move: whether whoever makes it may, in the state in which a thing is; the mover is the first of its clause unless named. */
-export function may<Law extends Pick<Lifecycle, 'subject' | 'moves'>>(law: Law, name: keyof Law['moves'] & string, by?: Mover) {
+/** The rule of a move: whether whoever makes it may, in the state in which a thing is; the actor is the first of its clause unless named. */
+export function may<Law extends Pick<Lifecycle, 'subject' | 'moves'>>(law: Law, name: keyof Law['moves'] & string, by?: Actor) {
   return (_who: unknown, { status }: { status: string }): true | Because => {
     const next = after(law, name, status, by ?? law.moves[name]?.by[0] ?? 'clock')
     return 'state' in next || next

@@ -4,7 +4,7 @@ import { newId } from '#platform/database/id.ts'
 import type { Clause } from './clause.ts'
 import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
-import type { Mover } from './lifecycle.ts'
+import type { Actor } from './lifecycle.ts'
 
 export interface Happening {
   subject: string
@@ -20,7 +20,7 @@ export interface Happening {
 export interface Witness {
   at: Date
   byAccount: string | null
-  byRole: Mover | 'anyone'
+  byRole: Actor | 'anyone'
 }
 
 /** Adds one event to the subject's hash chain. Two writers on one subject wait for each other, so the chain never forks. */

@@ -5,8 +5,8 @@ import { newId } from '#platform/database/id.ts'
 import { type FreshDatabase, freshDatabase } from '#platform/testing/database.ts'
 import { chainHolds } from './event.ts'
 import { lifecycle } from './lifecycle.ts'
-import { start } from './move.ts'
 import { startMany } from './startmany.ts'
+import { start } from './transition.ts'
 
 const lampLife = lifecycle({
   subject: 'lamp',

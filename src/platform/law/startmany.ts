@@ -3,7 +3,7 @@ import { newId } from '#platform/database/id.ts'
 import type { Clause } from './clause.ts'
 import { endsOf } from './ends.ts'
 import { BEGINNING, sealed } from './event.ts'
-import type { Lifecycle, Mover } from './lifecycle.ts'
+import type { Actor, Lifecycle } from './lifecycle.ts'
 import type { Witness } from './record.ts'
 
 interface Thing<Law extends Lifecycle> {
@@ -20,7 +20,7 @@ export async function startMany<Law extends Lifecycle>(
   law: Law,
   name: keyof Law['starts'] & string,
   things: readonly Thing<Law>[],
-  by: Mover,
+  by: Actor,
   witness: Omit<Witness, 'byRole'>,
 ): Promise<void> {
   const allowed = law.starts[name]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { BEGINNING, type Event, follows, holderMarkOf } from './event.ts'
-import type { Difference } from './verifying.ts'
+import type { Difference } from './verifyhistory.ts'
 
 type Found = (difference: Difference) => void
 
@@ -16,7 +16,7 @@ interface Step extends Event {
 }
 
 /** Where the walk stands in one chain. */
-interface Walk {
+interface Trail {
   seq: number
   hash: string
   isBroken: boolean
@@ -28,41 +28,41 @@ const PAGE = 2000
 /** Walks every chain, event by event, in pages: the memory that it takes does not grow with the register. */
 export async function verifyChains(db: Db, found: Found): Promise<{ chains: number; events: number }> {
   let [chains, events] = [0, 0]
-  let walk: Walk = newWalk()
+  let trail: Trail = newTrail()
   for (let page = await stepsAfter(db, null); page.length > 0; page = await stepsAfter(db, page.at(-1) ?? null)) {
     for (const step of page) {
-      if (!isSame(walk.last, step)) {
-        finish(walk, found)
-        walk = newWalk()
+      if (!isSame(trail.last, step)) {
+        finish(trail, found)
+        trail = newTrail()
         chains += 1
       }
-      take(walk, step, found)
+      take(trail, step, found)
       events += 1
     }
   }
-  finish(walk, found)
+  finish(trail, found)
   for (const words of await endsWithoutEvents(db)) found({ of: 'history', words })
   return { chains, events }
 }
 
-const newWalk = (): Walk => ({ seq: 0, hash: BEGINNING, isBroken: false, last: null })
+const newTrail = (): Trail => ({ seq: 0, hash: BEGINNING, isBroken: false, last: null })
 const isSame = (last: Step | null, step: Step) => last?.subject === step.subject && last.subjectId === step.subjectId
 const nameOf = ({ subject, subjectId }: { subject: string; subjectId: string }) => `${subject} ${subjectId}`
 
-function take(walk: Walk, step: Step, found: Found) {
-  if (!walk.isBroken && !follows(step, walk)) {
-    walk.isBroken = true
-    found({ of: 'history', words: `${nameOf(step)}: event ${walk.seq + 1} is missing or was changed` })
+function take(trail: Trail, step: Step, found: Found) {
+  if (!trail.isBroken && !follows(step, trail)) {
+    trail.isBroken = true
+    found({ of: 'history', words: `${nameOf(step)}: event ${trail.seq + 1} is missing or was changed` })
   }
   if (step.seq === step.leafSeq && step.hash !== step.leafHash)
     found({ of: 'history', words: `${nameOf(step)}: event ${step.seq} is another than the one that was sealed` })
-  walk.seq = step.seq
-  walk.hash = step.hash
-  walk.last = step
+  trail.seq = step.seq
+  trail.hash = step.hash
+  trail.last = step
 }
 
 /** At the end of a chain: its head, what was sealed of it, and who holds the thing. */
-function finish({ last }: Walk, found: Found) {
+function finish({ last }: Trail, found: Found) {
   if (!last) return
   const { seq, hash, headSeq, headHash, leafSeq, holder, holderMark, salt } = last
   if (seq !== headSeq || hash !== headHash)

@@ -3,8 +3,8 @@ import type { Files } from '#adapters/files/files.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Signer } from '#platform/server/signer.ts'
-import { keyOfRoot, nameOf, published, type Root, Sealed, treeOf } from './sealing.ts'
-import type { Difference } from './verifying.ts'
+import { keyOfRoot, nameOf, published, type Root, Sealed, treeOf } from './seals.ts'
+import type { Difference } from './verifyhistory.ts'
 
 type Found = (difference: Difference) => void
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import type { Difference } from './verifying.ts'
+import type { Difference } from './verifyhistory.ts'
 
 interface Row {
   id: string

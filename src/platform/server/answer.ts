@@ -5,12 +5,12 @@ import type { Message } from '#platform/jobs/message.ts'
 import type { Notice, Recipient } from '#platform/jobs/notify.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { LawTools } from '#platform/law/tools.ts'
-import type { InsideNeeds, Needs } from './needs.ts'
 import type { Refusal, RefusalDetails } from './refusal.ts'
+import type { Services, TransactionServices } from './services.ts'
 
 /** A stranger is null; a call for signed-in people always has somebody. */
-export type AskerOf<C extends Call> = PersonFor<C['who']>
-type PersonFor<Asker extends Who> = Asker extends 'anyone' | 'guest' ? Person | null : Person
+export type CallerOf<C extends Call> = PersonFor<C['who']>
+type PersonFor<ServerCaller extends Who> = ServerCaller extends 'anyone' | 'guest' ? Person | null : Person
 
 export interface SentFile {
   bytes: Buffer
@@ -18,16 +18,16 @@ export interface SentFile {
 }
 
 /** What a handler is given: the parsed input, who asks, and the few tools a call needs. */
-export interface Asked<C extends Call> extends LawTools {
+export interface CallContext<C extends Call> extends LawTools {
   input: InputOf<C>
-  who: AskerOf<C>
+  who: CallerOf<C>
   /** The call's transaction; for a call that only reads, the database or its replica. */
   db: Db
   /** The network address that asks, for limits; never stored in the clear. */
   address: string
   /** The file of a call that takes one. */
   file: SentFile | null
-  needs: InsideNeeds
+  services: TransactionServices
   /** What features have contributed to a point. */
   extensions: Extensions
   refuse: (reason: RefusalOf<C>, more?: RefusalDetails) => Refusal
@@ -44,14 +44,17 @@ export interface Asked<C extends Call> extends LawTools {
 }
 
 /** The tools of one transaction that is opened for them. */
-export type Acting = LawTools & Pick<Asked<never>, 'needs' | 'extensions' | 'send' | 'notify' | 'queue'>
+export type TransactionContext = LawTools & Pick<CallContext<never>, 'services' | 'extensions' | 'send' | 'notify' | 'queue'>
 
 /** Does something in a transaction of its own, which is committed when it resolves. */
-export type Act = <Done>(work: (tools: Acting) => Promise<Done>) => Promise<Done>
+export type Act = <Done>(work: (tools: TransactionContext) => Promise<Done>) => Promise<Done>
 
 /** What may be used before the transaction opens. */
-export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse' | 'extensions'> & {
-  needs: Needs
+export type PreflightContext<C extends Call> = Pick<
+  CallContext<C>,
+  'input' | 'who' | 'db' | 'now' | 'address' | 'file' | 'refuse' | 'extensions'
+> & {
+  services: Services
   /** For what must be written down before the outside world is asked, and stay whatever it answers. */
   act: Act
 }
@@ -59,8 +62,8 @@ export type Beforehand<C extends Call> = Pick<Asked<C>, 'input' | 'who' | 'db' |
 export interface Handler<C extends Call = Call, Before = unknown> {
   call: C
   /** Talks to the outside world, or thinks long, before the transaction opens, so that neither a lock nor a connection waits for it. */
-  before?: (asked: Beforehand<C>) => Promise<Before>
-  handle: (asked: Asked<C>, before: Before) => Promise<OutputOf<C> | Refusal>
+  before?: (asked: PreflightContext<C>) => Promise<Before>
+  handle: (asked: CallContext<C>, before: Before) => Promise<OutputOf<C> | Refusal>
 }
 
 /** Ties a handler to its call: what it takes, gives and may refuse are the contract's. */
@@ -69,18 +72,18 @@ export function answer<C extends Call>(call: C, handle: NoInfer<Handler<C>['hand
 }
 
 /** The same, with something to find out from the outside world first. */
-export function answerAfter<C extends Call, Before>(
+export function handlerWithPreflight<C extends Call, Before>(
   call: C,
-  before: (asked: NoInfer<Beforehand<C>>) => Promise<Before>,
-  handle: (asked: NoInfer<Asked<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+  before: (asked: NoInfer<PreflightContext<C>>) => Promise<Before>,
+  handle: (asked: NoInfer<CallContext<C>>, before: NoInfer<Before>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
 ): Handler<C, Before> {
   return { call, before, handle }
 }
 
 /** For a call that asks the outside world and changes nothing by its answer: all of it happens outside of any transaction. */
-export function answerOutside<C extends Call>(
+export function handlerOutsideTransaction<C extends Call>(
   call: C,
-  handle: (asked: NoInfer<Beforehand<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+  handle: (asked: NoInfer<PreflightContext<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
 ): Handler<C, OutputOf<C> | Refusal> {
-  return answerAfter(call, handle, async (_asked, answered) => answered)
+  return handlerWithPreflight(call, handle, async (_asked, answered) => answered)
 }

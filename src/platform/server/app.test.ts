@@ -37,13 +37,13 @@ test.each([
 })
 
 test('a caller behind our proxy cannot choose the address by which it is counted', async () => {
-  const ask = (invented: string) =>
+  const api = (invented: string) =>
     register.stranger.publicChipInfo(
       { chipNumber: '956000000000001' },
       { headers: { 'x-forwarded-for': `${invented}, 203.0.113.9` }, address: '10.0.0.1' },
     )
   const replies = []
-  for (let asked = 0; asked < 6; asked += 1) replies.push(await ask(`198.51.100.${asked}`))
+  for (let asked = 0; asked < 6; asked += 1) replies.push(await api(`198.51.100.${asked}`))
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
 })
 

@@ -1,5 +1,5 @@
 import type { DB } from '#database/types.ts'
-import { speakPlainly } from '#platform/contract/words.ts'
+import { useOurErrorMessages } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'
 import type { Db } from '#platform/database/db.ts'
 import { borrowPostgres } from '#platform/database/postgres.ts'
@@ -10,12 +10,12 @@ import { prepareDatabase } from './database.ts'
  * Runs one command on the register's database, beside a running register or without one. `read` reads what was typed, before anything is
  * opened; null where nothing is left to do. A failure is one sentence and the exit code 1.
  */
-export async function runCommand<Asked>(
-  read: () => Asked | null,
-  work: (asked: Asked, db: Db, at: Opened) => Promise<void>,
+export async function runCommand<CallContext>(
+  read: () => CallContext | null,
+  work: (asked: CallContext, db: Db, at: Opened) => Promise<void>,
 ): Promise<void> {
   try {
-    speakPlainly()
+    useOurErrorMessages()
     const asked = read()
     if (asked !== null) await onDatabase((db, at) => work(asked, db, at))
   } catch (error) {

@@ -28,7 +28,7 @@ test('a VAT number is GB and nine digits, however they are spaced', () => {
   expect(readConfig({ VAT_NUMBER: 'GB 123 4567 89' }).VAT_NUMBER).toBe('GB 123 4567 89')
 })
 
-test('development has an example of a company, so that its papers can be seen; production has none', () => {
+test('development has an example of a company, so that its documents can be seen; production has none', () => {
   expect(readConfig({})).toMatchObject({ COMPANY_NAME: 'Homeward Example Ltd', VAT_NUMBER: 'GB 000 0000 00 (an example)' })
   expect(readConfig({ VAT_NUMBER: 'none' }).VAT_NUMBER).toBeUndefined()
   const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://homeward.example' })

@@ -67,7 +67,7 @@ const Environment = z.object({
   STAFF_EMAIL: key.optional(),
 })
 
-/** Who stands on papers where nothing is set: in development somebody whom nobody takes for real. */
+/** Who stands on documents where nothing is set: in development somebody whom nobody takes for real. */
 const COMPANY = { COMPANY_NAME: 'Homeward', COMPANY_ADDRESS: undefined, VAT_NUMBER: undefined }
 const EXAMPLE_COMPANY = {
   COMPANY_NAME: 'Homeward Example Ltd',
@@ -78,6 +78,10 @@ const EXAMPLE_COMPANY = {
 /** What guessing and scraping must cost; no variable can lower it. */
 const COSTS = { passwordCost: STRONG, captchaCost: 1000 }
 const TEST_COSTS = { passwordCost: CHEAP, captchaCost: 1 }
+
+/** How long a call waits for a connection to the database. A test asks what the answer is, however busy its machine. */
+const CONNECT_WITHIN_MS = 2_000
+const TEST_CONNECT_WITHIN_MS = 15_000
 
 /** Variables that are only of use together. */
 const TOGETHER = [
@@ -117,6 +121,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...companyOf(env),
     development: env.NODE_ENV !== 'production',
     ...(env.NODE_ENV === 'test' ? TEST_COSTS : COSTS),
+    connectWithinMs: env.NODE_ENV === 'test' ? TEST_CONNECT_WITHIN_MS : CONNECT_WITHIN_MS,
     // The demo people's passwords are public: only this machine reaches them, unless somebody says otherwise.
     host: env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(env.DATA_DIR),
@@ -124,7 +129,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-/** Who sells, as papers and prices say it. `none` leaves VAT away where there would be an example of a number. */
+/** Who sells, as documents and prices say it. `none` leaves VAT away where there would be an example of a number. */
 function companyOf({ NODE_ENV, COMPANY_NAME, COMPANY_ADDRESS, VAT_NUMBER }: z.output<typeof Environment>) {
   const usual = NODE_ENV === 'production' ? COMPANY : EXAMPLE_COMPANY
   return {

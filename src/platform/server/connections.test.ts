@@ -92,11 +92,11 @@ test('of those who rest, as many are cut as it takes to have room again', async 
 })
 
 test('the description of the calls is packed once, and not sent again to whoever has it', async () => {
-  const ask = (headers: Record<string, string>) => register.app.inject({ url: '/api/openapi.json', headers })
-  const [plain, packed] = [await ask({}), await ask({ 'accept-encoding': 'gzip, br' })]
+  const api = (headers: Record<string, string>) => register.app.inject({ url: '/api/openapi.json', headers })
+  const [plain, packed] = [await api({}), await api({ 'accept-encoding': 'gzip, br' })]
   expect(packed.headers['content-encoding']).toBe('br')
   expect(packed.rawPayload.length * 5).toBeLessThan(plain.rawPayload.length)
   expect(plain.json()).toMatchObject({ openapi: '3.1.0' })
-  const again = await ask({ 'if-none-match': String(plain.headers['etag']) })
+  const again = await api({ 'if-none-match': String(plain.headers['etag']) })
   expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
 })

@@ -58,11 +58,11 @@ function cutSlowReaders(connections: ReadonlyMap<Socket, Connection>, { graceMs,
     else connection.stalled ??= { bytes, since: now, taken }
     return connection.stalled ? [{ socket, bytes, stalled: connection.stalled }] : []
   })
-  let together = slow.reduce((sum, { bytes }) => sum + bytes, 0)
+  let coalesce = slow.reduce((sum, { bytes }) => sum + bytes, 0)
   for (const { socket, bytes, stalled } of slow.sort((one, other) => one.stalled.since - other.stalled.since)) {
     const allowed = graceMs + (stalled.bytes / bytesASecond) * 1000
-    if (together <= mostBytes && now - stalled.since <= allowed) continue
-    together -= bytes
+    if (coalesce <= mostBytes && now - stalled.since <= allowed) continue
+    coalesce -= bytes
     socket.destroy()
   }
 }

@@ -42,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 const have = (room: Room) => {
-  register.needs.disk.room = () => room
+  register.services.disk.room = () => room
 }
 
 test('uploads are refused first, then other writes, and lookups and registrations never', async () => {

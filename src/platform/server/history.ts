@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { failure } from '#platform/contract/envelope.ts'
 import { IsoDate } from '#platform/contract/shapes.ts'
-import { latestRoot, published, type Root } from '#platform/law/sealing.ts'
+import { latestRoot, published, type Root } from '#platform/law/seals.ts'
 import type { Serving } from './serve.ts'
 
 export const HISTORY_PATH = '/.well-known/homeward-history'

@@ -33,13 +33,13 @@ export async function answerOnce(
       .returning('key')
       .executeTakeFirst()
     const about = `answer/${caller}/${key}`
-    if (!first) return earlierAnswer(db, { caller, key, call: call.name, bodyHash }, (sealed) => serving.needs.vault.open(about, sealed))
+    if (!first) return earlierAnswer(db, { caller, key, call: call.name, bodyHash }, (sealed) => serving.services.vault.open(about, sealed))
     const answer = await handle(db)
     if (answer instanceof Refusal) await db.deleteFrom('idempotency').where('caller', '=', caller).where('key', '=', key).execute()
     if (!(answer instanceof Refusal)) {
       await db
         .updateTable('idempotency')
-        .set({ answer: JSON.stringify(serving.needs.vault.seal(about, JSON.stringify(answer))) })
+        .set({ answer: JSON.stringify(serving.services.vault.seal(about, JSON.stringify(answer))) })
         .where('caller', '=', caller)
         .where('key', '=', key)
         .execute()

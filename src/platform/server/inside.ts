@@ -1,4 +1,4 @@
-import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
+import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import type { Handler } from './answer.ts'
 import { networkOf } from './network.ts'
 import { isAnswer, perform } from './perform.ts'
@@ -11,7 +11,7 @@ import { refuseTooOften, type Serving } from './serve.ts'
 export function insideAsker(handlers: readonly Handler[], serving: Serving) {
   const named = new Map(handlers.map((handler) => [handler.call.name, handler]))
   return (address: string) =>
-    async <C extends Call>(call: C, input: AskOf<C>): Promise<AnswerOf<C>> => {
+    async <C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
       const handler = named.get(call.name)
       if (!handler || !call.reads || call.who !== 'anyone') throw new Error(`A page cannot ask ${call.name} while it is rendered`)
       const now = serving.clock.now()

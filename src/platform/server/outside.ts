@@ -27,8 +27,8 @@ import { watchDisk } from './disk.ts'
 import { type Keys, readKeys } from './keys.ts'
 import { limiter } from './limiter.ts'
 import type { Live } from './live.ts'
-import type { Needs } from './needs.ts'
 import { passwords } from './passwords.ts'
+import type { Services } from './services.ts'
 import { signer } from './signer.ts'
 import { tokens } from './tokens.ts'
 import { vault } from './vault.ts'
@@ -40,10 +40,10 @@ interface Kept {
 }
 
 /**
- * The outside world, the server's own keys, and who is connected (`live`), as calls see them. `sandbox` is where the embedded twin of the
+ * The outside world, the server's own keys, and who is connected (`live`), as calls see them. `sandbox` is where the embedded sandbox of the
  * card provider is asked, where there is one; `url` is the database's address.
  */
-export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, url: string, sandbox: string | null = null): Needs {
+export function servicesOf(config: Config, kept: Kept, clock: Clock, live: Live, url: string, sandbox: string | null = null): Services {
   const keys = readKeys(config.dataDir)
   // Made at the first start, so that it is kept elsewhere before the first backup needs it.
   backupKey(config)
@@ -65,9 +65,9 @@ export function needsOf(config: Config, kept: Kept, clock: Clock, live: Live, ur
   }
 }
 
-type Outside = Pick<Needs, 'captcha' | 'databases' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
+type Outside = Pick<Services, 'captcha' | 'databases' | 'email' | 'files' | 'post' | 'postcodes' | 'sms'>
 
-/** For each need the vendor whose key is set, else its embedded twin. */
+/** For each need the vendor whose key is set, else its embedded sandbox. */
 function outside(config: Config, { db, captchaDb }: Kept, clock: Clock, keys: Keys): Outside {
   const { SMTP_URL, SMS_URL, SMS_KEY, POST_URL, POST_KEY, POSTCODES_URL, POSTCODES_KEY, CAPTCHA_URL, CAPTCHA_SECRET } = config
   return {

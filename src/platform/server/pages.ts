@@ -3,7 +3,7 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import * as z from 'zod'
-import type { Asker } from '#platform/web/asker.ts'
+import type { ServerCaller } from '#platform/web/caller.ts'
 
 const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 
@@ -14,7 +14,7 @@ type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHan
 /** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
 export async function servePages(
   app: FastifyInstance,
-  { development, ask }: { development: boolean; ask: (address: string) => Asker },
+  { development, ask }: { development: boolean; ask: (address: string) => ServerCaller },
 ): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
   app.route({

@@ -5,10 +5,10 @@ import type { Db } from '#platform/database/db.ts'
 import type { Extensions } from '#platform/extension.ts'
 import type { Queue } from '#platform/jobs/queue.ts'
 import type { Person } from '#platform/law/policy.ts'
-import type { Act, Asked, Beforehand, Handler, SentFile } from './answer.ts'
+import type { Act, CallContext, Handler, PreflightContext, SentFile } from './answer.ts'
 import { findUnkept } from './characters.ts'
-import type { Needs } from './needs.ts'
 import { Refusal, refusalsOf } from './refusal.ts'
+import type { Services } from './services.ts'
 import { toolsOn } from './tools.ts'
 
 /** What a call runs on. */
@@ -20,7 +20,7 @@ export interface Ground {
   reservedDb: Db
   queue: Queue
   clock: Clock
-  needs: Needs
+  services: Services
   /** What features contribute to one another. */
   extensions: Extensions
 }
@@ -29,7 +29,7 @@ export interface Asking {
   /** What was sent, not read yet. */
   fields: unknown
   file: SentFile | null
-  /** Who asks; whether the call lets them in is settled before. */
+  /** Who asks; whether the call lets them in is decided before. */
   who: Person | null
   now: Date
   address: string
@@ -53,13 +53,13 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
   const performed: { document: Performed['document']; later: (() => void)[] } = { document: null, later: [] }
   const db = lookingDb(call, ground)
   const act = actorOn(ground, now, who?.id ?? null)
-  const beforehand: Beforehand<Call> = {
+  const beforehand: PreflightContext<Call> = {
     input,
     who,
     db,
     now,
     address,
-    needs: ground.needs,
+    services: ground.services,
     extensions: ground.extensions,
     refuse: refusalsOf(call),
     file,
@@ -67,7 +67,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
   }
   const before = await handler.before?.(beforehand)
   const handle = async (db: Db) => {
-    const asked: Asked<Call> = {
+    const asked: CallContext<Call> = {
       ...beforehand,
       ...toolsOn(db, ground, now, who?.id ?? null),
       afterwards: (act) => performed.later.push(act),
@@ -91,9 +91,9 @@ export function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Ground, '
 }
 
 /** Opens transactions in somebody's name. */
-export function actorOn(ground: Pick<Ground, 'db' | 'queue' | 'needs' | 'extensions'>, now: Date, byAccount: string | null): Act {
-  const { db, needs } = ground
-  return (work) => db.transaction().execute((transaction) => work({ needs, ...toolsOn(transaction, ground, now, byAccount) }))
+export function actorOn(ground: Pick<Ground, 'db' | 'queue' | 'services' | 'extensions'>, now: Date, byAccount: string | null): Act {
+  const { db, services } = ground
+  return (work) => db.transaction().execute((transaction) => work({ services, ...toolsOn(transaction, ground, now, byAccount) }))
 }
 
 function parse(call: Call, fields: unknown) {

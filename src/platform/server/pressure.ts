@@ -3,9 +3,6 @@ import { getHeapStatistics } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from './refusal.ts'
 
-const LOOK_EVERY_MS = 500
-/** A look that comes so late says that everybody waits as long before anything of theirs is begun. */
-const LONGEST_DELAY_MS = 500
 const FULL = 0.85
 
 export interface Gauge {
@@ -13,19 +10,35 @@ export interface Gauge {
   close(): void
 }
 
-/** Whether the process is short of time or memory, looked at twice a second. */
-export function pressureGauge(): Gauge {
+/**
+ * Whether the process is short of time or memory. A look that comes late by as much as it was due in says that everybody waits as long before
+ * anything of theirs is begun; one such look is a single piece of work, which is over by then, and two in a row are more than can be done.
+ */
+export function pressureGauge(lookEveryMs = 500): Gauge {
   const given = process.constrainedMemory()
   const memory = Math.min(given > 0 ? given : Number.POSITIVE_INFINITY, totalmem())
   let isHigh = false
+  let wasLate = false
   let looked = performance.now()
+  let worked = process.threadCpuUsage()
   const looking = setInterval(() => {
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics()
-    const late = performance.now() - looked - LOOK_EVERY_MS
-    looked += late + LOOK_EVERY_MS
-    isHigh = late > LONGEST_DELAY_MS || used > limit * FULL || process.memoryUsage.rss() > memory * FULL
-  }, LOOK_EVERY_MS).unref()
+    const isLate = performance.now() - looked > 2 * lookEveryMs && workSince(worked) > lookEveryMs
+    looked = performance.now()
+    worked = process.threadCpuUsage()
+    isHigh = (isLate && wasLate) || used > limit * FULL || process.memoryUsage.rss() > memory * FULL
+    wasLate = isLate
+  }, lookEveryMs).unref()
   return { isHigh: () => isHigh, close: () => clearInterval(looking) }
+}
+
+/**
+ * How many milliseconds this thread has worked. A process is late as well while others have the processor, but turning people away would not
+ * give it back; what our own database is too busy for is refused when no connection comes free.
+ */
+function workSince(before: NodeJS.CpuUsage): number {
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1000
 }
 
 /**

@@ -14,7 +14,7 @@ export interface RunningSandbox extends Sandbox {
   store: SandboxStore
 }
 
-/** Starts the embedded twin of the card provider for the accounts that have no keys; null in production, and where every account has keys. */
+/** Starts the embedded sandbox of the card provider for the accounts that have no keys; null in production, and where every account has keys. */
 export async function openSandbox(app: FastifyInstance, config: Config, db: Db, clock: Clock): Promise<RunningSandbox | null> {
   const names = CARD_ACCOUNTS.filter((name) => !cardKeys(config, name))
   if (!config.development || names.length === 0) return null

@@ -36,8 +36,8 @@ test('the links and codes of letters and texts do not stand in the rows of jobs,
 
 test('a finder’s key does not stand in the answer that is kept, and whoever asks again with the same key gets it', async () => {
   const [headers, address] = [{ 'idempotency-key': 'finder-1' }, freshAddress()]
-  const ask = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.' }, { headers, address })
-  const [first, again] = [await ask(), await ask()]
+  const api = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.' }, { headers, address })
+  const [first, again] = [await api(), await api()]
   expect(first.status).toBe(200)
   expect(again.data).toEqual(first.data)
   expect(await rows()).not.toContain(first.data.relayKey)
@@ -47,6 +47,6 @@ test('a finder’s key does not stand in the answer that is kept, and whoever as
 
 test('an answer that is empty is kept and given again too', async () => {
   const [headers, anna] = [{ 'idempotency-key': 'saved-1' }, await register.as('anna')]
-  const ask = () => anna.updateUser({ detailsAreRight: true }, { headers })
-  expect([(await ask()).data, (await ask()).data]).toEqual([{ status: 'active' }, { status: 'active' }])
+  const api = () => anna.updateUser({ detailsAreRight: true }, { headers })
+  expect([(await api()).data, (await api()).data]).toEqual([{ status: 'active' }, { status: 'active' }])
 })

@@ -20,7 +20,7 @@ export interface Serving extends Ground {
 export function serve(app: FastifyInstance, handlers: readonly Handler[], serving: Serving): void {
   for (const handler of handlers) {
     const { call } = handler
-    const askers = new WeakMap<FastifyRequest, Asker>()
+    const askers = new WeakMap<FastifyRequest, ServerCaller>()
     app.route({
       method: call.method,
       url: addressOf(call),
@@ -32,22 +32,22 @@ export function serve(app: FastifyInstance, handlers: readonly Handler[], servin
 }
 
 /** Who asks, and when. */
-interface Asker {
+interface ServerCaller {
   who: Person | null
   now: Date
 }
 
 /** Lets a caller in, and counts them, before a byte of what they send is read. */
-async function admit(call: Call, request: FastifyRequest, serving: Serving): Promise<Asker> {
+async function admit(call: Call, request: FastifyRequest, serving: Serving): Promise<ServerCaller> {
   refuseLongQuery(request.url)
   const now = serving.clock.now()
   const who = await personFor(call, request, serving)
   refuseTooOften(call, who?.id ?? networkOf(request.ip), serving, now)
-  refuseForRoom(call, serving.needs.disk)
+  refuseForRoom(call, serving.services.disk)
   return { who, now }
 }
 
-async function respond(handler: Handler, asker: Asker | undefined, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
+async function respond(handler: Handler, asker: ServerCaller | undefined, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   if (!asker) throw new Error(`${handler.call.name} was reached by somebody who was not let in`)
   const { call } = handler
   const { who, now } = asker
@@ -90,8 +90,8 @@ function listOf(roles: readonly Role[]): string {
 }
 
 /** Counts one question of a caller. Throws 429 when it is one too many. */
-export function refuseTooOften(call: Call, caller: string, { needs }: Serving, now: Date) {
-  const hit = needs.limiter.hit(`${call.name}/${caller}`, call.limit, now)
+export function refuseTooOften(call: Call, caller: string, { services }: Serving, now: Date) {
+  const hit = services.limiter.hit(`${call.name}/${caller}`, call.limit, now)
   if (!hit.allowed)
     throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })
 }

@@ -2,20 +2,20 @@ import type { Db } from '#platform/database/db.ts'
 import type { Message } from '#platform/jobs/message.ts'
 import { notify } from '#platform/jobs/notify.ts'
 import { type LawTools, lawOn } from '#platform/law/tools.ts'
-import type { Asked } from './answer.ts'
+import type { CallContext } from './answer.ts'
 import type { Ground } from './perform.ts'
 
-type Tools = LawTools & Pick<Asked<never>, 'extensions' | 'send' | 'notify' | 'queue'>
-type Means = Pick<Ground, 'queue' | 'extensions' | 'needs'>
+type Tools = LawTools & Pick<CallContext<never>, 'extensions' | 'send' | 'notify' | 'queue'>
+type Means = Pick<Ground, 'queue' | 'extensions' | 'services'>
 
 /** The tools of one transaction: what they write commits or vanishes together with it. */
-export function toolsOn(db: Db, { queue, extensions, needs }: Means, now: Date, byAccount: string | null): Tools {
+export function toolsOn(db: Db, { queue, extensions, services }: Means, now: Date, byAccount: string | null): Tools {
   const send = (message: Message) => queue.add(db, 'deliverMessage', message)
   return {
     extensions,
     ...lawOn(db, now, byAccount),
     send,
-    notify: (to, notice) => notify({ db, send, publicUrl: needs.config.publicUrl }, to, notice),
+    notify: (to, notice) => notify({ db, send, publicUrl: services.config.publicUrl }, to, notice),
     queue: (name, data, after) => queue.add(db, name, data, after),
   }
 }

@@ -1,12 +1,12 @@
-import type { AskOf, Call } from '#platform/contract/call.ts'
-import { failed } from './ask.ts'
+import type { Call, CallInput } from '#platform/contract/call.ts'
 import { busyWhile } from './busy.ts'
+import { failed } from './callserver.ts'
 import { send } from './send.ts'
 import { readToken } from './session.ts'
 import { sayFailed } from './toasts.ts'
 
 /** Saves the document that a call gives to the person's device, or says that it failed. `name` is used when the answer names none. */
-export async function download<C extends Call>(call: C, input: AskOf<C>, name: string): Promise<void> {
+export async function download<C extends Call>(call: C, input: CallInput<C>, name: string): Promise<void> {
   try {
     await busyWhile(fetchAndSave(call, input, name))
   } catch {
@@ -14,7 +14,7 @@ export async function download<C extends Call>(call: C, input: AskOf<C>, name: s
   }
 }
 
-async function fetchAndSave<C extends Call>(call: C, input: AskOf<C>, name: string) {
+async function fetchAndSave<C extends Call>(call: C, input: CallInput<C>, name: string) {
   const token = readToken()
   const response = await send(call, input)
   if (!response.ok) throw failed(call, response.status, await response.json().catch(() => null), token)

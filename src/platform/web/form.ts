@@ -4,12 +4,12 @@ import type { Call } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
 import { sayFailed } from './toasts.ts'
-import { type TellingOptions, useTell } from './useTell.ts'
+import { type ActionOptions, useAction } from './useAction.ts'
 
 type Answers = Record<string, unknown>
 type FormOf<Values extends Answers> = ReturnType<typeof useCheckedForm<Values>>
 
-export interface ContractFormOptions<C extends Call, Values extends Answers> extends Omit<TellingOptions<C>, 'failed'> {
+export interface ContractFormOptions<C extends Call, Values extends Answers> extends Omit<ActionOptions<C>, 'failed'> {
   /** Every field of the form, empty ones as `''`. */
   initial: Values
   /** Makes the call's input from the form's values where they differ. Field names stay the same, so that problems find their field. */
@@ -45,7 +45,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
     instead = () => false,
     unanswered = ({ message }) => sayFailed(message),
     then,
-    ...telling
+    ...options
   }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
@@ -55,8 +55,8 @@ export function useContractForm<C extends Call, Values extends Answers>(
     form.setErrors(sentences)
     setAttempt((count) => count + 1)
   }
-  const { tell, isPending } = useTell<C>(call, {
-    ...telling,
+  const { run, isPending } = useAction<C>(call, {
+    ...options,
     then: (data, message, input) => {
       if (draft) clearDraft(draft)
       return then?.(data, message, input)
@@ -69,7 +69,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   })
   const send = async (values: Values) => {
     const input = await (await checks()).checked(call, asks(values))
-    if (!instead(values)) await tell(input)
+    if (!instead(values)) await run(input)
   }
   const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }

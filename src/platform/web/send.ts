@@ -1,4 +1,4 @@
-import { type AskOf, addressOf, type Call } from '#platform/contract/call.ts'
+import { addressOf, type Call, type CallInput } from '#platform/contract/call.ts'
 import { connection } from './connection.ts'
 import { CallFailed } from './failed.ts'
 import { readToken } from './session.ts'
@@ -21,7 +21,7 @@ const PATIENCE_MS = 30_000
  * Sends a call and gives the bare response, whatever its status. It always tries, whatever the browser says of its connection.
  * @throws CallFailed `offline` when our server does not answer at all, `unreachable` when only this request got no response.
  */
-export async function send<C extends Call>(call: C, input: AskOf<C>, options: SendOptions = {}): Promise<Response> {
+export async function send<C extends Call>(call: C, input: CallInput<C>, options: SendOptions = {}): Promise<Response> {
   const request = requestOf(call, input, options)
   const sent = options.onProgress ? upload(request, options.onProgress) : fetch(request.url, request)
   const response = await sent.catch(async (cause: unknown) => {
@@ -47,7 +47,7 @@ interface Outgoing {
   signal?: AbortSignal
 }
 
-function requestOf<C extends Call>(call: C, input: AskOf<C>, options: SendOptions): Outgoing {
+function requestOf<C extends Call>(call: C, input: CallInput<C>, options: SendOptions): Outgoing {
   const url = addressOf(call)
   const headers: Record<string, string> = { accept: 'application/json' }
   const token = options.asStranger ? null : readToken()

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
-import type { AnswerOf, AskOf, Call } from '#platform/contract/call.ts'
+import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import type { Choices, ListView, View } from './listview.ts'
-import { type AskingOptions, useAsk } from './useAsk.ts'
+import { type CallOptions, useCall } from './useCall.ts'
 import { useLast } from './useLast.ts'
 
 /** One page of a list, as calls answer it. */
@@ -13,7 +13,7 @@ export interface PageOfList<Row = unknown> {
   total: number
 }
 
-interface ListOptions extends AskingOptions {
+interface ListOptions extends CallOptions {
   /** Below other things on its page: another page of it does not lead back to the top. */
   inPlace?: boolean
 }
@@ -21,21 +21,21 @@ interface ListOptions extends AskingOptions {
 /** A list whose view stands in the address. `shown` is the last page that came: it stays, `loading`, while another is on its way. */
 export function useList<C extends Call<string, z.ZodObject, z.ZodType<PageOfList>>, Chosen extends Choices>(
   call: C,
-  list: Omit<ListView<Chosen>, 'inputOf'> & { inputOf: (view: View<Chosen>) => AskOf<C> },
+  list: Omit<ListView<Chosen>, 'inputOf'> & { inputOf: (view: View<Chosen>) => CallInput<C> },
   { inPlace = false, ...options }: ListOptions = {},
 ) {
   const [params, setParams] = useSearchParams()
   const view = list.viewIn(params)
-  const asking = useAsk(call, list.inputOf(view), options)
-  const shown = useLast<AnswerOf<C>>(asking.data)
+  const query = useCall(call, list.inputOf(view), options)
+  const shown = useLast<AnswerOf<C>>(query.data)
   const isNarrowed = list.isNarrowed(view)
   const change = (changes: Readonly<Record<string, unknown>>) =>
     setParams(list.paramsOf(view, changes), { replace: true, preventScrollReset: true })
   return {
     view,
-    asking,
+    query,
     shown,
-    loading: asking.data === undefined,
+    loading: query.data === undefined,
     isNarrowed,
     /** There is nothing at all to list. */
     isEmpty: !isNarrowed && shown !== undefined && shown.total === 0,
@@ -50,7 +50,7 @@ export function useList<C extends Call<string, z.ZodObject, z.ZodType<PageOfList
 
 /** A list, as what shows and narrows it needs it. */
 export interface List<Row = unknown> {
-  asking: { data: PageOfList<Row> | undefined; error: { message: string } | null; isFetching: boolean; refetch: () => unknown }
+  query: { data: PageOfList<Row> | undefined; error: { message: string } | null; isFetching: boolean; refetch: () => unknown }
   shown: PageOfList<Row> | undefined
   loading: boolean
   isEmpty: boolean

@@ -6,7 +6,7 @@ import { createRefund, readRefund } from './refunds.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { Thing } from './store.ts'
 import { createPortal, endSubscriptionNow, updateSubscription } from './subscriptions.ts'
-import { type Asked, cancelIntent, confirmIntent, createCustomer, createIntent, thing } from './things.ts'
+import { cancelIntent, confirmIntent, createCustomer, createIntent, type SandboxRequest, thing } from './things.ts'
 
 interface Request {
   method: string
@@ -19,7 +19,7 @@ interface Request {
   isBrowser: boolean
 }
 
-type Act = (asked: Asked, id: string) => Promise<unknown>
+type Act = (asked: SandboxRequest, id: string) => Promise<unknown>
 
 const ACTS: Record<string, Act> = {
   'POST payment_intents': (asked) => createIntent(asked),
@@ -49,7 +49,7 @@ const ACTS: Record<string, Act> = {
 const FOR_BROWSERS = new Set(['GET payment_intents/:id', 'POST payment_intents/:id/confirm'])
 
 /** Answers one question of the protocol. A repeat with the same idempotency key gets the first answer; with another body it is refused. */
-export async function answerApi(asked: Asked, request: Request): Promise<{ status: number; body: unknown; replayed: boolean }> {
+export async function answerApi(asked: SandboxRequest, request: Request): Promise<{ status: number; body: unknown; replayed: boolean }> {
   const { idempotencyKey: key, method } = request
   if (!key || method !== 'POST') return { ...(await act(asked, request)), replayed: false }
 
@@ -67,7 +67,7 @@ export async function answerApi(asked: Asked, request: Request): Promise<{ statu
   return { ...answer, replayed: false }
 }
 
-async function act(asked: Asked, { method, path, isBrowser }: Request): Promise<{ status: number; body: unknown }> {
+async function act(asked: SandboxRequest, { method, path, isBrowser }: Request): Promise<{ status: number; body: unknown }> {
   const [name, id] = named(method, path)
   const found = ACTS[name]
   if (!found) throw new SandboxRefusal(404, { type: 'invalid_request_error', message: `Unrecognized request URL (${method}: /v1/${path})` })
@@ -89,7 +89,7 @@ function named(method: string, path: string): [string, string] {
   return [`${method} ${steps.map((step, index) => (index === at ? ':id' : step)).join('/')}`, id]
 }
 
-async function checkSecret(asked: Asked, name: string, id: string) {
+async function checkSecret(asked: SandboxRequest, name: string, id: string) {
   const secret = textAt(asked.form, 'client_secret')
   const intent = FOR_BROWSERS.has(name) ? await asked.store.read(asked.account, id) : null
   if (intent && secret && intent['client_secret'] === secret) return
@@ -99,7 +99,7 @@ async function checkSecret(asked: Asked, name: string, id: string) {
   })
 }
 
-const cardIn = ({ form }: Asked) => textAt(form, 'payment_method_data', 'card', 'number') ?? textAt(form, 'payment_method') ?? ''
+const cardIn = ({ form }: SandboxRequest) => textAt(form, 'payment_method_data', 'card', 'number') ?? textAt(form, 'payment_method') ?? ''
 
 /** What the sandbox notes for itself is not part of the protocol. */
 function shown(body: unknown): unknown {

@@ -4,12 +4,12 @@ import { kept } from './kept.ts'
 import { wrong, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { createSubscription } from './subscriptions.ts'
-import { type Asked, cancelIntent, confirmIntent, createIntent, thing } from './things.ts'
+import { cancelIntent, confirmIntent, createIntent, type SandboxRequest, thing } from './things.ts'
 
 const HOURS_OPEN = 24
 
 /** A page of the sandbox's own on which somebody pays, once or in turns. */
-export async function createSession(asked: Asked): Promise<Thing> {
+export async function createSession(asked: SandboxRequest): Promise<Thing> {
   const { store, account, form, now, base } = asked
   const mode = textAt(form, 'mode')
   if (mode !== 'payment' && mode !== 'subscription') throw wrong('mode', 'This sandbox knows the modes payment and subscription')
@@ -53,7 +53,7 @@ export async function createSession(asked: Asked): Promise<Thing> {
 }
 
 /** The payer has given a card on the page: where they are led next. */
-export async function payOnPage(asked: Asked, id: string, card: string): Promise<string> {
+export async function payOnPage(asked: SandboxRequest, id: string, card: string): Promise<string> {
   const session = await openSession(asked, id)
   const intent = await intentOf(asked, session)
   const tried = await confirmIntent(asked, intent.id, card)
@@ -62,7 +62,7 @@ export async function payOnPage(asked: Asked, id: string, card: string): Promise
 }
 
 /** Ends a session whose payment has succeeded, and says where the payer is led. */
-export async function finish(asked: Asked, id: string): Promise<string> {
+export async function finish(asked: SandboxRequest, id: string): Promise<string> {
   const { store, account, now } = asked
   const session = await openSession(asked, id)
   const intent = await thing(asked, 'payment_intent', String(session['payment_intent']))
@@ -75,7 +75,7 @@ export async function finish(asked: Asked, id: string): Promise<string> {
 }
 
 /** Closes the page; its payment, if one was begun, can no longer be made. */
-export async function expireSession(asked: Asked, id: string): Promise<Thing> {
+export async function expireSession(asked: SandboxRequest, id: string): Promise<Thing> {
   const { store, account, now } = asked
   const session = await openSession(asked, id)
   const begun = session['payment_intent']
@@ -86,7 +86,7 @@ export async function expireSession(asked: Asked, id: string): Promise<Thing> {
   return expired
 }
 
-export async function openSession(asked: Asked, id: string): Promise<Thing> {
+export async function openSession(asked: SandboxRequest, id: string): Promise<Thing> {
   const session = await thing(asked, 'checkout.session', id)
   const isOver = Number(session['expires_at']) * 1000 <= asked.now.getTime()
   if (session['status'] !== 'open' || isOver) throw wrongState('This page has been paid, or is older than a day.')
@@ -94,7 +94,7 @@ export async function openSession(asked: Asked, id: string): Promise<Thing> {
 }
 
 /** The payment of a session is made when the payer first tries. */
-async function intentOf(asked: Asked, session: Thing): Promise<Thing> {
+async function intentOf(asked: SandboxRequest, session: Thing): Promise<Thing> {
   const known = session['payment_intent']
   if (typeof known === 'string') return thing(asked, 'payment_intent', known)
   const { name, metadata } = kept(session)

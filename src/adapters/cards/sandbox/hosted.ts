@@ -4,7 +4,7 @@ import { kept } from './kept.ts'
 import { bankPage, donePage, payPage, portalPage, pounds } from './pages.ts'
 import { SandboxRefusal } from './refusal.ts'
 import { updateSubscription } from './subscriptions.ts'
-import { type Asked, answerBank, thing } from './things.ts'
+import { answerBank, type SandboxRequest, thing } from './things.ts'
 
 interface Visit {
   method: string
@@ -16,7 +16,7 @@ interface Visit {
 type Said = { html: string } | { location: string }
 
 /** What a visitor of the sandbox's own pages is shown; null when this account knows nothing of the kind. */
-export async function answerPage(asked: Asked, { method, pathname, session }: Visit): Promise<Said | null> {
+export async function answerPage(asked: SandboxRequest, { method, pathname, session }: Visit): Promise<Said | null> {
   const [, kind = '', id = ''] = pathname.split('/')
   if (!(await asked.store.read(asked.account, id))) return null
   if (kind === 'pay') return method === 'POST' ? pay(asked, id) : { html: await paying(asked, id, null) }
@@ -25,7 +25,7 @@ export async function answerPage(asked: Asked, { method, pathname, session }: Vi
   return null
 }
 
-async function pay(asked: Asked, id: string): Promise<Said> {
+async function pay(asked: SandboxRequest, id: string): Promise<Said> {
   try {
     return { location: await payOnPage(asked, id, textAt(asked.form, 'card') ?? '') }
   } catch (error) {
@@ -34,7 +34,7 @@ async function pay(asked: Asked, id: string): Promise<Said> {
   }
 }
 
-async function paying(asked: Asked, id: string, wrong: string | null): Promise<string> {
+async function paying(asked: SandboxRequest, id: string, wrong: string | null): Promise<string> {
   const session = await openSession(asked, id)
   const cancelUrl = session['cancel_url']
   return payPage({
@@ -45,12 +45,12 @@ async function paying(asked: Asked, id: string, wrong: string | null): Promise<s
   })
 }
 
-async function askBank(asked: Asked, id: string): Promise<Said> {
+async function askBank(asked: SandboxRequest, id: string): Promise<Said> {
   const intent = await thing(asked, 'payment_intent', id)
   return { html: bankPage(Number(intent['amount'])) }
 }
 
-async function bank(asked: Asked, id: string, session: string | null): Promise<Said> {
+async function bank(asked: SandboxRequest, id: string, session: string | null): Promise<Said> {
   const agreed = textAt(asked.form, 'answer') === 'yes'
   await answerBank(asked, id, agreed)
   if (session && agreed) return { location: await finish(asked, session) }
@@ -62,7 +62,7 @@ async function bank(asked: Asked, id: string, session: string | null): Promise<S
   }
 }
 
-async function portal(asked: Asked, id: string, method: string): Promise<Said> {
+async function portal(asked: SandboxRequest, id: string, method: string): Promise<Said> {
   const session = await thing(asked, 'billing_portal.session', id)
   const ending = textAt(asked.form, 'end')
   const mine = (await asked.store.list(asked.account, 'subscription')).filter((one) => one['customer'] === session['customer'])

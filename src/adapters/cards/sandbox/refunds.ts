@@ -4,12 +4,12 @@ import { formAt, numberAt, textAt, textsIn } from './form.ts'
 import { SandboxRefusal, wrongState } from './refusal.ts'
 import type { Thing } from './store.ts'
 import { REFUNDS } from './testcards.ts'
-import { type Asked, thing } from './things.ts'
+import { type SandboxRequest, thing } from './things.ts'
 
 /** How long a refund takes to become what the card says, where that is not at once. */
 const RIPE_MS = 60_000
 
-export async function createRefund(asked: Asked): Promise<Thing> {
+export async function createRefund(asked: SandboxRequest): Promise<Thing> {
   const { store, account, form, now } = asked
   const intent = await thing(asked, 'payment_intent', textAt(form, 'payment_intent') ?? '')
   if (intent['status'] !== 'succeeded') throw wrongState('This PaymentIntent does not have a successful charge to refund.')
@@ -40,7 +40,7 @@ const disputed = () =>
     message: 'This charge has been charged back. You cannot issue a refund.',
   })
 
-async function amountOf({ store, account, form }: Asked, intent: Thing): Promise<number> {
+async function amountOf({ store, account, form }: SandboxRequest, intent: Thing): Promise<number> {
   const earlier = (await store.list(account, 'refund')).filter((one) => one['payment_intent'] === intent.id && one['status'] !== 'failed')
   const back = earlier.reduce((sum, refund) => sum + Number(refund['amount']), 0)
   const amount = numberAt(form, 'amount') ?? Number(intent['amount']) - back
@@ -53,13 +53,13 @@ async function amountOf({ store, account, form }: Asked, intent: Thing): Promise
   })
 }
 
-export async function readRefund(asked: Asked, id: string): Promise<Thing> {
+export async function readRefund(asked: SandboxRequest, id: string): Promise<Thing> {
   await ripenRefunds(asked)
   return thing(asked, 'refund', id)
 }
 
 /** Refunds whose time has come become what the card says. */
-export async function ripenRefunds({ store, account, now }: Pick<Asked, 'store' | 'account' | 'now'>): Promise<void> {
+export async function ripenRefunds({ store, account, now }: Pick<SandboxRequest, 'store' | 'account' | 'now'>): Promise<void> {
   for (const refund of await store.list(account, 'refund')) {
     const { sandbox, ...shown } = refund
     const status = sandbox ? ripe(sandbox, now) : null

@@ -41,7 +41,7 @@ export interface Sandbox {
 const MOST_BODY = 100_000
 
 /**
- * The embedded twin of the card provider: a real HTTP server on this machine that speaks the part of Stripe's protocol that we use
+ * The embedded sandbox of the card provider: a real HTTP server on this machine that speaks the part of Stripe's protocol that we use
  * (form-encoded, bearer keys, idempotency keys, error types and decline codes, 3-D Secure, signed webhooks), so that the official library
  * and our webhooks are exercised as they are. No money moves, and it takes test cards only.
  */

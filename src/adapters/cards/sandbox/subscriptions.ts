@@ -2,13 +2,13 @@ import { happened, newThingId } from './events.ts'
 import { textAt } from './form.ts'
 import { kept } from './kept.ts'
 import type { Thing } from './store.ts'
-import { type Asked, thing } from './things.ts'
+import { type SandboxRequest, thing } from './things.ts'
 
 const DAY = 86_400
 const PERIOD: Record<string, number> = { month: 30 * DAY, year: 365 * DAY }
 
 /** Begins what a session has paid for. */
-export async function createSubscription({ store, account, now }: Asked, session: Thing): Promise<Thing> {
+export async function createSubscription({ store, account, now }: SandboxRequest, session: Thing): Promise<Thing> {
   const { every, trialDays, metadata, name } = kept(session)
   const created = Math.floor(now.getTime() / 1000)
   const trialEnd = trialDays > 0 ? created + trialDays * DAY : null
@@ -38,7 +38,7 @@ export async function createSubscription({ store, account, now }: Asked, session
   return subscription
 }
 
-export async function updateSubscription(asked: Asked, id: string): Promise<Thing> {
+export async function updateSubscription(asked: SandboxRequest, id: string): Promise<Thing> {
   const { store, account, form, now } = asked
   const before = await thing(asked, 'subscription', id)
   const wish = textAt(form, 'cancel_at_period_end')
@@ -48,7 +48,7 @@ export async function updateSubscription(asked: Asked, id: string): Promise<Thin
   return after
 }
 
-export async function endSubscriptionNow(asked: Asked, id: string): Promise<Thing> {
+export async function endSubscriptionNow(asked: SandboxRequest, id: string): Promise<Thing> {
   const { store, account, now } = asked
   const ended = { ...(await thing(asked, 'subscription', id)), status: 'canceled' }
   await store.write(account, ended)
@@ -57,7 +57,7 @@ export async function endSubscriptionNow(asked: Asked, id: string): Promise<Thin
 }
 
 /** A page on which the customer sees and ends subscriptions. */
-export async function createPortal(asked: Asked): Promise<Thing> {
+export async function createPortal(asked: SandboxRequest): Promise<Thing> {
   const { store, account, form, base } = asked
   const customer = await thing(asked, 'customer', textAt(form, 'customer') ?? '')
   const id = newThingId('bps')

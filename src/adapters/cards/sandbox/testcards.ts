@@ -68,7 +68,7 @@ const numberOf = (card: string) => NAMED[card] ?? card.replace(/\D/g, '')
 /** The provider's name for a card that has one. */
 export const methodOf = (card: string): string | null => Object.keys(NAMED).find((name) => NAMED[name] === numberOf(card)) ?? null
 
-/** What becomes of money that is given back to a card, where that is not at once and for good. */
+/** What becomes of money that is refunded to a card, where that is not at once and for good. */
 export const REFUNDS: Record<string, { first: string; then: string }> = {
   pm_card_pendingRefund: { first: 'pending', then: 'succeeded' },
   pm_card_refundFail: { first: 'succeeded', then: 'failed' },

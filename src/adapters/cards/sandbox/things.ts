@@ -6,7 +6,7 @@ import type { SandboxStore, Thing } from './store.ts'
 import { methodOf, type Outcome, outcomeOf } from './testcards.ts'
 
 /** What each act of the sandbox is given. */
-export interface Asked {
+export interface SandboxRequest {
   store: SandboxStore
   account: string
   form: Form
@@ -17,7 +17,7 @@ export interface Asked {
 
 const LEAST_PENCE = 30
 
-export async function createIntent({ store, account, form, now }: Asked, over: Partial<Thing> = {}): Promise<Thing> {
+export async function createIntent({ store, account, form, now }: SandboxRequest, over: Partial<Thing> = {}): Promise<Thing> {
   const amount = numberAt(form, 'amount')
   if (amount === null) throw wrong('amount', 'Missing required param: amount.')
   if (amount < LEAST_PENCE)
@@ -54,7 +54,7 @@ export async function createIntent({ store, account, form, now }: Asked, over: P
 }
 
 /** Pays with a card: at once, after a step at the bank, or not. */
-export async function confirmIntent(asked: Asked, id: string, card: string): Promise<Thing> {
+export async function confirmIntent(asked: SandboxRequest, id: string, card: string): Promise<Thing> {
   const { store, account, now, base } = asked
   const intent = await thing(asked, 'payment_intent', id)
   const open = ['requires_payment_method', 'requires_confirmation', 'requires_action']
@@ -75,7 +75,7 @@ export async function confirmIntent(asked: Asked, id: string, card: string): Pro
 }
 
 /** What the payer said at their bank. */
-export async function answerBank(asked: Asked, id: string, agreed: boolean): Promise<Thing> {
+export async function answerBank(asked: SandboxRequest, id: string, agreed: boolean): Promise<Thing> {
   const intent = await thing(asked, 'payment_intent', id)
   if (intent['status'] !== 'requires_action') throw wrongState(`There is nothing to answer: this payment is ${intent['status']}.`)
   if (agreed) return succeed(asked, intent)
@@ -87,7 +87,7 @@ export async function answerBank(asked: Asked, id: string, agreed: boolean): Pro
   return decline(asked, intent, failed, { throws: false })
 }
 
-async function succeed({ store, account, now }: Asked, intent: Thing): Promise<Thing> {
+async function succeed({ store, account, now }: SandboxRequest, intent: Thing): Promise<Thing> {
   const paid = {
     ...intent,
     status: 'succeeded',
@@ -103,7 +103,7 @@ async function succeed({ store, account, now }: Asked, intent: Thing): Promise<T
 }
 
 async function decline(
-  { store, account, now }: Asked,
+  { store, account, now }: SandboxRequest,
   intent: Thing,
   why: Exclude<Outcome, string>,
   { throws = true } = {},
@@ -116,7 +116,7 @@ async function decline(
   return failed
 }
 
-export async function cancelIntent(asked: Asked, id: string): Promise<Thing> {
+export async function cancelIntent(asked: SandboxRequest, id: string): Promise<Thing> {
   const { store, account, now } = asked
   const intent = await thing(asked, 'payment_intent', id)
   if (['succeeded', 'canceled'].includes(String(intent['status'])))
@@ -127,7 +127,7 @@ export async function cancelIntent(asked: Asked, id: string): Promise<Thing> {
   return cancelled
 }
 
-export async function createCustomer({ store, account, form, now }: Asked): Promise<Thing> {
+export async function createCustomer({ store, account, form, now }: SandboxRequest): Promise<Thing> {
   const customer: Thing = {
     id: newThingId('cus'),
     object: 'customer',
@@ -141,7 +141,7 @@ export async function createCustomer({ store, account, form, now }: Asked): Prom
 }
 
 /** One thing of the account, of this kind; somebody else's is as absent as one that does not exist. */
-export async function thing({ store, account }: Pick<Asked, 'store' | 'account'>, object: string, id: string): Promise<Thing> {
+export async function thing({ store, account }: Pick<SandboxRequest, 'store' | 'account'>, object: string, id: string): Promise<Thing> {
   const found = await store.read(account, id)
   if (found?.object !== object) throw noSuch(object, id)
   return found

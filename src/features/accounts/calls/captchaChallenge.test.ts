@@ -19,16 +19,16 @@ test('gives everybody a puzzle of their own', async () => {
 
 test('asks for more work from a network that asks for very many, and for no more from anybody else', async () => {
   const asked: number[] = []
-  const { challenge } = register.needs.captcha
+  const { challenge } = register.services.captcha
   const watched = (now: Date, effort = 1) => {
     asked.push(effort)
     return challenge(now, effort)
   }
-  Object.assign(register.needs.captcha, { challenge: watched })
+  Object.assign(register.services.captcha, { challenge: watched })
   const address = freshAddress()
   for (let times = 0; times < 101; times += 1) await register.stranger.captchaChallenge({}, { address })
   await register.stranger.captchaChallenge({}, { address: freshAddress() })
-  Object.assign(register.needs.captcha, { challenge })
+  Object.assign(register.services.captcha, { challenge })
   expect([asked[0], asked[49], asked[99], asked.at(-1)]).toEqual([1, 1, 4, 1])
 })
 

@@ -15,15 +15,15 @@ const signIn = (email: string, password: string) => register.stranger.login({ em
 test('this device stays signed in and the others are signed out', async () => {
   const nia = await join(register)
   const phone = await signIn(nia.email, nia.password)
-  const reply = await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  const reply = await nia.api.changePassword({ currentPassword: nia.password, newPassword })
   expect(reply).toMatchObject({ status: 200, message: 'Your password is changed' })
-  expect((await nia.ask.userProfile()).status).toBe(200)
+  expect((await nia.api.userProfile()).status).toBe(200)
   expect((await register.withToken(phone.data.token).userProfile()).status).toBe(401)
 })
 
 test('the new password counts and the old one does not', async () => {
   const nia = await join(register)
-  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  await nia.api.changePassword({ currentPassword: nia.password, newPassword })
   expect((await signIn(nia.email, newPassword)).status).toBe(200)
   expect((await signIn(nia.email, nia.password)).status).toBe(401)
 })
@@ -32,7 +32,7 @@ test('a link that was sent before to choose a new password is good no more', asy
   const nia = await join(register)
   await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
   const token = secretIn((await newestTo(register, nia.email)).text)
-  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  await nia.api.changePassword({ currentPassword: nia.password, newPassword })
   expect(await register.stranger.resetPassword({ token, password: 'copper island lamp' }, { address: freshAddress() })).toMatchObject({
     status: 410,
     code: 'linkEnded',
@@ -44,31 +44,31 @@ test('a password that another device changed while this one was compared is not 
   const nia = await join(register)
   const phone = register.withToken((await signIn(nia.email, nia.password)).data.token)
   const change = (device: typeof phone, password: string) => device.changePassword({ currentPassword: nia.password, newPassword: password })
-  const replies = await Promise.all([change(nia.ask, newPassword), change(phone, 'copper island lamp')])
+  const replies = await Promise.all([change(nia.api, newPassword), change(phone, 'copper island lamp')])
   expect(replies.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1)
 })
 
 test('the account is told by e-mail', async () => {
   const nia = await join(register)
-  await nia.ask.changePassword({ currentPassword: nia.password, newPassword })
+  await nia.api.changePassword({ currentPassword: nia.password, newPassword })
   expect((await newestTo(register, nia.email)).subject).toBe('Your password was changed')
 })
 
 test('without the current password nothing changes', async () => {
   const nia = await join(register)
-  const reply = await nia.ask.changePassword({ currentPassword: 'not this one at all', newPassword })
+  const reply = await nia.api.changePassword({ currentPassword: 'not this one at all', newPassword })
   expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { currentPassword: 'That is not your current password' } })
   expect((await signIn(nia.email, nia.password)).status).toBe(200)
 })
 
 test('an easy new password is refused with what to do', async () => {
   const nia = await join(register)
-  const reply = await nia.ask.changePassword({ currentPassword: nia.password, newPassword: 'liverpool2026' })
+  const reply = await nia.api.changePassword({ currentPassword: nia.password, newPassword: 'liverpool2026' })
   expect(reply).toMatchObject({ status: 400, fields: { newPassword: expect.stringContaining('three random words') } })
 })
 
 test('a stolen session cannot be used to guess the password for long', async () => {
   const nia = await join(register)
-  for (let tries = 0; tries < 10; tries += 1) await nia.ask.changePassword({ currentPassword: 'guess', newPassword })
-  expect(await nia.ask.changePassword({ currentPassword: nia.password, newPassword })).toMatchObject({ status: 429, code: 'tooOften' })
+  for (let tries = 0; tries < 10; tries += 1) await nia.api.changePassword({ currentPassword: 'guess', newPassword })
+  expect(await nia.api.changePassword({ currentPassword: nia.password, newPassword })).toMatchObject({ status: 429, code: 'tooOften' })
 })

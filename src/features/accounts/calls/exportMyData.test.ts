@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { refundPayment } from '#features/payments/refunding.ts'
+import { refundPayment } from '#features/payments/refunds.ts'
 import { actorOn } from '#platform/server/perform.ts'
 import { asked } from '#src/testing/claims.ts'
 import { chipped } from '#src/testing/implants.ts'
@@ -33,7 +33,7 @@ test('holds what the person gave, subject by subject', async () => {
   const anna = await register.as('anna')
   const held = JSON.parse((await anna.exportMyData()).bytes.toString())
   expect(held.account).toMatchObject({ name: 'Anna Hughes', email: PEOPLE.anna.email, mobile: PEOPLE.anna.mobile, line1: '14 Priory Lane' })
-  expect(held.profiles).toMatchObject([{ type: 'Customer', standing: 'active', verifiedUntil: null, renewalAt: null }])
+  expect(held.profiles).toMatchObject([{ type: 'Customer', verification: 'active', verifiedUntil: null, renewalAt: null }])
   expect(held.sessions).toHaveLength(1)
 })
 
@@ -41,7 +41,7 @@ test('holds nothing with which somebody could sign in', async () => {
   const nia = await join(register, { mobile: '07700900701' })
   const secret = secretIn((await newestTo(register, nia.email)).text)
   const code = codeIn((await newestTo(register, '+447700900701')).text)
-  const text = (await nia.ask.exportMyData()).bytes.toString()
+  const text = (await nia.api.exportMyData()).bytes.toString()
   const kept = await register.db.selectFrom('account').select('passwordHash').where('id', '=', nia.id).executeTakeFirstOrThrow()
   const hashes = await register.db.selectFrom('singleUseToken').select('hash').where('accountId', '=', nia.id).execute()
   for (const hidden of [kept.passwordHash, ...hashes.map(({ hash }) => hash), nia.token, nia.password, secret])
@@ -51,7 +51,7 @@ test('holds nothing with which somebody could sign in', async () => {
 
 test('holds nothing of anybody else', async () => {
   const nia = await join(register)
-  const text = (await nia.ask.exportMyData()).bytes.toString()
+  const text = (await nia.api.exportMyData()).bytes.toString()
   for (const person of Object.values(PEOPLE)) expect(text).not.toContain(person.email)
 })
 
@@ -61,7 +61,7 @@ test('names no breeder to whoever bought an animal, and no buyer to its breeder'
   const petId = born.data.pets[0]?.petId ?? ''
   const nia = await soldByCode(register, bryony, petId)
 
-  const bought = (await nia.ask.exportMyData()).bytes.toString()
+  const bought = (await nia.api.exportMyData()).bytes.toString()
   expect(JSON.parse(bought).pets).toMatchObject([{ id: petId, breederId: null, breederName: null }])
   expect(bought).not.toMatch(new RegExp(`Bryony|Clarke|${register.people.bryony}`))
   const bred = (await bryony.exportMyData()).bytes.toString()
@@ -72,8 +72,8 @@ test('names no breeder to whoever bought an animal, and no buyer to its breeder'
 test('holds what somebody wrote to offer a home, and of a request only what the keeper was told', async () => {
   const { rehomingId } = await listedPet(register)
   const nia = await join(register)
-  await nia.ask.applyToRehome({ rehomingId, message: 'We have a garden.', adult: true })
-  expect(JSON.parse((await nia.ask.exportMyData()).bytes.toString()).homesOffered).toMatchObject([
+  await nia.api.applyToRehome({ rehomingId, message: 'We have a garden.', adult: true })
+  expect(JSON.parse((await nia.api.exportMyData()).bytes.toString()).homesOffered).toMatchObject([
     { rehomingId, message: 'We have a garden.' },
   ])
 
@@ -87,10 +87,10 @@ test('holds what somebody wrote to offer a home, and of a request only what the 
 })
 
 test('holds what somebody bought, paid and was given back, with the invoices, and nothing that only the provider is to know', async () => {
-  const { ask, paymentId, form, purchaseId } = await paid(register)
+  const { api, paymentId, form, purchaseId } = await paid(register)
   await actorOn(register, register.clock.now(), null)((tools) => refundPayment(tools, paymentId, { pence: 500 }, 'Goodwill'))
-  await register.settle()
-  const text = (await ask.exportMyData()).bytes.toString()
+  await register.drain()
+  const text = (await api.exportMyData()).bytes.toString()
   const held = JSON.parse(text)
   expect(held.payments).toMatchObject([{ id: paymentId, status: 'partRefunded', pence: 1500, refundedPence: 500 }])
   expect(held.refunds).toMatchObject([{ paymentId, pence: 500, reason: 'Goodwill', status: 'made' }])
@@ -101,16 +101,16 @@ test('holds what somebody bought, paid and was given back, with the invoices, an
 })
 
 test('holds the chips that an implanter ordered, holds, implanted and reported, and nothing of whose animals they are in', async () => {
-  const { ask, id } = await newImplanter(register)
+  const { api, id } = await newImplanter(register)
   await batchOf(register, 25)
-  const orderId = await sentOrder(register, ask)
-  await ask.updateChipsOrder({ orderId, act: 'received' })
+  const orderId = await sentOrder(register, api)
+  await api.updateChipsOrder({ orderId, act: 'received' })
   const [unit] = await register.db.selectFrom('chipUnit').select('number').where('holderId', '=', id).orderBy('number').execute()
   const chipNumber = unit?.number ?? ''
-  await ask.registerChip(chipped(chipNumber, { to: { email: 'whose.animal@example.org' } }))
-  await ask.markChipAsdead({ chipNumber, kind: 'failed', words: 'No scanner reads it', secondScan: 'Nothing', noticedOn: '2026-03-27' })
+  await api.registerChip(chipped(chipNumber, { to: { email: 'whose.animal@example.org' } }))
+  await api.markChipAsdead({ chipNumber, kind: 'failed', words: 'No scanner reads it', secondScan: 'Nothing', noticedOn: '2026-03-27' })
 
-  const text = (await ask.exportMyData()).bytes.toString()
+  const text = (await api.exportMyData()).bytes.toString()
   const { implants, ...held } = JSON.parse(text)
   expect(held.chipOrders).toMatchObject([{ id: orderId, quantity: 25, delivery: { name: 'Idris Bevan' } }])
   expect(held.chipsHeld).toHaveLength(25)

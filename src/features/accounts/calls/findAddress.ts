@@ -1,8 +1,8 @@
-import { answerOutside } from '#platform/server/answer.ts'
+import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { findAddress } from '../contract.ts'
 
-export default answerOutside(findAddress, async ({ input, needs, refuse }) => {
-  const found = await needs.postcodes.find(input.postcode).catch(() => {
+export default handlerOutsideTransaction(findAddress, async ({ input, services, refuse }) => {
+  const found = await services.postcodes.find(input.postcode).catch(() => {
     throw refuse('nobodyToAsk', { field: 'postcode' })
   })
   if (!found) throw refuse('noSuchPlace', { field: 'postcode' })

@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const ask = (email: string) => register.stranger.forgotPassword({ email }, { address: freshAddress() })
+const api = (email: string) => register.stranger.forgotPassword({ email }, { address: freshAddress() })
 
 test('an e-mail with an account and one without are answered with the same words', async () => {
-  const known = await ask(PEOPLE.anna.email)
-  const unknown = await ask('nobody@example.org')
+  const known = await api(PEOPLE.anna.email)
+  const unknown = await api('nobody@example.org')
   expect(known).toMatchObject({
     status: 200,
     message: 'If there is an account with this e-mail, a link is on its way. It is good for 30 minutes.',
@@ -23,17 +23,17 @@ test('an e-mail with an account and one without are answered with the same words
 })
 
 test('the holder is sent a link, and nobody else anything', async () => {
-  await ask(PEOPLE.bryony.email)
-  await ask('nobody@example.org')
+  await api(PEOPLE.bryony.email)
+  await api('nobody@example.org')
   const message = await newestTo(register, PEOPLE.bryony.email)
   expect(message.subject).toBe('Choose a new password')
-  expect(message.text).toContain(`${register.needs.config.publicUrl}/reset-password/`)
+  expect(message.text).toContain(`${register.services.config.publicUrl}/reset-password/`)
   expect(await mailbox(register, 'nobody@example.org')).toEqual([])
 })
 
 test('an account that has ended is sent nothing', async () => {
   await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', register.people.toby).execute()
-  await ask(PEOPLE.toby.email)
+  await api(PEOPLE.toby.email)
   expect(await mailbox(register, PEOPLE.toby.email)).toEqual([])
 })
 
@@ -47,6 +47,6 @@ test('asking more than ten times in a quarter of an hour is too often', async ()
 })
 
 test('one account gets six links an hour, from however many networks they are asked for', async () => {
-  for (let time = 0; time < 30; time += 1) await ask(PEOPLE.wilma.email)
+  for (let time = 0; time < 30; time += 1) await api(PEOPLE.wilma.email)
   expect(await mailbox(register, PEOPLE.wilma.email)).toHaveLength(6)
 })

@@ -3,7 +3,7 @@ import { join } from '#src/testing/newcomer.ts'
 import { smallPicture } from '#src/testing/picture.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { standingLife } from '../lifecycle.ts'
+import { verificationLife } from '../lifecycle.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -15,9 +15,9 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const professional = { kind: 'Implanter', certificateReference: 'LANTRA/9', species: ['dog', 'cat'], role: 'trained' }
 
 test('an implanter who has just registered sees what they said, and what they have not said yet', async () => {
-  const { ask } = await join(register, { profileType: 'Implanter', professional })
-  expect((await ask.getPractice()).data).toEqual({
-    standing: 'applied',
+  const { api } = await join(register, { profileType: 'Implanter', professional })
+  expect((await api.getPractice()).data).toEqual({
+    verification: 'applied',
     since: register.clock.now().toISOString(),
     until: null,
     why: null,
@@ -31,12 +31,12 @@ test('an implanter who has just registered sees what they said, and what they ha
   })
 })
 
-test('the papers that were sent are listed, and only pictures can be looked at', async () => {
-  const { ask } = await join(register, { profileType: 'Implanter', professional })
-  const send = async (bytes: Buffer, name: string) => (await ask.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
+test('the documents that were sent are listed, and only pictures can be looked at', async () => {
+  const { api } = await join(register, { profileType: 'Implanter', professional })
+  const send = async (bytes: Buffer, name: string) => (await api.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
   const [picture, pdf] = [await send(await smallPicture(), 'paper.png'), await send(PDF, 'paper.pdf')]
-  await ask.sendEvidence({ profileType: 'Implanter', fileIds: [picture, pdf] })
-  const { evidence } = (await ask.getPractice()).data
+  await api.sendEvidence({ profileType: 'Implanter', fileIds: [picture, pdf] })
+  const { evidence } = (await api.getPractice()).data
   expect(evidence.map(({ id, kind, name, url }) => [id, kind, name, url])).toEqual([
     [picture, 'picture', 'paper.png', expect.stringContaining(`/files/${picture}?`)],
     [pdf, 'pdf', 'paper.pdf', null],
@@ -46,18 +46,18 @@ test('the papers that were sent are listed, and only pictures can be looked at',
 })
 
 test('whom Staff refused sees why, also without the role', async () => {
-  const { ask, id } = await join(register, { profileType: 'Implanter', professional })
+  const { api, id } = await join(register, { profileType: 'Implanter', professional })
   const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', id).executeTakeFirstOrThrow()
   await register.db
     .updateTable('profile')
     .set({ details: JSON.stringify({ ...professional, why: 'The photo is too dark to read.' }) })
     .where('id', '=', profile.id)
     .execute()
-  await asProvider(register, ({ move }) => move(standingLife, 'refuse', profile.id, 'Staff'))
-  expect((await ask.getPractice()).data).toMatchObject({ standing: 'refused', why: 'The photo is too dark to read.' })
+  await asProvider(register, ({ transition }) => transition(verificationLife, 'refuse', profile.id, 'Staff'))
+  expect((await api.getPractice()).data).toMatchObject({ verification: 'refused', why: 'The photo is too dark to read.' })
 })
 
 test('somebody who is no implanter has none: noSuchProfile', async () => {
-  const { ask } = await join(register)
-  expect(await ask.getPractice()).toMatchObject({ status: 404, code: 'noSuchProfile' })
+  const { api } = await join(register)
+  expect(await api.getPractice()).toMatchObject({ status: 404, code: 'noSuchProfile' })
 })

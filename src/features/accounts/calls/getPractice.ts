@@ -4,26 +4,26 @@ import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { LOOK_SECONDS, signedUrl } from '#platform/server/signedurl.ts'
 import { getPractice } from '../contract.ts'
-import { endOf } from '../ending.ts'
 import { evidenceOf, practiceOf } from '../evidence.ts'
+import { endOf } from '../expiry.ts'
 import { mayRequalify, workOf } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
 
-export default answer(getPractice, async ({ who, db, now, needs, refuse }) => {
+export default answer(getPractice, async ({ who, db, now, services, refuse }) => {
   const profile = await implanterProfile(db, who.id).executeTakeFirst()
   if (!profile) throw refuse('noSuchProfile')
   const { status, statusAt, details } = profile
   const { files, why } = evidenceOf(details)
   const ends = endOf(profile, londonDate(now))
   return {
-    standing: status,
+    verification: status,
     since: statusAt,
     // Whoever asked in time stays verified until Staff have answered, whatever the day.
     until: status === 'verified' && ends?.askedAt ? null : (ends?.on ?? null),
     why: status === 'refused' ? why : null,
     ...practiceOf(details),
     ...workOf(details, londonDate(now)),
-    evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), needs.codes, now, LOOK_SECONDS)),
+    evidence: await sentFiles(db, files, (id) => signedUrl(fileUrl(id), services.codes, now, LOOK_SECONDS)),
     can: { requalify: mayRequalify(status) },
   }
 })

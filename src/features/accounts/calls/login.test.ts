@@ -46,7 +46,7 @@ test('somebody who is signed in already is told so', async () => {
 
 test('a password kept with yesterday’s parameters is hashed anew, and still works', async () => {
   const account = register.db.selectFrom('account').select('passwordHash').where('email', '=', PEOPLE.stefan.email)
-  const { memoryCost, timeCost, parallelism } = register.needs.config.passwordCost
+  const { memoryCost, timeCost, parallelism } = register.services.config.passwordCost
   const old = await hash(PASSWORD, { memoryCost: 16, timeCost: 2, parallelism: 1 })
   await register.db.updateTable('account').set({ passwordHash: old }).where('email', '=', PEOPLE.stefan.email).execute()
   const signIn = () => register.stranger.login({ email: PEOPLE.stefan.email, password: PASSWORD }, { address: freshAddress() })

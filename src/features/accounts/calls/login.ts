@@ -1,27 +1,27 @@
 import type { Db } from '#platform/database/db.ts'
-import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Hasher } from '#platform/server/passwords.ts'
 import { login } from '../contract.ts'
-import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guessing.ts'
+import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guesses.ts'
 import { beginSession, signedInAs } from '../queries.ts'
 
-type Asking = Beforehand<typeof login>
+type Asking = PreflightContext<typeof login>
 
-export default answerAfter(login, comparePassword, async ({ db, now, needs, refuse, address }, { account, newHash }) => {
+export default handlerWithPreflight(login, comparePassword, async ({ db, now, services, refuse, address }, { account, newHash }) => {
   const held = await passwordStillHeld(db, account)
   if (!held) throw refuse('noMatch')
   await rememberNetwork(db, account, address, now)
   if (newHash) await db.updateTable('account').set({ passwordHash: newHash }).where('id', '=', account.id).execute()
-  return signedInAs({ db, needs, now }, account, await beginSession(db, account.id, now))
+  return signedInAs({ db, services, now }, account, await beginSession(db, account.id, now))
 })
 
 /** Everything that takes its time: only who has the right password comes to the transaction. */
-function comparePassword(asked: Asking) {
-  const { passwords } = asked.needs
-  return passwords.inLine(networkOf(asked.address), async (hasher) => {
-    const account = await guess(asked, hasher)
-    const newHash = passwords.isOutdated(account.passwordHash) ? await hasher.hash(asked.input.password) : null
+function comparePassword(context: Asking) {
+  const { passwords } = context.services
+  return passwords.inLine(networkOf(context.address), async (hasher) => {
+    const account = await guess(context, hasher)
+    const newHash = passwords.isOutdated(account.passwordHash) ? await hasher.hash(context.input.password) : null
     return { account, newHash }
   })
 }

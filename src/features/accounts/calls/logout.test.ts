@@ -11,8 +11,8 @@ afterAll(() => register.close())
 test('the token is worth nothing afterwards, and other devices stay signed in', async () => {
   const nia = await join(register)
   const phone = await register.stranger.login({ email: nia.email, password: nia.password })
-  expect(await nia.ask.logout()).toMatchObject({ status: 200, message: 'Logout Success!', data: null })
-  expect(await nia.ask.userProfile()).toMatchObject({ status: 401, message: 'Your session has ended. Sign in again.' })
+  expect(await nia.api.logout()).toMatchObject({ status: 200, message: 'Logout Success!', data: null })
+  expect(await nia.api.userProfile()).toMatchObject({ status: 401, message: 'Your session has ended. Sign in again.' })
   expect((await register.withToken(phone.data.token).userProfile()).status).toBe(200)
 })
 

@@ -10,16 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const ask = (input: Record<string, unknown>) => register.stranger.register(input, { address: freshAddress() })
+const api = (input: Record<string, unknown>) => register.stranger.register(input, { address: freshAddress() })
 const accountsOf = (email: string) => register.db.selectFrom('account').selectAll().where('email', '=', email).execute()
 
 describe('somebody new', () => {
   test('has an account at once and is asked to confirm e-mail and mobile', async () => {
-    const reply = await ask(form({ email: 'Nia.Powell@Example.org', captcha: await solved(register) }))
+    const reply = await api(form({ email: 'Nia.Powell@Example.org', captcha: await solved(register) }))
     expect(reply).toMatchObject({
       status: 200,
       message: 'Check your e-mail: we have sent you a link to go on',
-      data: { needs: ['email', 'mobile'] },
+      data: { services: ['email', 'mobile'] },
     })
     const [account] = await accountsOf('nia.powell@example.org')
     expect(account).toMatchObject({
@@ -37,7 +37,7 @@ describe('somebody new', () => {
 
   test('can sign in before anything is confirmed', async () => {
     const nia = await join(register)
-    expect((await nia.ask.userProfile()).data).toMatchObject({
+    expect((await nia.api.userProfile()).data).toMatchObject({
       emailVerified: false,
       mobileVerified: false,
       mobileWaiting: '+447700900201',
@@ -64,30 +64,30 @@ describe('an e-mail that has an account', () => {
   const { email } = PEOPLE.anna
 
   test('is answered like a new one, and only its holder learns of it', async () => {
-    const reply = await ask(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
-    const other = await ask(form({ captcha: await solved(register) }))
+    const reply = await api(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
+    const other = await api(form({ captcha: await solved(register) }))
     expect(Object.keys(reply.data)).toEqual(Object.keys(other.data))
-    expect(reply).toMatchObject({ status: 200, message: other.message, data: { needs: other.data.needs } })
+    expect(reply).toMatchObject({ status: 200, message: other.message, data: { services: other.data.services } })
     expect(reply.data.userId).not.toBe(register.people.anna)
     expect((await newestTo(register, email)).subject).toBe('You already have an account')
   })
 
   test('keeps its name, its password and its one account', async () => {
-    await ask(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
+    await api(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
     expect(await accountsOf(email)).toMatchObject([{ name: 'Anna Hughes', id: register.people.anna }])
     expect((await register.stranger.login({ email, password: NEWCOMERS_PASSWORD }, { address: freshAddress() })).status).toBe(401)
     expect((await register.stranger.login({ email, password: PASSWORD }, { address: freshAddress() })).status).toBe(200)
   })
 
   test('sends no code to the number that was typed', async () => {
-    await ask(form({ email, mobile: '07700900288', captcha: await solved(register) }))
+    await api(form({ email, mobile: '07700900288', captcha: await solved(register) }))
     expect(await mailbox(register, '+447700900288')).toEqual([])
   })
 
   test('opened twice at the same moment is one account', async () => {
     const typed = form()
     const [one, two] = await Promise.all([solved(register), solved(register)])
-    const replies = await Promise.all([ask({ ...typed, captcha: one }), ask({ ...typed, captcha: two })])
+    const replies = await Promise.all([api({ ...typed, captcha: one }), api({ ...typed, captcha: two })])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     expect(await accountsOf(typed.email)).toHaveLength(1)
   })
@@ -103,7 +103,7 @@ describe('an e-mail that has an account', () => {
 describe('the puzzle', () => {
   test.each([undefined, '', 'rubbish', 'x'.repeat(4000)])('unsolved opens nothing (%#)', async (captcha) => {
     const typed = form({ captcha })
-    expect(await ask(typed)).toMatchObject({
+    expect(await api(typed)).toMatchObject({
       status: 400,
       code: 'captchaFailed',
       fields: { captcha: 'Tick the box that says you are a person' },
@@ -113,8 +113,8 @@ describe('the puzzle', () => {
 
   test('solved once registers once', async () => {
     const captcha = await solved(register)
-    await ask(form({ captcha }))
-    expect(await ask(form({ captcha }))).toMatchObject({
+    await api(form({ captcha }))
+    expect(await api(form({ captcha }))).toMatchObject({
       code: 'captchaFailed',
       fields: { captcha: 'That check was already used. Tick the box again' },
     })
@@ -123,7 +123,7 @@ describe('the puzzle', () => {
   test('solved more than 10 minutes ago must be solved again', async () => {
     const captcha = await solved(register)
     register.clock.turn({ minutes: 11 })
-    expect(await ask(form({ captcha }))).toMatchObject({
+    expect(await api(form({ captcha }))).toMatchObject({
       code: 'captchaFailed',
       message: 'That check is more than 10 minutes old. Tick the box again',
     })
@@ -150,8 +150,17 @@ describe('a professional', () => {
     const nia = await join(register, { profileType, professional })
     const licence = profileType === 'Breeder' ? { licenceNumber: 'AW-77', issuingAuthority: 'Craven District Council' } : null
     const practice = { certificateReference: 'MC-2041', species: ['dog', 'cat'], role: 'trained' }
-    expect((await nia.ask.userProfile()).data.profiles).toEqual([
-      { type: profileType, standing: 'applied', evidence: 0, why: null, licence, ...(profileType === 'Implanter' && { practice }) },
+    expect((await nia.api.userProfile()).data.profiles).toEqual([
+      {
+        type: profileType,
+        verification: 'applied',
+        isChecked: false,
+        wantsEvidence: true,
+        evidence: 0,
+        why: null,
+        licence,
+        ...(profileType === 'Implanter' && { practice }),
+      },
     ])
   })
 
@@ -162,17 +171,17 @@ describe('a professional', () => {
       code: 'detailsNeeded',
       fields: { professional: 'Give the professional details that belong to this profile type' },
     }
-    expect(await ask(form({ profileType: 'Breeder', captcha }))).toMatchObject(refused)
-    expect(await ask(form({ profileType: 'Breeder', professional: details.Trainer, captcha }))).toMatchObject(refused)
+    expect(await api(form({ profileType: 'Breeder', captcha }))).toMatchObject(refused)
+    expect(await api(form({ profileType: 'Breeder', professional: details.Trainer, captcha }))).toMatchObject(refused)
   })
 
   test('who says to be licensed gives the licence', async () => {
     const professional = { kind: 'Breeder', licensed: true }
-    expect((await ask(form({ profileType: 'Breeder', professional }))).status).toBe(400)
+    expect((await api(form({ profileType: 'Breeder', professional }))).status).toBe(400)
   })
 
   test.each(['Staff', 'Student', 'TT-Customer', 'Customer,Staff', ''])('cannot register as %s', async (profileType) => {
-    const reply = await ask(form({ profileType }))
+    const reply = await api(form({ profileType }))
     expect(reply.status).toBe(400)
     expect(Object.keys(reply.fields)).toEqual(['profileType'])
   })
@@ -184,11 +193,11 @@ describe('somebody who is signed in', () => {
   test('takes up another profile type with their own e-mail and password, and no puzzle', async () => {
     const anna = await register.as('anna')
     const reply = await anna.register(form({ ...trainer, email: PEOPLE.anna.email, password: PASSWORD }))
-    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, needs: [] } })
+    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, services: [] } })
     const { data } = await anna.userProfile()
     expect(data.profiles).toMatchObject([
-      { type: 'Customer', standing: 'active' },
-      { type: 'Trainer', standing: 'applied' },
+      { type: 'Customer', verification: 'active' },
+      { type: 'Trainer', verification: 'applied' },
     ])
     expect(data.name).toBe('Anna Hughes')
   })
@@ -212,7 +221,7 @@ describe('somebody who is signed in', () => {
 
 describe('each answer that is missing or wrong is named with what to do', () => {
   test('when there is nothing', async () => {
-    const { status, fields } = await ask({})
+    const { status, fields } = await api({})
     expect(status).toBe(400)
     expect(Object.keys(fields).sort()).toEqual(['address', 'email', 'mobile', 'name', 'password', 'profileType'])
   })
@@ -239,12 +248,12 @@ describe('each answer that is missing or wrong is named with what to do', () => 
     ['a field that does not exist', { status: 'active' }, { status: "There is no field called 'status' here" }],
     ['an invisible character', { name: 'Nia\0Powell' }, { name: 'Remove the invisible character (NUL) from this answer' }],
   ])('%s', async (_, over, fields) => {
-    expect(await ask(form(over))).toMatchObject({ status: 400, fields })
+    expect(await api(form(over))).toMatchObject({ status: 400, fields })
   })
 
   test.each(['name', 'email', 'mobile', 'password', 'captcha'])('200,000 characters as the %s are refused at once', async (field) => {
     const began = performance.now()
-    const { status } = await ask(form({ [field]: `${'1'.repeat(200_000)}x` }))
+    const { status } = await api(form({ [field]: `${'1'.repeat(200_000)}x` }))
     expect(status).toBe(400)
     expect(performance.now() - began).toBeLessThan(500)
   })

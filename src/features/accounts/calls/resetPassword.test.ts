@@ -33,7 +33,7 @@ test('every device is signed out', async () => {
   const nia = await join(register)
   const phone = await signIn(nia.email, nia.password)
   await reset(await linkFor(nia.email))
-  expect((await nia.ask.userProfile()).status).toBe(401)
+  expect((await nia.api.userProfile()).status).toBe(401)
   expect((await register.withToken(phone.data.token).userProfile()).status).toBe(401)
 })
 

@@ -1,10 +1,10 @@
-import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { resetPassword } from '../contract.ts'
-import { forgetNetworks, rememberNetwork } from '../guessing.ts'
+import { forgetNetworks, rememberNetwork } from '../guesses.ts'
 import { RESET } from '../lifecycle.ts'
 import { accountById, endSessions, isTokenGood, useToken, voidResetLinks } from '../queries.ts'
 
-export default answerAfter(resetPassword, hashNew, async ({ input, db, now, address, refuse, note }, passwordHash) => {
+export default handlerWithPreflight(resetPassword, hashNew, async ({ input, db, now, address, refuse, recordEvent }, passwordHash) => {
   const token = passwordHash ? await useToken(db, ['resetPassword'], input.token, now) : null
   if (!token || !passwordHash) throw refuse('linkEnded')
 
@@ -13,7 +13,7 @@ export default answerAfter(resetPassword, hashNew, async ({ input, db, now, addr
   await voidResetLinks(db, token.accountId, now)
   await forgetNetworks(db, token.accountId)
   await rememberNetwork(db, await accountById(db, token.accountId), address, now)
-  await note('account', token.accountId, {
+  await recordEvent('account', token.accountId, {
     move: 'resetPassword',
     clause: RESET.clause,
     by: 'holder',
@@ -22,6 +22,6 @@ export default answerAfter(resetPassword, hashNew, async ({ input, db, now, addr
 })
 
 /** Nothing is hashed for a link that is not good. */
-async function hashNew({ input, db, now, needs }: Beforehand<typeof resetPassword>): Promise<string | null> {
-  return (await isTokenGood(db, 'resetPassword', input.token, now)) ? needs.passwords.hash(input.password) : null
+async function hashNew({ input, db, now, services }: PreflightContext<typeof resetPassword>): Promise<string | null> {
+  return (await isTokenGood(db, 'resetPassword', input.token, now)) ? services.passwords.hash(input.password) : null
 }

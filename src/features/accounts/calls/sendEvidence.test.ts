@@ -8,7 +8,7 @@ import { smallPicture } from '#src/testing/picture.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { standingLife } from '../lifecycle.ts'
+import { verificationLife } from '../lifecycle.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -20,8 +20,8 @@ const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
 const welfare = { kind: 'Welfare', organisation: 'Kiln Road Rescue', organisationKind: 'rescue', registrationNumber: '1123581' }
 const organisation = () => join(register, { profileType: 'Welfare', professional: welfare })
 
-async function uploaded(ask: Client, bytes: Buffer, name = 'paper.pdf') {
-  return (await ask.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
+async function uploaded(api: Client, bytes: Buffer, name = 'paper.pdf') {
+  return (await api.uploadFile({ purpose: 'evidence' }, { file: { bytes, name } })).data.fileId
 }
 
 const profileOf = (accountId: string) =>
@@ -29,7 +29,7 @@ const profileOf = (accountId: string) =>
 
 async function refused(accountId: string) {
   const { id } = await profileOf(accountId)
-  await asProvider(register, ({ move }) => move(standingLife, 'refuse', id, 'Staff'))
+  await asProvider(register, ({ transition }) => transition(verificationLife, 'refuse', id, 'Staff'))
 }
 
 /** What a token says of who holds it. */
@@ -57,12 +57,12 @@ const notedOf = async (profileId: string) => {
 
 describe('a professional who applied', () => {
   test('sends a photo and a PDF, which are counted, and stays applied', async () => {
-    const { ask, id } = await organisation()
-    const fileIds = [await uploaded(ask, PDF), await uploaded(ask, await smallPicture(), 'paper.png')]
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
-    expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
-    expect((await ask.userProfile()).data.profiles).toEqual([
-      { type: 'Welfare', standing: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
+    const { api, id } = await organisation()
+    const fileIds = [await uploaded(api, PDF), await uploaded(api, await smallPicture(), 'paper.png')]
+    const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
+    expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { verification: 'applied' } })
+    expect((await api.userProfile()).data.profiles).toEqual([
+      { type: 'Welfare', verification: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
     ])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({
@@ -74,27 +74,27 @@ describe('a professional who applied', () => {
   })
 
   test('who sends the same file twice has sent one', async () => {
-    const { ask } = await organisation()
-    const fileId = await uploaded(ask, PDF)
-    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [fileId, fileId] })
-    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [fileId] })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 1 }])
+    const { api } = await organisation()
+    const fileId = await uploaded(api, PDF)
+    await api.sendEvidence({ profileType: 'Welfare', fileIds: [fileId, fileId] })
+    await api.sendEvidence({ profileType: 'Welfare', fileIds: [fileId] })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 1 }])
   })
 })
 
 describe('a professional whom Staff refused', () => {
   test('can still sign in, has no role of it meanwhile, and applies again by sending more', async () => {
-    const { ask, id, email, password } = await organisation()
-    expect((await ask.getWelfarePets()).status).not.toBe(403)
+    const { api, id, email, password } = await organisation()
+    expect((await api.getWelfarePets()).status).not.toBe(403)
     await refused(id)
-    expect((await ask.getWelfarePets()).status).toBe(403)
+    expect((await api.getWelfarePets()).status).toBe(403)
     const signedIn = await register.stranger.login({ email, password }, { address: freshAddress() })
     expect(signedIn).toMatchObject({ status: 200, data: { user: { profileTypes: [] } } })
-    expect((await ask.userProfile()).status).toBe(200)
+    expect((await api.userProfile()).status).toBe(200)
 
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    expect(reply.data).toMatchObject({ standing: 'applied' })
-    expect((await ask.getWelfarePets()).status).not.toBe(403)
+    const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
+    expect(reply.data).toMatchObject({ verification: 'applied' })
+    expect((await api.getWelfarePets()).status).not.toBe(403)
     const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
     expect(rolesIn(reply.data.token)).toBe('Welfare')
     expect(rolesIn(data.token)).toBe('Welfare')
@@ -103,12 +103,12 @@ describe('a professional whom Staff refused', () => {
   })
 
   test('keeps the roles of other profile types', async () => {
-    const { ask, id, email, password } = await organisation()
-    await ask.register({ ...(await keeperForm(email, password)), profileType: 'Customer' })
+    const { api, id, email, password } = await organisation()
+    await api.register({ ...(await keeperForm(email, password)), profileType: 'Customer' })
     await refused(id)
     const signedIn = await register.stranger.login({ email, password }, { address: freshAddress() })
     expect(signedIn.data.user.profileTypes).toEqual(['Customer'])
-    expect((await ask.getUsersPets()).status).toBe(200)
+    expect((await api.getUsersPets()).status).toBe(200)
   })
 })
 
@@ -117,12 +117,12 @@ describe('a breeder', () => {
   const breeder = () => join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
 
   test('who has a licence now gives it without a file, and what needs it goes on', async () => {
-    const { ask, id } = await breeder()
-    const unlicensed = await ask.breederDashboard()
-    const reply = await ask.sendEvidence({ profileType: 'Breeder', licence })
-    expect(reply).toMatchObject({ status: 200, data: { standing: 'applied' } })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ type: 'Breeder', evidence: 0, licence }])
-    expect([unlicensed, await ask.breederDashboard()].map(({ data }) => data.licensed)).toEqual([false, true])
+    const { api, id } = await breeder()
+    const unlicensed = await api.breederDashboard()
+    const reply = await api.sendEvidence({ profileType: 'Breeder', licence })
+    expect(reply).toMatchObject({ status: 200, data: { verification: 'applied' } })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ type: 'Breeder', evidence: 0, licence }])
+    expect([unlicensed, await api.breederDashboard()].map(({ data }) => data.licensed)).toEqual([false, true])
     const profile = await profileOf(id)
     expect(profile.details).toMatchObject({ kind: 'Breeder', licensed: true, ...licence })
     expect(await notedOf(profile.id)).toEqual([
@@ -132,21 +132,21 @@ describe('a breeder', () => {
   })
 
   test('who is verified changes the licence and stays verified', async () => {
-    const { ask, id } = await breeder()
-    await asProvider(register, async ({ move }) => move(standingLife, 'verify', (await profileOf(id)).id, 'Staff'))
-    await ask.sendEvidence({ profileType: 'Breeder', licence })
+    const { api, id } = await breeder()
+    await asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(id)).id, 'Staff'))
+    await api.sendEvidence({ profileType: 'Breeder', licence })
     const next = { ...licence, licenceNumber: 'HR/2027/002' }
-    expect((await ask.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ standing: 'verified', token: null })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ licence: next }])
+    expect((await api.sendEvidence({ profileType: 'Breeder', licence: next })).data).toEqual({ verification: 'verified', token: null })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ licence: next }])
   })
 
   test('whom Staff refused applies again with a licence and its paper, and keeps it when more is sent', async () => {
-    const { ask, id } = await breeder()
+    const { api, id } = await breeder()
     await refused(id)
-    const reply = await ask.sendEvidence({ profileType: 'Breeder', licence, fileIds: [await uploaded(ask, PDF)] })
-    expect(reply.data).toMatchObject({ standing: 'applied' })
-    await ask.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(ask, PDF)] })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
+    const reply = await api.sendEvidence({ profileType: 'Breeder', licence, fileIds: [await uploaded(api, PDF)] })
+    expect(reply.data).toMatchObject({ verification: 'applied' })
+    await api.sendEvidence({ profileType: 'Breeder', fileIds: [await uploaded(api, PDF)] })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 2, licence }])
     expect(await movesOf((await profileOf(id)).id)).toEqual(['apply', 'refuse', 'giveLicence', 'applyAgain', 'sendEvidence'])
   })
 })
@@ -157,49 +157,49 @@ describe('somebody whose verification ends', () => {
     await deskOf(() => register)(verifyProfessional, { email: newcomer.email, profileType: 'Welfare' })
     return newcomer
   }
-  const endOf = async (ask: Client) => (await ask.userProfile()).data.profiles[0]?.ends
-  const wantsEvidence = async (ask: Client) => (await ask.userProfile()).data.profiles[0]?.wantsEvidence
+  const endOf = async (api: Client) => (await api.userProfile()).data.profiles[0]?.ends
+  const wantsEvidence = async (api: Client) => (await api.userProfile()).data.profiles[0]?.wantsEvidence
 
   test('says that nothing has changed, stays verified meanwhile, and reads since when we look at it', async () => {
-    const { ask, id, email, password } = await verified()
-    expect(await endOf(ask)).toEqual({ on: '2027-03-27', isOver: false, renewable: false, askedAt: null })
+    const { api, id, email, password } = await verified()
+    expect(await endOf(api)).toEqual({ on: '2027-03-27', isOver: false, renewable: false, askedAt: null })
     await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
-    expect(await endOf(ask)).toEqual({ on: '2026-04-26', isOver: false, renewable: true, askedAt: null })
-    expect(await wantsEvidence(ask)).toBe(true)
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
-    expect(reply).toMatchObject({ status: 200, data: { standing: 'verified', token: null } })
-    expect(await endOf(ask)).toMatchObject({ askedAt: register.clock.now().toISOString() })
-    expect(await wantsEvidence(ask)).toBe(false)
+    expect(await endOf(api)).toEqual({ on: '2026-04-26', isOver: false, renewable: true, askedAt: null })
+    expect(await wantsEvidence(api)).toBe(true)
+    const reply = await api.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    expect(reply).toMatchObject({ status: 200, data: { verification: 'verified', token: null } })
+    expect(await endOf(api)).toMatchObject({ askedAt: register.clock.now().toISOString() })
+    expect(await wantsEvidence(api)).toBe(false)
     expect((await register.stranger.login({ email, password }, { address: freshAddress() })).data.user.profileTypes).toEqual(['Welfare'])
     expect((await notedOf((await profileOf(id)).id)).at(-1)).toEqual(['askAgain', 'holder', 'ACC-22'])
   })
 
   test('waits since they first asked, whatever they send afterwards', async () => {
-    const { ask, id } = await verified()
+    const { api, id } = await verified()
     await register.db.updateTable('profile').set({ verifiedUntil: '2026-04-26' }).where('accountId', '=', id).execute()
     const first = register.clock.now()
-    await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    await api.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
     register.clock.turn({ hours: 1 })
-    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    expect(await endOf(ask)).toMatchObject({ askedAt: first.toISOString() })
+    await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
+    expect(await endOf(api)).toMatchObject({ askedAt: first.toISOString() })
   })
 
   test('once it has ended sends new evidence, keeps what was sent before, and keeps the role', async () => {
-    const { ask, id } = await organisation()
-    await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    await asProvider(register, async ({ move }) => move(standingLife, 'verify', (await profileOf(id)).id, 'Staff'))
-    await asProvider(register, async ({ move }) => move(standingLife, 'expire', (await profileOf(id)).id, 'clock'))
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)] })
-    expect(reply.data).toEqual({ standing: 'expired', token: null })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 2, standing: 'expired' }])
+    const { api, id } = await organisation()
+    await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
+    await asProvider(register, async ({ transition }) => transition(verificationLife, 'verify', (await profileOf(id)).id, 'Staff'))
+    await asProvider(register, async ({ transition }) => transition(verificationLife, 'expire', (await profileOf(id)).id, 'clock'))
+    const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)] })
+    expect(reply.data).toEqual({ verification: 'expired', token: null })
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 2, verification: 'expired' }])
     expect((await profileOf(id)).renewalAt).toEqual(register.clock.now())
-    expect((await ask.getWelfarePets()).status).toBe(200)
+    expect((await api.getWelfarePets()).status).toBe(200)
   })
 
   test('cannot say so while the end is far, nor whoever was never verified: nothingEnds', async () => {
     const [early, applied] = [await verified(), await organisation()]
-    for (const { ask, id } of [early, applied]) {
-      expect(await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })).toMatchObject({ status: 409, code: 'nothingEnds' })
+    for (const { api, id } of [early, applied]) {
+      expect(await api.sendEvidence({ profileType: 'Welfare', nothingChanged: true })).toMatchObject({ status: 409, code: 'nothingEnds' })
       expect((await profileOf(id)).renewalAt).toBeNull()
     }
   })
@@ -221,27 +221,27 @@ describe('is refused', () => {
   })
 
   test('whoever sends neither a file nor a licence', async () => {
-    const { ask } = await organisation()
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', note: 'Look at our website' })
+    const { api } = await organisation()
+    const reply = await api.sendEvidence({ profileType: 'Welfare', note: 'Look at our website' })
     expect(reply).toMatchObject({ status: 400, fields: { fileIds: 'Choose at least one file' } })
   })
 
   test('an organisation that gives a licence to breed, and nothing of it is kept: breedersOnly', async () => {
-    const { ask } = await organisation()
+    const { api } = await organisation()
     const licence = { licenceNumber: 'HR/2026/031', issuingAuthority: 'Herefordshire Council' }
-    const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF)], licence })
+    const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)], licence })
     expect(reply).toMatchObject({ status: 400, code: 'breedersOnly', message: 'Only a breeder has a licence to breed' })
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 0, licence: null }])
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 0, licence: null }])
   })
 
   test('a file of somebody else, exactly as one that does not exist: noSuchFile', async () => {
     const { data } = await register.stranger.login({ email: PEOPLE.anna.email, password: PASSWORD }, { address: freshAddress() })
     const theirs = await uploaded(register.withToken(data.token), PDF)
-    const { ask } = await organisation()
+    const { api } = await organisation()
     for (const fileId of [theirs, newId()]) {
-      const reply = await ask.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(ask, PDF), fileId] })
+      const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF), fileId] })
       expect(reply).toMatchObject({ status: 400, code: 'noSuchFile', fields: { fileIds: 'Upload the file again' } })
     }
-    expect((await ask.userProfile()).data.profiles).toMatchObject([{ evidence: 0 }])
+    expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 0 }])
   })
 })

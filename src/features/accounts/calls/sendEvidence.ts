@@ -2,13 +2,13 @@ import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { sendEvidence } from '../contract.ts'
-import { isRenewable } from '../ending.ts'
 import { withEvidence, withLicence } from '../evidence.ts'
-import { EVIDENCE, LICENCE, RENEWAL, standingLife } from '../lifecycle.ts'
+import { isRenewable } from '../expiry.ts'
+import { EVIDENCE, LICENCE, RENEWAL, verificationLife } from '../lifecycle.ts'
 import { accountById, signedInAs } from '../queries.ts'
 
-export default answer(sendEvidence, async (asked) => {
-  const { input, who, db, now, refuse, move, note } = asked
+export default answer(sendEvidence, async (context) => {
+  const { input, who, db, now, refuse, transition, recordEvent } = context
   const { profileType, fileIds, licence, nothingChanged } = input
   if (licence && profileType !== 'Breeder') throw refuse('breedersOnly', { field: 'licence' })
   const profile = await db
@@ -27,16 +27,17 @@ export default answer(sendEvidence, async (asked) => {
   const details = JSON.stringify(licence ? withLicence(shown, licence) : shown)
   const renewalAt = renews ? (profile.renewalAt ?? now) : profile.renewalAt
   await db.updateTable('profile').set({ details, renewalAt }).where('id', '=', profile.id).execute()
-  if (licence) await note('profile', profile.id, { move: 'giveLicence', clause: LICENCE.clause, by: 'holder', facts: { profileType } })
-  if (renews) await note('profile', profile.id, { move: 'askAgain', clause: RENEWAL.clause, by: 'holder', facts: { profileType } })
+  if (licence)
+    await recordEvent('profile', profile.id, { move: 'giveLicence', clause: LICENCE.clause, by: 'holder', facts: { profileType } })
+  if (renews) await recordEvent('profile', profile.id, { move: 'askAgain', clause: RENEWAL.clause, by: 'holder', facts: { profileType } })
   const facts = { profileType, files: new Set(fileIds).size }
   if (profile.status === 'refused') {
-    await move(standingLife, 'applyAgain', profile.id, 'holder', facts)
-    const { token } = await signedInAs(asked, await accountById(db, who.id), who.sessionId)
-    return { standing: 'applied' as const, token }
+    await transition(verificationLife, 'applyAgain', profile.id, 'holder', facts)
+    const { token } = await signedInAs(context, await accountById(db, who.id), who.sessionId)
+    return { verification: 'applied' as const, token }
   }
-  if (fileIds.length > 0) await note('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE.clause, by: 'holder', facts })
-  return { standing: profile.status, token: null }
+  if (fileIds.length > 0) await recordEvent('profile', profile.id, { move: 'sendEvidence', clause: EVIDENCE.clause, by: 'holder', facts })
+  return { verification: profile.status, token: null }
 })
 
 /** Files that the account itself has sent; the upload took only pictures and PDFs. */

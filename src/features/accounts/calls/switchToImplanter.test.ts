@@ -19,12 +19,12 @@ const asked = (over: object = {}) => ({
 })
 
 test('a customer becomes an implanter whom Staff are still to check, and their token holds both', async () => {
-  const { ask, id } = await join(register)
-  const reply = await ask.switchToImplanter(asked())
-  expect(reply).toMatchObject({ status: 200, data: { standing: 'applied', user: { id, profileTypes: ['Customer', 'Implanter'] } } })
+  const { api, id } = await join(register)
+  const reply = await api.switchToImplanter(asked())
+  expect(reply).toMatchObject({ status: 200, data: { verification: 'applied', user: { id, profileTypes: ['Customer', 'Implanter'] } } })
   const now = register.withToken(reply.data.token)
   const { profiles } = (await now.userProfile({})).data
-  expect(profiles.map(({ type, standing }) => [type, standing])).toEqual([
+  expect(profiles.map(({ type, verification }) => [type, verification])).toEqual([
     ['Customer', 'active'],
     ['Implanter', 'applied'],
   ])
@@ -43,12 +43,12 @@ test('a customer becomes an implanter whom Staff are still to check, and their t
 })
 
 test('the evidence may be sent along', async () => {
-  const { ask } = await join(register)
+  const { api } = await join(register)
   const file = { bytes: await smallPicture(), name: 'certificate.png' }
-  const { data } = await ask.uploadFile({ purpose: 'evidence' }, { file })
-  const reply = await ask.switchToImplanter(asked({ professional: { ...asked().professional, evidenceFileId: data.fileId } }))
+  const { data } = await api.uploadFile({ purpose: 'evidence' }, { file })
+  const reply = await api.switchToImplanter(asked({ professional: { ...asked().professional, evidenceFileId: data.fileId } }))
   expect(reply.status).toBe(200)
-  expect((await ask.userProfile({})).data.profiles.at(-1)?.evidence).toBe(1)
+  expect((await api.userProfile({})).data.profiles.at(-1)?.evidence).toBe(1)
 })
 
 describe('is refused', () => {
@@ -57,13 +57,13 @@ describe('is refused', () => {
     ['uninsured', { insurance: { ...asked().insurance, until: '2026-03-26' } }],
     ['noSuchFile', { professional: { ...asked().professional, evidenceFileId: newId() } }],
   ] as const)('%s', async (code, over) => {
-    const { ask } = await join(register)
-    expect(await ask.switchToImplanter(asked(over))).toMatchObject({ status: 400, code })
+    const { api } = await join(register)
+    expect(await api.switchToImplanter(asked(over))).toMatchObject({ status: 400, code })
   })
 
   test('to whoever has the profile already, also of two at the same moment: alreadyHeld', async () => {
-    const { ask } = await join(register)
-    const replies = await Promise.all([ask.switchToImplanter(asked()), ask.switchToImplanter(asked())])
+    const { api } = await join(register)
+    const replies = await Promise.all([api.switchToImplanter(asked()), api.switchToImplanter(asked())])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({ code: 'alreadyHeld' })
   })

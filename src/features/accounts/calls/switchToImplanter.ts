@@ -5,8 +5,8 @@ import { switchToImplanter } from '../contract.ts'
 import { PROFILES } from '../lifecycle.ts'
 import { accountById, addProfile, signedInAs } from '../queries.ts'
 
-export default answer(switchToImplanter, async (asked) => {
-  const { input, who, db, now, refuse, note } = asked
+export default answer(switchToImplanter, async (context) => {
+  const { input, who, db, now, refuse, recordEvent } = context
   const { professional, serviceAddress, insurance, terms } = input
   if (!terms) throw refuse('termsNeeded', { field: 'terms' })
   if (insurance.until < londonDate(now)) throw refuse('uninsured', { field: 'insurance.until' })
@@ -14,14 +14,14 @@ export default answer(switchToImplanter, async (asked) => {
   if (evidenceFileId && !(await hasFile(db, evidenceFileId, who.id))) throw refuse('noSuchFile', { field: 'professional.evidenceFileId' })
 
   const details = { ...professional, serviceAddress, insurance, termsAcceptedAt: now.toISOString() }
-  const added = await addProfile(asked, who.id, { type: 'Implanter', details })
+  const added = await addProfile(context, who.id, { type: 'Implanter', details })
   if (!added) throw refuse('alreadyHeld')
-  await note('account', who.id, {
+  await recordEvent('account', who.id, {
     move: 'addProfile',
     clause: PROFILES.clause,
     by: 'holder',
     facts: { profileType: 'Implanter' },
   })
   const account = await accountById(db, who.id)
-  return { ...(await signedInAs(asked, account, who.sessionId)), standing: 'applied' as const }
+  return { ...(await signedInAs(context, account, who.sessionId)), verification: 'applied' as const }
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { standingLife } from '../lifecycle.ts'
+import { verificationLife } from '../lifecycle.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -14,19 +14,20 @@ const professional = { kind: 'Implanter', certificateReference: 'LANTRA/9', spec
 const insurance = { insurer: 'Veterinary Mutual', policyNumber: 'VM-1', until: '2027-03-01' }
 const serviceAddress = { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'sy8 1aa' }
 
-async function implanter(standing: 'applied' | 'verified' = 'applied') {
+async function implanter(verification: 'applied' | 'verified' = 'applied') {
   const newcomer = await join(register, { profileType: 'Implanter', professional })
   const profile = await register.db.selectFrom('profile').select('id').where('accountId', '=', newcomer.id).executeTakeFirstOrThrow()
-  if (standing === 'verified') await asProvider(register, ({ move }) => move(standingLife, 'verify', profile.id, 'Staff'))
+  if (verification === 'verified')
+    await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', profile.id, 'Staff'))
   return { ...newcomer, profileId: profile.id }
 }
 
 test('a verified implanter says where they work and who insures them, and stays verified', async () => {
-  const { ask, profileId } = await implanter('verified')
-  expect(await ask.updatePractice({ serviceAddress })).toMatchObject({ status: 200, message: 'Saved' })
-  expect((await ask.updatePractice({ insurance })).status).toBe(200)
-  expect((await ask.getPractice()).data).toMatchObject({
-    standing: 'verified',
+  const { api, profileId } = await implanter('verified')
+  expect(await api.updatePractice({ serviceAddress })).toMatchObject({ status: 200, message: 'Saved' })
+  expect((await api.updatePractice({ insurance })).status).toBe(200)
+  expect((await api.getPractice()).data).toMatchObject({
+    verification: 'verified',
     certificateReference: 'LANTRA/9',
     serviceAddress: { line1: '2 Mill Lane', town: 'Ludlow', postcode: 'SY8 1AA' },
     insurance: { ...insurance, state: 'good' },
@@ -45,34 +46,34 @@ test('a verified implanter says where they work and who insures them, and stays 
 })
 
 test('until it is checked an implanter mends their qualification, and what was sent with it stays', async () => {
-  const { ask } = await implanter()
-  await ask.updatePractice({ insurance })
+  const { api } = await implanter()
+  await api.updatePractice({ insurance })
   const mended = { ...professional, certificateReference: 'LANTRA/90', species: ['dog', 'cat'] as const }
-  expect((await ask.updatePractice({ professional: { ...mended, species: [...mended.species] } })).status).toBe(200)
-  expect((await ask.getPractice()).data).toMatchObject({ certificateReference: 'LANTRA/90', species: ['dog', 'cat'], insurance })
+  expect((await api.updatePractice({ professional: { ...mended, species: [...mended.species] } })).status).toBe(200)
+  expect((await api.getPractice()).data).toMatchObject({ certificateReference: 'LANTRA/90', species: ['dog', 'cat'], insurance })
 })
 
 describe('is refused', () => {
   test('the qualification of somebody who is verified, and nothing beside it is saved: checkedAlready', async () => {
-    const { ask } = await implanter('verified')
+    const { api } = await implanter('verified')
     const wider = { ...professional, species: ['dog' as const, 'cat' as const] }
-    expect(await ask.updatePractice({ professional: wider, insurance })).toMatchObject({ status: 409, code: 'checkedAlready' })
-    expect((await ask.getPractice()).data).toMatchObject({ species: ['dog'], insurance: null })
+    expect(await api.updatePractice({ professional: wider, insurance })).toMatchObject({ status: 409, code: 'checkedAlready' })
+    expect((await api.getPractice()).data).toMatchObject({ species: ['dog'], insurance: null })
   })
 
   test('an insurance that has ended: uninsured', async () => {
-    const { ask } = await implanter()
-    const reply = await ask.updatePractice({ insurance: { ...insurance, until: '2026-03-26' } })
+    const { api } = await implanter()
+    const reply = await api.updatePractice({ insurance: { ...insurance, until: '2026-03-26' } })
     expect(reply).toMatchObject({ status: 400, code: 'uninsured', fields: { 'insurance.until': 'Your insurance must be good today' } })
   })
 
   test('somebody who is no implanter: noSuchProfile', async () => {
-    const { ask } = await join(register)
-    expect(await ask.updatePractice({ insurance })).toMatchObject({ status: 404, code: 'noSuchProfile' })
+    const { api } = await join(register)
+    expect(await api.updatePractice({ insurance })).toMatchObject({ status: 404, code: 'noSuchProfile' })
   })
 
   test('whoever says nothing', async () => {
-    const { ask } = await implanter()
-    expect(await ask.updatePractice({})).toMatchObject({ status: 400, fields: { insurance: 'Say what changes' } })
+    const { api } = await implanter()
+    expect(await api.updatePractice({})).toMatchObject({ status: 400, fields: { insurance: 'Say what changes' } })
   })
 })

@@ -6,7 +6,7 @@ import { PRACTICE } from '../lifecycle.ts'
 import { mayRequalify } from '../practice.ts'
 import { implanterProfile } from '../queries.ts'
 
-export default answer(updatePractice, async ({ input, who, db, now, refuse, note }) => {
+export default answer(updatePractice, async ({ input, who, db, now, refuse, recordEvent }) => {
   const { professional, serviceAddress, insurance } = input
   const profile = await implanterProfile(db, who.id).forUpdate().executeTakeFirst()
   if (!profile) throw refuse('noSuchProfile')
@@ -19,7 +19,7 @@ export default answer(updatePractice, async ({ input, who, db, now, refuse, note
     .set({ details: sql`details || ${changes}::jsonb` })
     .where('id', '=', profile.id)
     .execute()
-  await note('profile', profile.id, {
+  await recordEvent('profile', profile.id, {
     move: 'changePractice',
     clause: PRACTICE.clause,
     by: 'holder',

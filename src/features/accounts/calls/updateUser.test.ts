@@ -46,7 +46,7 @@ describe('how somebody is told', () => {
 
   test('text messages to a number that was never confirmed do not count as a way', async () => {
     const nia = await join(register)
-    expect(await nia.ask.updateUser({ alertByEmail: false })).toMatchObject({ status: 409, code: 'oneChannel' })
+    expect(await nia.api.updateUser({ alertByEmail: false })).toMatchObject({ status: 409, code: 'oneChannel' })
   })
 })
 
@@ -62,8 +62,8 @@ test('two choices made at the same moment both hold', async () => {
   const lost = []
   for (const word of ['plum', 'pear', 'fig', 'quince', 'sloe', 'damson']) {
     const marketing = word.length === 4
-    await Promise.all([{ antiPhishingWord: word }, { marketing }, { alertBySms: marketing }].map((choice) => nia.ask.updateUser(choice)))
-    const { data } = await nia.ask.userProfile()
+    await Promise.all([{ antiPhishingWord: word }, { marketing }, { alertBySms: marketing }].map((choice) => nia.api.updateUser(choice)))
+    const { data } = await nia.api.userProfile()
     if (data.antiPhishingWord !== word || data.marketing !== marketing || data.alertBySms !== marketing) lost.push(word)
   }
   expect(lost).toEqual([])
@@ -72,16 +72,16 @@ test('two choices made at the same moment both hold', async () => {
 describe('closing', () => {
   test('needs the password', async () => {
     const nia = await join(register)
-    const reply = await nia.ask.updateUser({ close: { password: 'not hers' } })
+    const reply = await nia.api.updateUser({ close: { password: 'not hers' } })
     expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { 'close.password': 'That is not your current password' } })
-    expect((await nia.ask.userProfile()).data.status).toBe('active')
+    expect((await nia.api.userProfile()).data.status).toBe('active')
   })
 
   test('waits 30 days, says until when, and writes to the account', async () => {
     const nia = await join(register)
     const closing = register.clock.now()
-    expect((await nia.ask.updateUser({ close: { password: nia.password } })).data).toEqual({ status: 'closing' })
-    const { data } = await nia.ask.userProfile()
+    expect((await nia.api.updateUser({ close: { password: nia.password } })).data).toEqual({ status: 'closing' })
+    const { data } = await nia.api.userProfile()
     expect(data).toMatchObject({ status: 'closing', closesAt: new Date(closing.getTime() + 30 * 86_400_000).toISOString() })
     expect(await newestTo(register, nia.email)).toMatchObject({
       subject: 'Your account is closing',
@@ -91,22 +91,22 @@ describe('closing', () => {
 
   test('can be taken back', async () => {
     const nia = await join(register)
-    await nia.ask.updateUser({ close: { password: nia.password } })
+    await nia.api.updateUser({ close: { password: nia.password } })
     register.clock.turn({ days: 29 })
-    expect((await nia.ask.updateUser({ keep: true })).data).toEqual({ status: 'active' })
-    expect((await nia.ask.userProfile()).data).toMatchObject({ status: 'active', closesAt: null })
+    expect((await nia.api.updateUser({ keep: true })).data).toEqual({ status: 'active' })
+    expect((await nia.api.userProfile()).data).toMatchObject({ status: 'active', closesAt: null })
   })
 
   test('cannot be done twice, nor taken back before it was done', async () => {
     const nia = await join(register)
-    expect(await nia.ask.updateUser({ keep: true })).toMatchObject({ status: 409, clause: 'ACC-4' })
-    await nia.ask.updateUser({ close: { password: nia.password } })
-    expect(await nia.ask.updateUser({ close: { password: nia.password } })).toMatchObject({ status: 409, clause: 'ACC-3' })
+    expect(await nia.api.updateUser({ keep: true })).toMatchObject({ status: 409, clause: 'ACC-4' })
+    await nia.api.updateUser({ close: { password: nia.password } })
+    expect(await nia.api.updateUser({ close: { password: nia.password } })).toMatchObject({ status: 409, clause: 'ACC-3' })
   })
 
   test('leaves the person able to sign in meanwhile', async () => {
     const nia = await join(register)
-    await nia.ask.updateUser({ close: { password: nia.password } })
+    await nia.api.updateUser({ close: { password: nia.password } })
     expect((await register.stranger.login({ email: nia.email, password: nia.password }, { address: freshAddress() })).status).toBe(200)
   })
 })

@@ -1,12 +1,12 @@
 import { later, londonDate } from '#platform/clock/clock.ts'
-import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { updateUser } from '../contract.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { accountClosing } from '../messages.ts'
 import { accountById, accountToChange } from '../queries.ts'
 
-export default answerAfter(updateUser, passwordToClose, async (asked, checked) => {
-  const { input, who, db, now, refuse, move } = asked
+export default handlerWithPreflight(updateUser, passwordToClose, async (context, checked) => {
+  const { input, who, db, now, refuse, transition } = context
   const account = await accountToChange(db, who.id)
   const alertByEmail = input.alertByEmail ?? account.alertByEmail
   const alertBySms = input.alertBySms ?? account.alertBySms
@@ -24,25 +24,25 @@ export default answerAfter(updateUser, passwordToClose, async (asked, checked) =
     })
     .where('id', '=', who.id)
     .execute()
-  if (input.close) await close(asked, account, checked)
-  if (input.keep) await move(accountLife, 'keep', who.id, 'holder')
+  if (input.close) await close(context, account, checked)
+  if (input.keep) await transition(accountLife, 'keep', who.id, 'holder')
   const { status } = await accountById(db, who.id)
   return { status: status === 'closing' ? ('closing' as const) : ('active' as const) }
 })
 
 /** The hash that the password given to close the account matches; null where it does not, or none is needed. */
-async function passwordToClose({ input, who, db, needs }: Beforehand<typeof updateUser>): Promise<string | null> {
+async function passwordToClose({ input, who, db, services }: PreflightContext<typeof updateUser>): Promise<string | null> {
   if (!input.close) return null
   const { passwordHash } = await accountById(db, who.id)
-  return (await needs.passwords.matches(passwordHash, input.close.password)) ? passwordHash : null
+  return (await services.passwords.matches(passwordHash, input.close.password)) ? passwordHash : null
 }
 
 async function close(
-  { who, now, refuse, move, notify }: Asked<typeof updateUser>,
+  { who, now, refuse, transition, notify }: CallContext<typeof updateUser>,
   account: Awaited<ReturnType<typeof accountById>>,
   checked: string | null,
 ) {
   if (account.passwordHash !== checked) throw refuse('wrongPassword', { field: 'close.password' })
-  await move(accountLife, 'close', who.id, 'holder')
+  await transition(accountLife, 'close', who.id, 'holder')
   await notify(account, accountClosing(londonDate(later(now, { days: CLOSING_DAYS }))))
 }

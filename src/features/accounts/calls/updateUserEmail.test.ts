@@ -30,7 +30,7 @@ test('the link goes to the new address', async () => {
 test('the link can be sent again without the password, and the older one ends', async () => {
   const nia = await join(register)
   const older = secretIn((await newestTo(register, nia.email)).text)
-  expect((await nia.ask.updateUserEmail({ email: nia.email })).status).toBe(200)
+  expect((await nia.api.updateUserEmail({ email: nia.email })).status).toBe(200)
   const newer = secretIn((await newestTo(register, nia.email)).text)
   expect((await verify(older)).code).toBe('linkEnded')
   expect((await verify(newer)).status).toBe(200)
@@ -44,20 +44,20 @@ test('an address that is confirmed already needs no link', async () => {
 
 test('an address with an account is answered like any other', async () => {
   const nia = await join(register)
-  const taken = await nia.ask.updateUserEmail({ email: PEOPLE.wilma.email, password: nia.password })
-  const free = await nia.ask.updateUserEmail({ email: form().email, password: nia.password })
+  const taken = await nia.api.updateUserEmail({ email: PEOPLE.wilma.email, password: nia.password })
+  const free = await nia.api.updateUserEmail({ email: form().email, password: nia.password })
   expect({ ...taken, headers: '' }).toEqual({ ...free, headers: '' })
 })
 
 test('one address gets six links an hour, whoever asks: tooManyLinks', async () => {
   const email = 'wanted.by.many@example.org'
-  const ask = async () => {
+  const api = async () => {
     const nia = await join(register)
-    const reply = await nia.ask.updateUserEmail({ email, password: nia.password })
-    await register.settle()
+    const reply = await nia.api.updateUserEmail({ email, password: nia.password })
+    await register.drain()
     return reply
   }
-  for (let time = 0; time < 6; time += 1) expect((await ask()).status).toBe(200)
-  expect(await ask()).toMatchObject({ status: 429, code: 'tooManyLinks' })
+  for (let time = 0; time < 6; time += 1) expect((await api()).status).toBe(200)
+  expect(await api()).toMatchObject({ status: 429, code: 'tooManyLinks' })
   expect(await mailbox(register, email)).toHaveLength(6)
 })

@@ -1,11 +1,11 @@
 import { newId } from '#platform/database/id.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { updateUserProfile } from '../contract.ts'
 import { DETAILS } from '../lifecycle.ts'
 import { nationOf } from '../nation.ts'
 import { accountById } from '../queries.ts'
 
-export default answerAfter(updateUserProfile, nationOf, async ({ input, who, db, now, note }, nation) => {
+export default handlerWithPreflight(updateUserProfile, nationOf, async ({ input, who, db, now, recordEvent }, nation) => {
   const before = await accountById(db, who.id)
   const { name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup } = before
   const kept = JSON.stringify({ name, line1, line2, town, county, postcode, secondContact, vetPractice, rescueBackup })
@@ -20,7 +20,7 @@ export default answerAfter(updateUserProfile, nationOf, async ({ input, who, db,
     contactConfirmedAt: now,
   }
   await db.updateTable('account').set(changed).where('id', '=', who.id).execute()
-  await note('account', who.id, {
+  await recordEvent('account', who.id, {
     move: 'updateDetails',
     clause: DETAILS.clause,
     by: 'holder',

@@ -3,8 +3,8 @@ import { BASE_PATH } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
-import { endOf, wantsEvidence } from '../ending.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
+import { endOf, wantsEvidence } from '../expiry.ts'
 import { CLOSING_DAYS, isChecked } from '../lifecycle.ts'
 import { accountById } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
@@ -41,7 +41,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
     const ends = endOf(profile, today)
     return {
       type,
-      standing: status,
+      verification: status,
       isChecked: isChecked(status),
       wantsEvidence: wantsEvidence(status, files.length, ends),
       evidence: files.length,

@@ -68,8 +68,8 @@ test.each(['applied', 'expired', 'refused'] as const)(
     const type = 'Breeder' as const
     const row = { id: newId(), accountId: joined.id, type, status, statusAt: register.clock.now(), createdAt: register.clock.now() }
     await register.db.insertInto('profile').values(row).execute()
-    const known = await joined.ask.usersList({ email: PEOPLE.anna.email })
-    const unknown = await joined.ask.usersList({ email: 'nobody@example.org' })
+    const known = await joined.api.usersList({ email: PEOPLE.anna.email })
+    const unknown = await joined.api.usersList({ email: 'nobody@example.org' })
     expect(known).toMatchObject({ status: 403, code: status === 'refused' ? 'notYourRole' : 'notVerified' })
     expect([unknown.status, unknown.message]).toEqual([known.status, known.message])
   },

@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import { earlier } from '#platform/clock/clock.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Addressee } from '#platform/jobs/notify.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { usersList } from '../contract.ts'
 import { SEARCHED } from '../lifecycle.ts'
 import { someoneSearched } from '../messages.ts'
 
-type Asking = Asked<typeof usersList>
+type Asking = CallContext<typeof usersList>
 
-export default answer(usersList, async (asked) => {
-  const { input, who, db, refuse, note } = asked
+export default answer(usersList, async (context) => {
+  const { input, who, db, refuse, recordEvent } = context
   const { email, mobile } = input
   if ((email === undefined) === (mobile === undefined)) throw refuse('oneOfTwo', { field: 'email' })
-  const profession = await professionOf(asked)
+  const profession = await professionOf(context)
   if (!profession) throw refuse('notVerified')
 
   const accounts = db
@@ -28,8 +28,8 @@ export default answer(usersList, async (asked) => {
   // A number that several people use does not say which of them is meant.
   const matches = await meant.limit(2).execute()
   const found = matches.length === 1 ? matches : []
-  for (const one of found) await tell(asked, one, profession)
-  await note('account', who.id, {
+  for (const one of found) await tell(context, one, profession)
+  await recordEvent('account', who.id, {
     move: 'searchPerson',
     clause: SEARCHED.clause,
     by: 'holder',

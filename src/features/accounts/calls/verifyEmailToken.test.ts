@@ -16,8 +16,8 @@ const linkTo = async (email: string) => secretIn((await newestTo(register, email
 type Newcomer = Awaited<ReturnType<typeof join>>
 
 /** Changes the address and confirms the new one. */
-async function move(nia: Newcomer, email: string) {
-  await nia.ask.updateUserEmail({ email, password: nia.password })
+async function transition(nia: Newcomer, email: string) {
+  await nia.api.updateUserEmail({ email, password: nia.password })
   return verify(await linkTo(email))
 }
 
@@ -26,7 +26,7 @@ test('a link that was sent to the old address to choose a new password ends when
   await verify(await linkTo(nia.email))
   await register.stranger.forgotPassword({ email: nia.email }, { address: freshAddress() })
   const token = await linkTo(nia.email)
-  await move(nia, form().email)
+  await transition(nia, form().email)
   expect(await register.stranger.resetPassword({ token, password: 'copper island lamp' }, { address: freshAddress() })).toMatchObject({
     status: 410,
     code: 'linkEnded',
@@ -42,7 +42,7 @@ describe('the link to a new account’s address', () => {
       message: 'Your e-mail address is confirmed',
       data: { email: nia.email, undone: false },
     })
-    expect((await nia.ask.userProfile()).data.emailVerified).toBe(true)
+    expect((await nia.api.userProfile()).data.emailVerified).toBe(true)
     expect(await verify(token)).toMatchObject(ended)
   })
 
@@ -68,10 +68,10 @@ describe('a change of address', () => {
   test('counts only once the new address is confirmed', async () => {
     const nia = await join(register)
     const { email } = form()
-    await nia.ask.updateUserEmail({ email, password: nia.password })
-    expect((await nia.ask.userProfile()).data).toMatchObject({ email: nia.email, emailWaiting: email })
+    await nia.api.updateUserEmail({ email, password: nia.password })
+    expect((await nia.api.userProfile()).data).toMatchObject({ email: nia.email, emailWaiting: email })
     expect(await verify(await linkTo(email))).toMatchObject({ status: 200, data: { email } })
-    expect((await nia.ask.userProfile()).data).toMatchObject({ email, emailVerified: true, emailWaiting: null })
+    expect((await nia.api.userProfile()).data).toMatchObject({ email, emailVerified: true, emailWaiting: null })
     const signIn = (as: string) => register.stranger.login({ email: as, password: nia.password }, { address: freshAddress() })
     expect((await signIn(email)).status).toBe(200)
     expect((await signIn(nia.email)).status).toBe(401)
@@ -80,7 +80,7 @@ describe('a change of address', () => {
   test('is told to the old address, with the new one masked', async () => {
     const nia = await join(register)
     await register.db.updateTable('account').set({ emailVerifiedAt: register.clock.now() }).where('id', '=', nia.id).execute()
-    await move(nia, 'moved.here@example.org')
+    await transition(nia, 'moved.here@example.org')
     const { subject, text } = await newestTo(register, nia.email)
     expect(subject).toBe('Your e-mail address was changed')
     expect(text).toContain('m•••@example. org')
@@ -89,7 +89,7 @@ describe('a change of address', () => {
 
   test('is told to an old address that was never confirmed in our own words alone', async () => {
     const nia = await join(register, { name: 'Visit www.evil.example' })
-    await move(nia, 'moved.away@evil.example')
+    await transition(nia, 'moved.away@evil.example')
     const { subject, text } = await newestTo(register, nia.email)
     expect(subject).toBe('Your e-mail address was changed')
     expect(text).not.toMatch(/evil|Visit/)
@@ -98,19 +98,19 @@ describe('a change of address', () => {
   test('cannot take an address that another account has taken meanwhile', async () => {
     const nia = await join(register)
     const { email } = form()
-    await nia.ask.updateUserEmail({ email, password: nia.password })
+    await nia.api.updateUserEmail({ email, password: nia.password })
     const token = await linkTo(email)
     await join(register, { email })
     expect(await verify(token)).toMatchObject({ status: 409, code: 'emailTaken', message: 'Another account uses this e-mail address now' })
-    expect((await nia.ask.userProfile()).data.email).toBe(nia.email)
+    expect((await nia.api.userProfile()).data.email).toBe(nia.email)
   })
 
   test('to one address by two accounts at the same moment is given to one of them', async () => {
     const [nia, mia] = [await join(register), await join(register)]
     const { email } = form()
-    await nia.ask.updateUserEmail({ email, password: nia.password })
+    await nia.api.updateUserEmail({ email, password: nia.password })
     const hers = await linkTo(email)
-    await mia.ask.updateUserEmail({ email, password: mia.password })
+    await mia.api.updateUserEmail({ email, password: mia.password })
     const replies = await Promise.all([verify(hers), verify(await linkTo(email))])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
   })
@@ -121,7 +121,7 @@ describe('taking a change back', () => {
 
   test('gives the old address its account again, within 7 days', async () => {
     const nia = await join(register)
-    await move(nia, form().email)
+    await transition(nia, form().email)
     const undo = await undoLink(nia.email)
     register.clock.turn({ days: 6, hours: 23 })
     expect(await verify(undo)).toMatchObject({ status: 200, data: { email: nia.email, undone: true } })
@@ -130,7 +130,7 @@ describe('taking a change back', () => {
 
   test('is too late after 7 days', async () => {
     const nia = await join(register)
-    await move(nia, form().email)
+    await transition(nia, form().email)
     const undo = await undoLink(nia.email)
     register.clock.turn({ days: 7 })
     expect(await verify(undo)).toMatchObject(ended)
@@ -138,9 +138,9 @@ describe('taking a change back', () => {
 
   test('signs everybody out and sends the holder a link to choose a new password', async () => {
     const nia = await join(register)
-    await move(nia, form().email)
+    await transition(nia, form().email)
     await verify(await undoLink(nia.email))
-    expect((await nia.ask.userProfile()).status).toBe(401)
+    expect((await nia.api.userProfile()).status).toBe(401)
     const { subject, text } = await newestTo(register, nia.email)
     expect(subject).toBe('Choose a new password')
     const chosen = await register.stranger.resetPassword(
@@ -153,9 +153,9 @@ describe('taking a change back', () => {
   test('leaves a thief who moved the account twice with no way back', async () => {
     const nia = await join(register)
     const [first, second] = [form().email, form().email]
-    await move(nia, first)
+    await transition(nia, first)
     const undo = await undoLink(nia.email)
-    await move(nia, second)
+    await transition(nia, second)
     const thiefsUndo = await linkTo(first)
     await register.stranger.forgotPassword({ email: second }, { address: freshAddress() })
     const thiefsReset = await linkTo(second)
@@ -172,10 +172,10 @@ describe('taking a change back', () => {
   test('works for the first address also after the second took its own change back', async () => {
     const nia = await join(register)
     const [first, second] = [form().email, form().email]
-    await move(nia, first)
+    await transition(nia, first)
     const undo = await undoLink(nia.email)
     register.clock.turn({ minutes: 5 })
-    await move(nia, second)
+    await transition(nia, second)
     await verify(await linkTo(first))
     expect(await verify(undo)).toMatchObject({ status: 200, data: { email: nia.email, undone: true } })
   })

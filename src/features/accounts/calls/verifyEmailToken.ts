@@ -1,13 +1,13 @@
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { verifyEmailToken } from '../contract.ts'
-import { forgetNetworks } from '../guessing.ts'
+import { forgetNetworks } from '../guesses.ts'
 import { EMAIL, EMAIL_BACK } from '../lifecycle.ts'
 import { emailChanging } from '../messages.ts'
 import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidResetLinks, voidTokens } from '../queries.ts'
 
-export default answer(verifyEmailToken, async (asked) => {
-  const { input, db, now, refuse, note } = asked
+export default answer(verifyEmailToken, async (context) => {
+  const { input, db, now, refuse, recordEvent } = context
   const token = await useToken(db, ['verifyEmail', 'undoEmail'], input.token, now)
   if (!token) throw refuse('linkEnded')
   const holder = await accountByEmail(db, token.email)
@@ -24,19 +24,22 @@ export default answer(verifyEmailToken, async (asked) => {
     })
   if (before.email !== token.email) await voidResetLinks(db, token.accountId, now)
   const undone = token.kind === 'undoEmail'
-  if (undone) await shutOut(asked, token)
-  await note('account', token.accountId, {
+  if (undone) await shutOut(context, token)
+  await recordEvent('account', token.accountId, {
     move: undone ? 'undoEmail' : 'verifyEmail',
     clause: undone ? EMAIL_BACK.clause : EMAIL.clause,
     by: 'holder',
     facts: { changed: before.email !== token.email },
   })
-  if (!undone && before.email !== token.email) await tellOldAddress(asked, before, token.email)
+  if (!undone && before.email !== token.email) await tellOldAddress(context, before, token.email)
   return { email: token.email, undone }
 })
 
 /** Whoever changed the address knew the password: every device is signed out, links sent since are void, and a new password can be chosen. */
-async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token: { accountId: string; email: string; createdAt: Date }) {
+async function shutOut(
+  { db, now, queue }: CallContext<typeof verifyEmailToken>,
+  token: { accountId: string; email: string; createdAt: Date },
+) {
   await endSessions(db, token.accountId, now)
   await forgetNetworks(db, token.accountId)
   await voidTokens(db, token.accountId, token.createdAt, now)
@@ -44,7 +47,7 @@ async function shutOut({ db, now, queue }: Asked<typeof verifyEmailToken>, token
 }
 
 async function tellOldAddress(
-  { db, now, notify }: Asked<typeof verifyEmailToken>,
+  { db, now, notify }: CallContext<typeof verifyEmailToken>,
   before: { id: string; email: string; name: string; emailVerifiedAt: Date | null },
   newEmail: string,
 ) {

@@ -20,7 +20,7 @@ async function withCode() {
   const nia = await join(register, { mobile })
   const code = codeIn((await newestTo(register, received(mobile))).text)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
-  return { ...nia, mobile, code, wrong, enter: (otp: string) => nia.ask.verifyOtp({ otp }) }
+  return { ...nia, mobile, code, wrong, enter: (otp: string) => nia.api.verifyOtp({ otp }) }
 }
 
 test('the code confirms the number it was sent to', async () => {
@@ -30,7 +30,7 @@ test('the code confirms the number it was sent to', async () => {
     message: 'Your mobile number is confirmed',
     data: { mobile: received(nia.mobile) },
   })
-  expect((await nia.ask.userProfile()).data).toMatchObject({ mobile: received(nia.mobile), mobileVerified: true, mobileWaiting: null })
+  expect((await nia.api.userProfile()).data).toMatchObject({ mobile: received(nia.mobile), mobileVerified: true, mobileWaiting: null })
 })
 
 test('a code works once', async () => {
@@ -70,7 +70,7 @@ test('a new code ends the old one and its tries', async () => {
   const nia = await withCode()
   for (let tries = 0; tries < 5; tries += 1) await nia.enter(nia.wrong)
   const mobile = newNumber()
-  await nia.ask.updateUserMobileNumber({ mobile })
+  await nia.api.updateUserMobileNumber({ mobile })
   expect((await nia.enter(nia.code)).code).toMatch(/wrongCode/)
   expect((await nia.enter(codeIn((await newestTo(register, received(mobile))).text))).data).toEqual({ mobile: received(mobile) })
 })

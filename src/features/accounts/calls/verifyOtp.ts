@@ -4,7 +4,7 @@ import { verifyOtp } from '../contract.ts'
 import { MOBILE } from '../lifecycle.ts'
 import { accountToChange } from '../queries.ts'
 
-export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) => {
+export default answer(verifyOtp, async ({ input, who, db, now, refuse, recordEvent }) => {
   const otp = await db.selectFrom('otp').selectAll().where('accountId', '=', who.id).forUpdate().executeTakeFirst()
   if (!otp) throw refuse('noCode')
   if (otp.expiresAt <= now || otp.triesLeft < 1) throw refuse('codeEnded')
@@ -24,7 +24,7 @@ export default answer(verifyOtp, async ({ input, who, db, now, refuse, note }) =
     .set({ mobile: otp.mobile, mobileVerifiedAt: now, contactConfirmedAt: now })
     .where('id', '=', who.id)
     .execute()
-  await note('account', who.id, {
+  await recordEvent('account', who.id, {
     move: 'verifyMobile',
     clause: MOBILE.clause,
     by: 'holder',

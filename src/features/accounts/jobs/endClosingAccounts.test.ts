@@ -14,7 +14,7 @@ const account = (id: string) => register.db.selectFrom('account').selectAll().wh
 
 async function closing() {
   const nia = await join(register)
-  await nia.ask.updateUser({ close: { password: nia.password }, antiPhishingWord: 'marmalade' })
+  await nia.api.updateUser({ close: { password: nia.password }, antiPhishingWord: 'marmalade' })
   return nia
 }
 
@@ -23,7 +23,7 @@ test('an account that closes is left alone for 30 days', async () => {
   register.clock.turn({ days: 29, hours: 23 })
   await runHourly()
   expect((await account(nia.id)).status).toBe('closing')
-  expect((await nia.ask.updateUser({ keep: true })).status).toBe(200)
+  expect((await nia.api.updateUser({ keep: true })).status).toBe(200)
 })
 
 test('after 30 days it ends: no token and no password is good for anything', async () => {
@@ -39,7 +39,7 @@ test('after 30 days it ends: no token and no password is good for anything', asy
 
 test('nothing personal is left of somebody who keeps no pet', async () => {
   const nia = await closing()
-  await nia.ask.updateUserProfile({
+  await nia.api.updateUserProfile({
     name: nia.name,
     address: nia.address,
     secondContact: { name: 'Mia', phone: '07700900801' },
@@ -84,16 +84,16 @@ test('of somebody whose last animal has another keeper meanwhile nothing persona
   const petIds = [await givePet(nia.id), await givePet(nia.id)]
   register.clock.turn({ days: 30 })
   await runHourly()
-  const passOn = (id: string | undefined) =>
+  const transferKeepership = (id: string | undefined) =>
     register.db
       .updateTable('pet')
       .set({ keeperId: register.people.anna, keptSince: register.clock.now() })
       .where('id', '=', id ?? '')
       .execute()
-  await passOn(petIds[0])
+  await transferKeepership(petIds[0])
   await runHourly()
   expect(await account(nia.id)).toMatchObject({ email: nia.email })
-  await passOn(petIds[1])
+  await transferKeepership(petIds[1])
   await runHourly()
   const emptied = await account(nia.id)
   expect(emptied).toMatchObject({ status: 'closed', name: 'Closed account', mobile: null, line1: null, postcode: null })

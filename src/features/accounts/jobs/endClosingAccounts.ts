@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
-import { forgetNetworks } from '../guessing.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { forgetNetworks } from '../guesses.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { endSessions } from '../queries.ts'
 
@@ -15,15 +15,15 @@ export default job({
   name: 'endClosingAccounts',
   schedule: '15 * * * *',
   data: z.object({}),
-  work: async (working) => {
-    await endThoseDue(working)
-    await emptyThoseWithoutPets(working.db)
+  work: async (context) => {
+    await endThoseDue(context)
+    await emptyThoseWithoutPets(context.db)
   },
 })
 
 const AT_A_TIME = 500
 
-async function endThoseDue({ db, now, move }: Working<object>): Promise<void> {
+async function endThoseDue({ db, now, transition }: JobContext<object>): Promise<void> {
   const due = await db
     .selectFrom('account')
     .select('id')
@@ -32,7 +32,7 @@ async function endThoseDue({ db, now, move }: Working<object>): Promise<void> {
     .limit(AT_A_TIME)
     .execute()
   for (const { id } of due) {
-    await move(accountLife, 'end', id, 'clock')
+    await transition(accountLife, 'end', id, 'clock')
     await endSessions(db, id, now)
     await db.updateTable('account').set({ passwordHash: '', marketing: false, antiPhishingWord: null }).where('id', '=', id).execute()
     await db.deleteFrom('singleUseToken').where('accountId', '=', id).execute()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { stopsOf } from '../ending.ts'
+import { stopsOf } from '../expiry.ts'
 import type { Account } from './account.ts'
 
 type Profile = Account['profiles'][number]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { shownMobile } from '#platform/text/mobile.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Arrived } from '#ui/Arrived.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -10,7 +10,7 @@ import { OtpForm } from '../parts/signing/OtpForm.tsx'
 /** A number that is not confirmed: type the code that is out, or have one sent. */
 export function MobileToConfirm({ mobile, isCodeOut }: { mobile: string; isCodeOut: boolean }) {
   const [typing, setTyping] = useState(false)
-  const { tell, isPending } = useTell(updateUserMobileNumber, { toast: true, refresh: [userProfile], then: () => setTyping(true) })
+  const { run, isPending } = useAction(updateUserMobileNumber, { toast: true, refresh: [userProfile], then: () => setTyping(true) })
   const leave = () => setTyping(false)
   if (typing) {
     return (
@@ -20,7 +20,7 @@ export function MobileToConfirm({ mobile, isCodeOut }: { mobile: string; isCodeO
     )
   }
   const next = (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => (isCodeOut ? setTyping(true) : tell({ mobile }))}>
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => (isCodeOut ? setTyping(true) : run({ mobile }))}>
       {isCodeOut ? 'Enter the code' : 'Send a code'}
     </ActionButton>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -18,10 +18,10 @@ import { StillRight } from '../parts/profile/StillRight.tsx'
 import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 
 export default function ProfilePage() {
-  const asking = useAsk(userProfile, {})
+  const query = useCall(userProfile, {})
   return (
     <Page title="Your profile" lead="How we reach you when your pet is found. Every change is free, for ever.">
-      <Loaded what="your profile" asking={asking} shape="cards" count={4}>
+      <Loaded what="your profile" query={query} shape="cards" count={4}>
         {(account) => <Profile account={account} />}
       </Loaded>
     </Page>

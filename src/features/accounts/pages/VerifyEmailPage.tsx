@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { removeToken } from '#platform/web/session.ts'
 import { sayFailed } from '#platform/web/toasts.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Arrived } from '#ui/Arrived.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
@@ -32,7 +32,7 @@ export default function VerifyEmailPage() {
 }
 
 function Ask({ token, undoing, onOutcome }: { token: string; undoing: boolean; onOutcome: (outcome: Outcome) => void }) {
-  const { tell, isPending } = useTell(verifyEmailToken, {
+  const { run, isPending } = useAction(verifyEmailToken, {
     refresh: [userProfile],
     then: (answer) => {
       // Every session of the account has just been ended, this browser's too if it was one of them.
@@ -45,7 +45,7 @@ function Ask({ token, undoing, onOutcome }: { token: string; undoing: boolean; o
     },
   })
   const press = (
-    <ActionButton size="lg" busy={isPending} onClick={() => tell({ token })}>
+    <ActionButton size="lg" busy={isPending} onClick={() => run({ token })}>
       {undoing ? 'Take the change back' : 'Confirm this address'}
     </ActionButton>
   )

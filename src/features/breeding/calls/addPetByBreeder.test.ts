@@ -48,7 +48,7 @@ describe('a breeder who registers a litter', () => {
 
   test('reads what is owed and how the whole litter is paid at once; paid so, each of them is', async () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-    const { data } = await nia.ask.addPetByBreeder(litter({ young: [puppy(), puppy(), puppy()] }))
+    const { data } = await nia.api.addPetByBreeder(litter({ young: [puppy(), puppy(), puppy()] }))
     expect(data.payment).toEqual({
       paid: 0,
       owing: 3,
@@ -56,19 +56,19 @@ describe('a breeder who registers a litter', () => {
       words: '3 registrations are still to be paid: £45. You can pay them at once, or leave each to whoever keeps the animal next.',
     })
     expect((await newestTo(register, nia.email)).text).toContain('3 registrations are still to be paid: £45.')
-    const bought = await nia.ask.buyPlan({ plan: 'single', quantity: 3 })
-    const { data: form } = await nia.ask.createPaymentIntent({ for: 'plan', id: bought.data.purchaseId })
+    const bought = await nia.api.buyPlan({ plan: 'single', quantity: 3 })
+    const { data: form } = await nia.api.createPaymentIntent({ for: 'plan', id: bought.data.purchaseId })
     expect(form.amount.pence).toBe(4500)
     await payWith(register, form)
-    await nia.ask.paymentTransactionRequest({ paymentId: form.paymentId })
+    await nia.api.paymentTransactionRequest({ paymentId: form.paymentId })
     const mine = (await pets()).filter(({ litterId }) => litterId === data.litterId)
     expect(mine.map(({ status }) => status)).toEqual(['active', 'active', 'active'])
-    expect((await nia.ask.getCredits()).data.left).toBe(0)
+    expect((await nia.api.getCredits()).data.left).toBe(0)
   })
 
-  test('is told of the cheaper way where a lot costs less than one by one', async () => {
+  test('is told of the cheaper way where a batch costs less than one by one', async () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-    const { data } = await nia.ask.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
+    const { data } = await nia.api.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
     expect(data.payment).toMatchObject({ owing: 8, pay: { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } } })
     expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and 2 are left for later\.$/)
   })
@@ -83,15 +83,15 @@ describe('a breeder who registers a litter', () => {
     }
   })
 
-  test('has as many of the young paid for as there are registrations in hand, and the buyers of the others can pay theirs', async () => {
+  test('has as many of the offspring paid for as there are registrations in hand, and the buyers of the others can pay theirs', async () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     await giveCredits(register, nia.id, 1)
-    const { data } = await nia.ask.addPetByBreeder(litter())
+    const { data } = await nia.api.addPetByBreeder(litter())
     const born = (await pets()).filter(({ litterId }) => litterId === data.litterId)
     expect(born.map(({ status }) => status).sort()).toEqual(['active', 'awaitingPayment'])
-    expect((await nia.ask.getCredits()).data.left).toBe(0)
+    expect((await nia.api.getCredits()).data.left).toBe(0)
     const owing = born.find(({ status }) => status === 'awaitingPayment')
-    expect((await nia.ask.buyPlan({ plan: 'single', petId: owing?.id ?? '' })).data).toMatchObject({ amount: { pence: 1500 } })
+    expect((await nia.api.buyPlan({ plan: 'single', petId: owing?.id ?? '' })).data).toMatchObject({ amount: { pence: 1500 } })
   })
 
   test('has a receipt with every chip beside its animal', async () => {
@@ -111,7 +111,7 @@ describe('a breeder who registers a litter', () => {
 
   test('need not be licensed, nor have been checked yet', async () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-    const { status, data } = await nia.ask.addPetByBreeder(litter())
+    const { status, data } = await nia.api.addPetByBreeder(litter())
     expect(status).toBe(200)
     expect((await pets()).find(({ id }) => id === data.pets[0]?.petId)).toMatchObject({ breederId: nia.id, breederLicence: null })
   })
@@ -155,8 +155,8 @@ describe('a litter with something wrong', () => {
   })
 
   test('says which other row has the same number, and that the mother has hers', async () => {
-    const [twin, mother] = [freshChip(), freshChip()]
-    const young = [puppy({ chipNumber: twin }), puppy({ chipNumber: mother }), puppy({ chipNumber: twin })]
+    const [brother, mother] = [freshChip(), freshChip()]
+    const young = [puppy({ chipNumber: brother }), puppy({ chipNumber: mother }), puppy({ chipNumber: brother })]
     const reply = await bryony.addPetByBreeder(litter({ young, dam: { name: 'Saffron', chipNumber: mother } }))
     expect(reply).toMatchObject({ status: 400, code: 'chipTwice' })
     expect(reply.fields).toEqual({
@@ -196,9 +196,9 @@ test('of several who register litters that share chips at the same moment one wi
   const before = (await litters()).length
   const replies = await Promise.all([
     bryony.addPetByBreeder(litter({ young })),
-    nia.ask.addPetByBreeder(litter({ young: young.toReversed() })),
+    nia.api.addPetByBreeder(litter({ young: young.toReversed() })),
     bryony.addPetByBreeder(litter({ young: [...young.slice(3), puppy()] })),
-    nia.ask.addPetByBreeder(litter({ young: [puppy(), ...young.slice(0, 4)].toReversed() })),
+    nia.api.addPetByBreeder(litter({ young: [puppy(), ...young.slice(0, 4)].toReversed() })),
   ])
   const held = await register.db
     .selectFrom('chip')

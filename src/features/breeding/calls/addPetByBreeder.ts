@@ -2,27 +2,27 @@ import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
 import { owedFor } from '#features/plans/queries.ts'
-import { keptBack } from '#features/stock/queries.ts'
+import { withheld } from '#features/stock/queries.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
-import { type Asked, answerAfter } from '#platform/server/answer.ts'
+import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
 import { enterLitter } from '../litter.ts'
 import { litterRegistered } from '../messages.ts'
 import { CHIP_TAKEN, chipField, problemsOf } from '../rows.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   addPetByBreeder,
-  ({ db, needs, input }) => holdersElsewhere(db, needs, chipsOf(input)),
-  async (asked, elsewhere) => {
-    const { input, who, db, refuse, notify } = asked
-    refuseUnfit(asked)
+  ({ db, services, input }) => holdersElsewhere(db, services, chipsOf(input)),
+  async (context, elsewhere) => {
+    const { input, who, db, refuse, notify } = context
+    validatePet(context)
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
-    const known = { damChip: input.dam.chipNumber, taken, keptBack: await keptBack(asked, chipsOf(input)), elsewhere: others }
+    const known = { damChip: input.dam.chipNumber, taken, withheld: await withheld(context, chipsOf(input)), elsewhere: others }
     const problems = problemsOf(input.young, known)
     if (problems) return refuse(problems.reason, { fields: problems.fields })
 
-    const { litterId, pets, paid, lost } = await enterLitter(asked, input, { breederId: who.id, alsoHeldBy: elsewhere })
+    const { litterId, pets, paid, lost } = await enterLitter(context, input, { breederId: who.id, alsoHeldBy: elsewhere })
     if (lost.size > 0) throw refuse('chipTaken', { fields: lostFields(input, lost) })
 
     const payment = await owedFor(db, who, pets.length, paid)
@@ -38,7 +38,7 @@ const NOBODY = new Map<string, never>()
 const chipsOf = ({ young }: AskedLitter) => young.map(({ chipNumber }) => chipNumber)
 
 /** What all of a litter have in common. */
-function refuseUnfit({ input, now, refuse }: Pick<Asked<typeof addPetByBreeder>, 'input' | 'now' | 'refuse'>) {
+function validatePet({ input, now, refuse }: Pick<CallContext<typeof addPetByBreeder>, 'input' | 'now' | 'refuse'>) {
   const breed = breedExists(input.species, input.breed)
   if (breed !== true) throw refuse('breedUnknown', { because: breed, field: 'breed' })
 

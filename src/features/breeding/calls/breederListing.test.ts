@@ -22,5 +22,5 @@ test('a breeder is not listed until they choose to be', async () => {
 
 test('a breeder without a licence has none to show', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-  expect((await nia.ask.breederListing()).data).toMatchObject({ licence: null, authority: null })
+  expect((await nia.api.breederListing()).data).toMatchObject({ licence: null, authority: null })
 })

@@ -5,13 +5,13 @@ import { answer } from '#platform/server/answer.ts'
 import { csvFile } from '#platform/server/csv.ts'
 import { asItLeft, factsAtBirth } from '../cards.ts'
 import { downloadBreederReport } from '../contract.ts'
-import { youngOf } from '../queries.ts'
+import { offspringOf } from '../queries.ts'
 
 export default answer(downloadBreederReport, async ({ input, who, db, now, refuse, give }) => {
   const period = periodOf(input, now)
   if (!period) throw refuse('periodWrong', { field: 'to' })
   const young = await db
-    .selectFrom(youngOf(db, who.id).as('young'))
+    .selectFrom(offspringOf(db, who.id).as('young'))
     .selectAll()
     .where('young.shownBirth', '>=', period.from)
     .where('young.shownBirth', '<=', period.to)

@@ -67,7 +67,7 @@ test('nothing is printed of the animals of somebody else, nor of none', async ()
   const { litterId, ids } = await registered()
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   for (const asked of [{ litterId }, { petId: ids[0] }, {}])
-    expect(await nia.ask.downloadTransferPacks(asked)).toMatchObject({ status: 404, code: 'nothingToPrint' })
+    expect(await nia.api.downloadTransferPacks(asked)).toMatchObject({ status: 404, code: 'nothingToPrint' })
   expect(await liveCodes(ids)).toEqual([])
 })
 
@@ -82,6 +82,6 @@ test('a litter younger than eight weeks has no packs yet, and has them on the da
 test('a third litter in twelve months without a licence is not printed', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
   const litters = []
-  for (const name of ['A', 'B', 'C']) litters.push((await nia.ask.addPetByBreeder(litter({ dam: { name } }))).data.litterId)
-  expect(await nia.ask.downloadTransferPacks({ litterId: litters[0] })).toMatchObject({ status: 409, code: 'licenceNeeded' })
+  for (const name of ['A', 'B', 'C']) litters.push((await nia.api.addPetByBreeder(litter({ dam: { name } }))).data.litterId)
+  expect(await nia.api.downloadTransferPacks({ litterId: litters[0] })).toMatchObject({ status: 409, code: 'licenceNeeded' })
 })

@@ -1,28 +1,28 @@
 import { isOldEnough } from '#features/offers/policy.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
-import { issueCodes, petsHeld } from '#features/offers/queries.ts'
+import { issueCodes, lockPets } from '#features/offers/queries.ts'
 import { breedOf } from '#features/pets/breeds/choice.ts'
-import { mayPassOn } from '#features/pets/policy.ts'
+import { mayTransferKeepership } from '#features/pets/policy.ts'
 import type { PetRow } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { downloadTransferPacks } from '../contract.ts'
 import { transferPacks } from '../packs/packs.ts'
 
-export default answer(downloadTransferPacks, async (asked) => {
-  const { who, db, now, needs, refuse, give } = asked
-  const able = await whatMayChangeHands(asked)
+export default answer(downloadTransferPacks, async (context) => {
+  const { who, db, now, services, refuse, give } = context
+  const able = await whatMayChangeHands(context)
   if (able.length === 0) throw refuse('nothingToPrint')
   const ready = able.filter((pet) => isOldEnough(who, { ...pet, now }) === true)
   if (ready.length === 0) throw refuse('tooYoung')
   if (ready.some(({ species }) => species === 'dog') && (await lacksLicence(db, who.id, now))) throw refuse('licenceNeeded')
 
   const codes = await issueCodes(
-    asked,
+    context,
     ready.map(({ id }) => id),
   )
-  const site = needs.config.publicUrl
+  const site = services.config.publicUrl
   const packs = ready.flatMap((pet) => {
     const issued = codes.find(({ petId }) => petId === pet.id)
     return issued ? [{ ...factsOf(pet), ...issued, link: site + paths.takeUp(issued.code) }] : []
@@ -33,7 +33,7 @@ export default answer(downloadTransferPacks, async (asked) => {
 })
 
 /** Those asked for that the breeder keeps and that nothing stands in the way of, by name. One that is kept for good has a pack only when it is asked for itself. */
-async function whatMayChangeHands({ input, who, db, now }: Asked<typeof downloadTransferPacks>): Promise<PetRow[]> {
+async function whatMayChangeHands({ input, who, db, now }: CallContext<typeof downloadTransferPacks>): Promise<PetRow[]> {
   const { litterId, petId } = input
   if (!litterId && !petId) return []
   let mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
@@ -43,12 +43,12 @@ async function whatMayChangeHands({ input, who, db, now }: Asked<typeof download
   const found = await mine.execute()
   if (found.length === 0) return []
 
-  const held = await petsHeld(
+  const held = await lockPets(
     db,
     found.map(({ id }) => id),
   )
   return held
-    .filter((pet) => mayPassOn(who, { ...pet, now }) === true)
+    .filter((pet) => mayTransferKeepership(who, { ...pet, now }) === true)
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB', { numeric: true }))
 }
 

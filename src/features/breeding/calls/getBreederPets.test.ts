@@ -54,8 +54,8 @@ test('an animal has until when its transfer code is good', async () => {
 
 test('three litters in a year without a licence stand in the way of selling', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-  for (const name of ['A', 'B', 'C']) await nia.ask.addPetByBreeder(litter({ dam: { name } }))
-  const { items } = (await nia.ask.getBreederPets({})).data
+  for (const name of ['A', 'B', 'C']) await nia.api.addPetByBreeder(litter({ dam: { name } }))
+  const { items } = (await nia.api.getBreederPets({})).data
   for (const { canSell } of items)
     expect(canSell).toEqual({ clause: 'OFFER-1', words: expect.stringMatching(/^Three litters in 12 months need a licence/) })
 })
@@ -80,10 +80,10 @@ describe('an animal that has left', () => {
   })
 
   test('shows nothing of its new keeper, nor of what they have made of the record', async () => {
-    const { data } = await buyer.ask.getPetDetail({ petId: ids['Four'] ?? '' })
+    const { data } = await buyer.api.getPetDetail({ petId: ids['Four'] ?? '' })
     const { sex: _, ...kept } = { neutered: data.neutered, bornExactly: true, bornOn: '2026-01-20', name: 'Willow', sex: data.sex }
     const breed = { kind: 'description', text: 'Ours alone' } as const
-    await buyer.ask.updatePet({
+    await buyer.api.updatePet({
       petId: data.id,
       ...kept,
       sex: 'male',
@@ -93,7 +93,7 @@ describe('an animal that has left', () => {
       photoId: null,
       implant: {},
     })
-    await buyer.ask.updatePetStatus({ petId: data.id, status: 'missing' })
+    await buyer.api.updatePetStatus({ petId: data.id, status: 'missing' })
     const answer = JSON.stringify(await listed({}))
     expect(answer).not.toMatch(/Willow|pink|Orchard|Ours alone|missing"|Nia|Powell|2026-01-20/)
     expect((await four())?.status).toBe('active')
@@ -119,5 +119,5 @@ test('an animal is found by part of its chip number in any grouping', async () =
 
 test('nobody sees the animals of another breeder', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-  expect((await nia.ask.getBreederPets({})).data).toMatchObject({ items: [], total: 0 })
+  expect((await nia.api.getBreederPets({})).data).toMatchObject({ items: [], total: 0 })
 })

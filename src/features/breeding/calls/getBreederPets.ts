@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { ungrouped } from '#features/chips/group.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
-import { youngCards } from '../cards.ts'
+import { offspringCards } from '../cards.ts'
 import { getBreederPets } from '../contract.ts'
-import { youngOf } from '../queries.ts'
+import { offspringOf } from '../queries.ts'
 
 export default answer(getBreederPets, async ({ input, who, db, now }) => {
   const { page, pageSize, state, litterId, query, sort } = input
-  let mine = db.selectFrom(youngOf(db, who.id).as('young')).selectAll()
+  let mine = db.selectFrom(offspringOf(db, who.id).as('young')).selectAll()
   if (state) mine = mine.where('young.state', '=', state)
   if (litterId) mine = mine.where('young.litterId', '=', litterId)
   if (query)
@@ -26,7 +26,7 @@ export default answer(getBreederPets, async ({ input, who, db, now }) => {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { items: await youngCards(db, young, who, now), total, page, pageSize }
+  return { items: await offspringCards(db, young, who, now), total, page, pageSize }
 })
 
 const ORDER = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-test('the newest litter stands first, with where its young are and from when they may leave', async () => {
+test('the newest litter stands first, with where its offspring are and from when they may leave', async () => {
   const { items, total } = (await bryony.getLitters({})).data
   expect(total).toBe(2)
   expect(items).toMatchObject([
@@ -36,7 +36,7 @@ test('pages follow each other without gap or double', async () => {
   expect(pages.map(({ data }) => data.items.map(({ damName }) => damName))).toEqual([['Gwen'], ['Saffron'], []])
 })
 
-test('one that died counts among the young and stands nowhere else', async () => {
+test('one that died counts among the offspring and stands nowhere else', async () => {
   const [one] = (await bryony.getBreederPets({ query: 'Blue' })).data.items
   await bryony.updatePetStatus({ petId: one?.id ?? '', status: 'deceased' })
   const saffrons = (await bryony.getLitters({})).data.items[1]
@@ -45,5 +45,5 @@ test('one that died counts among the young and stands nowhere else', async () =>
 
 test('nobody sees the litters of another breeder', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-  expect((await nia.ask.getLitters({})).data).toMatchObject({ items: [], total: 0 })
+  expect((await nia.api.getLitters({})).data).toMatchObject({ items: [], total: 0 })
 })

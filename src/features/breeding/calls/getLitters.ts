@@ -19,9 +19,9 @@ export default answer(getLitters, async ({ input, who, db }) => {
   const counts = await countsByLitter(db, who.id)
   const items = litters.map((litter) => {
     const { id, damName, species, bornOn } = litter
-    const standing = counts.get(id) ?? new Map()
-    const count = (state: string): number => standing.get(state) ?? 0
-    const young = [...standing.values()].reduce((sum, some) => sum + some, 0)
+    const verification = counts.get(id) ?? new Map()
+    const count = (state: string): number => verification.get(state) ?? 0
+    const young = [...verification.values()].reduce((sum, some) => sum + some, 0)
     const where = { withMe: count('withMe'), offered: count('offered'), kept: count('kept'), sold: count('sold') }
     return { id, damName, species, breed: breedOf(litter), bornOn, young, ...where, leaveFrom: leavesFrom(litter) }
   })

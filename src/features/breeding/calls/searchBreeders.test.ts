@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { standingLife } from '#features/accounts/lifecycle.ts'
+import { verificationLife } from '#features/accounts/lifecycle.ts'
 import { litter } from '#src/testing/litters.ts'
 import { join } from '#src/testing/newcomer.ts'
 import { asProvider } from '#src/testing/plans.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await bryony.updateBreederListing({ listed: true, publicName: 'Hollow Farm' })
   const nia = await breeder('Ludlow Cats')
   const cross: AskedLitter['breed'] = { kind: 'cross', breedIds: ['ragdoll', 'persian'] }
-  await nia.ask.addPetByBreeder(litter({ species: 'cat', breed: cross }))
+  await nia.api.addPetByBreeder(litter({ species: 'cat', breed: cross }))
 })
 afterAll(() => register.close())
 
@@ -26,8 +26,8 @@ async function breeder(publicName: string) {
     .where('accountId', '=', nia.id)
     .where('type', '=', 'Breeder')
     .executeTakeFirstOrThrow()
-  await asProvider(register, ({ move }) => move(standingLife, 'verify', id, 'Staff'))
-  await nia.ask.updateBreederListing({ listed: true, publicName })
+  await asProvider(register, ({ transition }) => transition(verificationLife, 'verify', id, 'Staff'))
+  await nia.api.updateBreederListing({ listed: true, publicName })
   return nia
 }
 

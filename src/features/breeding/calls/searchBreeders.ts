@@ -1,13 +1,13 @@
 import { breedOf } from '#features/pets/breeds/choice.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { searchBreeders } from '../contract.ts'
 import { breedersFound, littersOf } from '../found.ts'
 import { kilometres } from '../place.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   searchBreeders,
   // Where nobody can be asked for the place, the breeders are found without distances.
-  async ({ input, needs }) => (input.near ? await needs.postcodes.find(input.near).catch(() => undefined) : undefined),
+  async ({ input, services }) => (input.near ? await services.postcodes.find(input.near).catch(() => undefined) : undefined),
   async ({ input, db, now, refuse }, near) => {
     if (near === null) throw refuse('noSuchPlace', { field: 'near' })
     const { page, pageSize } = input

@@ -32,6 +32,6 @@ test('nobody is listed under no name', async () => {
 
 test('a breeder whom Staff have not verified is not listed', async () => {
   const nia = await join(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
-  const reply = await nia.ask.updateBreederListing({ listed: true, publicName: 'Nia’s' })
+  const reply = await nia.api.updateBreederListing({ listed: true, publicName: 'Nia’s' })
   expect(reply).toMatchObject({ status: 403, code: 'notVerified' })
 })

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { breederProfile, type RoughPlace } from '#features/accounts/queries/breeders.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { clause } from '#platform/law/clause.ts'
-import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { updateBreederListing } from '../contract.ts'
 import { roughly } from '../place.ts'
 
-export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, note }, place) => {
+export default handlerWithPreflight(updateBreederListing, whereTheyAre, async ({ input, who, db, refuse, recordEvent }, place) => {
   const { status } = await breederProfile(db, who.id)
   if (input.listed && status !== 'verified') throw refuse('notVerified')
   if (input.listed && !input.publicName) throw refuse('nameNeeded', { field: 'publicName' })
@@ -17,7 +17,7 @@ export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, w
     .where('accountId', '=', who.id)
     .where('type', '=', 'Breeder')
     .execute()
-  await note('account', who.id, {
+  await recordEvent('account', who.id, {
     move: 'changeListing',
     clause: LISTED.clause,
     by: 'holder',
@@ -27,10 +27,10 @@ export default answerAfter(updateBreederListing, whereTheyAre, async ({ input, w
 })
 
 /** Null where nobody could say: the breeder is found without a distance then. */
-async function whereTheyAre({ db, needs, input, who }: Beforehand<typeof updateBreederListing>): Promise<RoughPlace | null> {
+async function whereTheyAre({ db, services, input, who }: PreflightContext<typeof updateBreederListing>): Promise<RoughPlace | null> {
   if (!input.listed) return null
   const { postcode } = await accountById(db, who.id)
-  const found = postcode ? await needs.postcodes.find(postcode).catch(() => null) : null
+  const found = postcode ? await services.postcodes.find(postcode).catch(() => null) : null
   return found && postcode ? { postcode, ...roughly(found) } : null
 }
 

@@ -1,8 +1,8 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import { drawFact, placed } from '#platform/paper/grid.ts'
-import { band, hairline, mark, paper } from '#platform/paper/ornaments.ts'
-import { drawQr } from '#platform/paper/qr.ts'
-import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/paper/sheet.ts'
+import { drawFact, placed } from '#platform/pdf/grid.ts'
+import { band, hairline, mark, paper } from '#platform/pdf/ornaments.ts'
+import { drawQr } from '#platform/pdf/qr.ts'
+import { bytesOf, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, sizeToFit, write } from '#platform/pdf/sheet.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { factsOf, lawFor, type Packed, stepsFor } from './words.ts'
 

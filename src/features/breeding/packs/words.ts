@@ -1,5 +1,5 @@
 import { type Species, speciesWords } from '#features/pets/species.ts'
-import type { Fact } from '#platform/paper/grid.ts'
+import type { Fact } from '#platform/pdf/grid.ts'
 import { whenText } from '#platform/text/whentext.ts'
 
 /** What a transfer pack says of one animal. */

@@ -1,7 +1,7 @@
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { whenText } from '#platform/text/whentext.ts'
 import { id, listView, oneOf, text } from '#platform/web/listview.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -27,7 +27,7 @@ const animals = listView({
 
 export default function BreederPetsPage() {
   const list = useList(getBreederPets, animals)
-  const { data: litters } = useAsk(getLitters, { pageSize: 100 })
+  const { data: litters } = useCall(getLitters, { pageSize: 100 })
   const choosing = useChosen()
   const litterWords = (litters?.items ?? []).map(({ id, damName, bornOn }) => [id, `${damName}, ${whenText(bornOn, 'short')}`] as const)
   return (

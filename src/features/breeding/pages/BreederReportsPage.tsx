@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { periodIn } from '#platform/web/period.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -13,8 +13,8 @@ import { ReportButton } from '../parts/report/ReportButton.tsx'
 export default function BreederReportsPage() {
   const [params, setParams] = useSearchParams()
   const period = periodIn(params)
-  const asking = useAsk(getBreederReports, period)
-  const { data, error } = asking
+  const query = useCall(getBreederReports, period)
+  const { data, error } = query
   const shown = useLast(data)
   const isRefused = error?.code === 'periodWrong'
   return (
@@ -30,7 +30,7 @@ export default function BreederReportsPage() {
         </Notice>
       )}
       {!isRefused && (
-        <Loaded what="the report" asking={{ ...asking, data: error ? undefined : shown }} shape="cards" count={4}>
+        <Loaded what="the report" query={{ ...query, data: error ? undefined : shown }} shape="cards" count={4}>
           {(report) => <Report report={report} />}
         </Loaded>
       )}

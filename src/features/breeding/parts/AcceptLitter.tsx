@@ -6,7 +6,7 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { getCredits } from '#features/plans/contract.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -19,7 +19,7 @@ const MANY = 100
 /** A breeder says that a young animal which an implanter registered is of their litter: which one, where it is on the register. */
 export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { offer: PetRequest; onClose: () => void }) {
   const navigate = useNavigate()
-  const { data } = useAsk(getLitters, { pageSize: MANY })
+  const { data } = useCall(getLitters, { pageSize: MANY })
   const litters = data?.items.filter(({ species }) => species === pet.species) ?? []
   const { form, formProps, summary, isPending } = useContractForm(breederAcceptRejectPetRequest, {
     initial: { litterId: '' },

@@ -1,8 +1,8 @@
 import { paths } from '#src/paths.ts'
-import type { YoungState } from './words.ts'
+import type { OffspringState } from './words.ts'
 
 /** The list of animals as one state or one litter narrows it. */
-export const animalsWith = (narrowed: { state?: YoungState; litterId?: string }) =>
+export const animalsWith = (narrowed: { state?: OffspringState; litterId?: string }) =>
   `${paths.breederPets}?${new URLSearchParams({ ...narrowed })}`
 
 /** The page that a litter ends on once it is registered. */

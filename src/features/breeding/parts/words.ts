@@ -2,10 +2,10 @@ import { keysOf } from '#platform/keysof.ts'
 import type { Tone } from '#ui/palette.ts'
 import type { BreederPet } from '../shapes.ts'
 
-export type YoungState = BreederPet['state']
+export type OffspringState = BreederPet['state']
 
 /** How the states of a young animal are called and coloured on its breeder's pages. */
-export const stateWords: Record<YoungState, { label: string; tone: Tone }> = {
+export const stateWords: Record<OffspringState, { label: string; tone: Tone }> = {
   withMe: { label: 'With you', tone: 'good' },
   offered: { label: 'Offered', tone: 'watch' },
   kept: { label: 'Kept', tone: 'info' },

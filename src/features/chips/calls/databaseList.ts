@@ -1,11 +1,11 @@
 import type { Databases } from '#adapters/databases/databases.ts'
-import { answerOutside } from '#platform/server/answer.ts'
+import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { databaseList } from '../contract.ts'
 import { type OtherRegister, otherRegisters, peerOf } from '../queries.ts'
 
-export default answerOutside(databaseList, async ({ db, needs }) => {
+export default handlerOutsideTransaction(databaseList, async ({ db, services }) => {
   const registers = await otherRegisters(db)
-  return { items: registers.map((register) => ({ ...register, adapter: stateOf(register, needs.databases) })) }
+  return { items: registers.map((register) => ({ ...register, adapter: stateOf(register, services.databases) })) }
 })
 
 function stateOf(register: OtherRegister, databases: Databases): 'answers' | 'resting' | 'none' {

@@ -1,4 +1,4 @@
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { verifyChipNumber } from '../contract.ts'
 import { readChipNumber } from '../number.ts'
 import { typedSoFar } from './typed.ts'
@@ -10,7 +10,7 @@ export function useChipCheck({ chipNumber, evenIfHeldElsewhere }: { chipNumber: 
   const number = reading.valid ? reading.number : ''
   // The first 9 or 10 digits of a number are also the whole of an older chip: those are asked about only when the person goes on.
   const isWhole = typedSoFar(chipNumber).state === 'read'
-  const asked = useAsk(verifyChipNumber, { chipNumber: number }, { enabled: isWhole, freshFor: 60 })
+  const asked = useCall(verifyChipNumber, { chipNumber: number }, { enabled: isWhole, freshFor: 60 })
 
   /** Nothing when no answer comes: the chip is checked again when the pet is registered. */
   const ready = async () => {

@@ -1,5 +1,5 @@
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -9,7 +9,7 @@ import { getChipInfo } from '../contract.ts'
 /** The chip is on the register: with the person's own pet, or with somebody else's. */
 export function ChipIsHere({ number, says }: { number: string; says: string }) {
   const session = useSession()
-  const { data } = useAsk(getChipInfo, { chipNumber: number }, { enabled: session !== null })
+  const { data } = useCall(getChipInfo, { chipNumber: number }, { enabled: session !== null })
   if (data?.petId)
     return (
       <Notice

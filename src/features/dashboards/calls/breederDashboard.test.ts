@@ -12,9 +12,9 @@ afterAll(() => register.close())
 const licensed = { kind: 'Breeder', licensed: true, licenceNumber: 'AW-77', issuingAuthority: 'Craven District Council' }
 const breeder = (professional: object = licensed) => join(register, { profileType: 'Breeder', professional })
 
-test('a breeder who has just applied has no litters, and is told how their standing is', async () => {
-  const { ask } = await breeder({ kind: 'Breeder', licensed: false })
-  const { status, data } = await ask.breederDashboard()
+test('a breeder who has just applied has no litters, and is told how their verification is', async () => {
+  const { api } = await breeder({ kind: 'Breeder', licensed: false })
+  const { status, data } = await api.breederDashboard()
   expect(status).toBe(200)
   expect(data).toMatchObject({
     litters: 0,
@@ -24,31 +24,31 @@ test('a breeder who has just applied has no litters, and is told how their stand
     sold: 0,
     littersInYear: 0,
     licensed: false,
-    standing: 'applied',
+    verification: 'applied',
   })
   expect(data.months).toHaveLength(12)
   expect(data.latest).toEqual([])
 })
 
-test('the young of a litter are counted where they are, and by month', async () => {
-  const { ask } = await breeder()
-  const { data: made } = await ask.addPetByBreeder(litter())
+test('the offspring of a litter are counted where they are, and by month', async () => {
+  const { api } = await breeder()
+  const { data: made } = await api.addPetByBreeder(litter())
   const [red, blue] = made.pets
-  await ask.keepOwnershipByBreeder({ petId: red?.petId })
-  await soldByCode(register, ask, blue?.petId ?? '')
-  const { data } = await ask.breederDashboard()
+  await api.keepOwnershipByBreeder({ petId: red?.petId })
+  await soldByCode(register, api, blue?.petId ?? '')
+  const { data } = await api.breederDashboard()
   expect(data).toMatchObject({ litters: 1, withMe: 0, offered: 0, kept: 1, sold: 1, littersInYear: 1, licensed: true })
   expect(data.months.at(-1)).toMatchObject({ month: '2026-03', sold: 1 })
   expect(data.months.find(({ month }) => month === '2026-01')).toMatchObject({ born: 2 })
 })
 
 test('what happens to an animal that has left is not the breeder’s to read', async () => {
-  const { ask } = await breeder()
-  const { data: made } = await ask.addPetByBreeder(litter())
+  const { api } = await breeder()
+  const { data: made } = await api.addPetByBreeder(litter())
   const [red] = made.pets
-  const buyer = await soldByCode(register, ask, red?.petId ?? '', 'Willow')
-  await buyer.ask.updatePetStatus({ petId: red?.petId, status: 'missing' })
-  const { data, bytes } = await ask.breederDashboard()
+  const buyer = await soldByCode(register, api, red?.petId ?? '', 'Willow')
+  await buyer.api.updatePetStatus({ petId: red?.petId, status: 'missing' })
+  const { data, bytes } = await api.breederDashboard()
   expect(data.latest.map(({ what }) => what)).toEqual(['Blue ribbon: Registered'])
   expect(bytes.toString()).not.toMatch(/Willow|missing/)
 })

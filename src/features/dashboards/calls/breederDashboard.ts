@@ -1,7 +1,7 @@
 import { breederProfile } from '#features/accounts/queries/breeders.ts'
 import { countsByLitter } from '#features/breeding/queries.ts'
 import { breederMonths } from '#features/breeding/report.ts'
-import type { YoungState } from '#features/breeding/shapes.ts'
+import type { OffspringState } from '#features/breeding/shapes.ts'
 import { littersInYear } from '#features/offers/queries/licences.ts'
 import { answer } from '#platform/server/answer.ts'
 import { breederDashboard } from '../contract.ts'
@@ -16,7 +16,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     .where('breederId', '=', who.id)
     .executeTakeFirstOrThrow()
   const byLitter = [...(await countsByLitter(db, who.id)).values()]
-  const count = (state: YoungState) => byLitter.reduce((sum, standing) => sum + (standing.get(state) ?? 0), 0)
+  const count = (state: OffspringState) => byLitter.reduce((sum, verification) => sum + (verification.get(state) ?? 0), 0)
   // Only what is still theirs: the life of an animal that has left is its keeper's to know.
   const mine = db.selectFrom('pet').select('id').where('keeperId', '=', who.id)
   return {
@@ -27,7 +27,7 @@ export default answer(breederDashboard, async ({ db, who, now }) => {
     sold: count('sold'),
     littersInYear: await littersInYear(db, who.id, now),
     licensed: licenceNumber !== null,
-    standing: status,
+    verification: status,
     months: await breederMonths(db, who.id, lastYear(now)),
     latest: await latestOfPets(db, mine, who.id),
   }

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('somebody who has just come has nothing but the twelve months', async () => {
-  const { ask } = await join(register)
-  const { status, data } = await ask.customerDashboard()
+  const { api } = await join(register)
+  const { status, data } = await api.customerDashboard()
   expect(status).toBe(200)
   expect(data).toMatchObject({ pets: 0, missing: 0, openRequests: 0, detailsAgeDays: 0, latest: [] })
   expect(data.lookupsByMonth).toHaveLength(12)
@@ -22,31 +22,31 @@ test('somebody who has just come has nothing but the twelve months', async () =>
 })
 
 test('counts the living pets, those that are looked for, and what happened lately, newest first', async () => {
-  const { ask } = await join(register)
-  const [moss, fern, tom] = await Promise.all(['Moss', 'Fern', 'Tom'].map(async (name) => (await ask.addPet(animal({ name }))).data.petId))
-  await ask.updatePetStatus({ petId: tom, status: 'deceased' })
+  const { api } = await join(register)
+  const [moss, fern, tom] = await Promise.all(['Moss', 'Fern', 'Tom'].map(async (name) => (await api.addPet(animal({ name }))).data.petId))
+  await api.updatePetStatus({ petId: tom, status: 'deceased' })
   register.clock.turn({ days: 2 })
-  await ask.updatePetStatus({ petId: moss, status: 'missing' })
+  await api.updatePetStatus({ petId: moss, status: 'missing' })
   register.clock.turn({ minutes: 1 })
-  await ask.updatePetStatus({ petId: fern, status: 'stolen' })
-  const { data } = await ask.customerDashboard()
+  await api.updatePetStatus({ petId: fern, status: 'stolen' })
+  const { data } = await api.customerDashboard()
   expect(data).toMatchObject({ pets: 2, missing: 2, detailsAgeDays: 2 })
   expect(data.latest.slice(0, 2).map(({ what }) => what)).toEqual(['Fern: Reported stolen', 'Moss: Reported missing'])
   expect(data.latest[0]?.link).toBe(`/customer-dashboard/pets/${fern}`)
 })
 
 test('counts lookups that others made, in the month in which they were made', async () => {
-  const { ask } = await join(register)
+  const { api } = await join(register)
   const facts = animal()
-  await ask.addPet(facts)
+  await api.addPet(facts)
   await register.stranger.publicChipInfo({ chipNumber: facts.chipNumber }, { address: freshAddress() })
-  await ask.publicChipInfo({ chipNumber: facts.chipNumber })
-  await expect.poll(async () => (await ask.customerDashboard()).data.lookupsByMonth.at(-1)?.lookups).toBe(1)
+  await api.publicChipInfo({ chipNumber: facts.chipNumber })
+  await expect.poll(async () => (await api.customerDashboard()).data.lookupsByMonth.at(-1)?.lookups).toBe(1)
 })
 
 test('counts what is open about who keeps an animal, for either side', async () => {
   const { keeper } = await listedPet(register)
-  expect((await keeper.ask.customerDashboard()).data.openRequests).toBe(1)
+  expect((await keeper.api.customerDashboard()).data.openRequests).toBe(1)
   const { anna } = await asked(register)
   const { data, bytes } = await anna.customerDashboard()
   expect(data.openRequests).toBe(1)

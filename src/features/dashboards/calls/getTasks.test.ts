@@ -7,10 +7,10 @@ import type { Client } from '#src/testing/client.ts'
 import { chipped } from '#src/testing/implants.ts'
 import { stray as takenIn } from '#src/testing/litters.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { listedPet, organisation, sentToSomebody } from '#src/testing/rehomings.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -18,13 +18,13 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const tasksOf = async (ask: Client) => {
-  const reply = await ask.getTasks()
+const tasksOf = async (api: Client) => {
+  const reply = await api.getTasks()
   expect(reply.status).toBe(200)
   return reply.data.items
 }
-const kindsOf = async (ask: Client) => (await tasksOf(ask)).map(({ kind }) => kind)
-const aTask = async (ask: Client, kind: string) => (await tasksOf(ask)).find((task) => task.kind === kind)
+const kindsOf = async (api: Client) => (await tasksOf(api)).map(({ kind }) => kind)
+const aTask = async (api: Client, kind: string) => (await tasksOf(api)).find((task) => task.kind === kind)
 
 /** Somebody who can be reached, is up to date and has named a second person: nothing waits for them. */
 async function settled(over: Record<string, unknown> = {}) {
@@ -41,23 +41,23 @@ async function settled(over: Record<string, unknown> = {}) {
 
 describe('about themselves', () => {
   test('nothing waits for a keeper who can be reached, is up to date and owes nothing', async () => {
-    const { ask } = await settled()
-    expect(await tasksOf(ask)).toEqual([])
+    const { api } = await settled()
+    expect(await tasksOf(api)).toEqual([])
   })
 
   test('somebody who has just come is asked to confirm both addresses and to name a second person, in this order', async () => {
-    const { ask, email } = await join(register)
-    const tasks = await tasksOf(ask)
+    const { api, email } = await join(register)
+    const tasks = await tasksOf(api)
     expect(tasks.map(({ kind }) => kind)).toEqual(['email', 'mobile', 'secondContact'])
     expect(tasks[0]?.text).toContain(email)
     expect(tasks[1]?.text).toContain('07700 900201')
   })
 
   test('a number that waits for its code is the one to confirm', async () => {
-    const { ask, id } = await settled()
+    const { api, id } = await settled()
     await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', id).execute()
-    await ask.updateUserMobileNumber({ mobile: '07700 900 222' })
-    expect((await aTask(ask, 'mobile'))?.text).toContain('07700 900222')
+    await api.updateUserMobileNumber({ mobile: '07700 900 222' })
+    expect((await aTask(api, 'mobile'))?.text).toContain('07700 900222')
   })
 
   test.each([
@@ -65,16 +65,16 @@ describe('about themselves', () => {
     [184, [false]],
     [366, [true]],
   ])('details that were right %i days ago are asked about after half a year, more firmly after a whole one', async (days, urgent) => {
-    const { ask, id } = await settled()
+    const { api, id } = await settled()
     const confirmedAt = new Date(register.clock.now().getTime() - days * 86_400_000)
     await register.db.updateTable('account').set({ contactConfirmedAt: confirmedAt }).where('id', '=', id).execute()
-    expect((await tasksOf(ask)).map((task) => task.urgent)).toEqual(urgent)
+    expect((await tasksOf(api)).map((task) => task.urgent)).toEqual(urgent)
   })
 
   test('an account without a confirmation that was opened this week is not asked whether its details are still right', async () => {
-    const { ask, id } = await settled()
+    const { api, id } = await settled()
     await register.db.updateTable('account').set({ contactConfirmedAt: null }).where('id', '=', id).execute()
-    expect(await kindsOf(ask)).toEqual([])
+    expect(await kindsOf(api)).toEqual([])
   })
 
   test('a registration that is not paid for waits, and the pet is named', async () => {
@@ -91,11 +91,11 @@ describe('about themselves', () => {
 })
 
 test('several registrations that are not paid for are one line with their price, which leads to where all are paid', async () => {
-  const { ask } = await settled()
-  await ask.addPet(animal({ name: 'Olive' }))
-  expect((await aTask(ask, 'payment'))?.text).toMatch(/You pay £\d+/)
-  await ask.addPet(animal({ name: 'Pim' }))
-  const tasks = (await tasksOf(ask)).filter(({ kind }) => kind === 'payment')
+  const { api } = await settled()
+  await api.addPet(animal({ name: 'Olive' }))
+  expect((await aTask(api, 'payment'))?.text).toMatch(/You pay £\d+/)
+  await api.addPet(animal({ name: 'Pim' }))
+  const tasks = (await tasksOf(api)).filter(({ kind }) => kind === 'payment')
   expect(tasks).toMatchObject([{ title: expect.stringMatching(/^2 registrations to pay: £\d+/), link: '/customer-dashboard/pets' }])
 })
 
@@ -103,7 +103,7 @@ describe('an animal that was chipped for a keeper', () => {
   test('waits among what they do first until they answer', async () => {
     const [idris, keeper] = [await register.as('idris'), await settled()]
     await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-    expect(await tasksOf(keeper.ask)).toMatchObject([
+    expect(await tasksOf(keeper.api)).toMatchObject([
       { kind: 'offer', urgent: true, title: 'Is Moss yours?', link: '/customer-dashboard/requests' },
     ])
   })
@@ -112,12 +112,12 @@ describe('an animal that was chipped for a keeper', () => {
     const [idris, keeper] = [await register.as('idris'), await settled()]
     const theirs = (await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))).data
     const anothers = (await idris.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))).data
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId: anothers.requestId, answer: 'reject', reason: 'notMine' })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: anothers.requestId, answer: 'reject', reason: 'notMine' })
     await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', theirs.requestId).execute()
-    expect(await tasksOf(keeper.ask)).toMatchObject([
+    expect(await tasksOf(keeper.api)).toMatchObject([
       { kind: 'chippedForYou', urgent: false, title: 'Moss was chipped for you and has no keeper yet', link: '/customer-dashboard/pets' },
     ])
-    expect((await aTask(keeper.ask, 'chippedForYou'))?.text).toContain('Ask whoever did the chipping to register it again')
+    expect((await aTask(keeper.api, 'chippedForYou'))?.text).toContain('Ask whoever did the chipping to register it again')
   })
 
   test('is told of though a hundred others were chipped for them since, and is found first', async () => {
@@ -125,13 +125,13 @@ describe('an animal that was chipped for a keeper', () => {
     const chip = freshChip()
     const { requestId } = (await idris.registerChip(chipped(chip, { to: { email: keeper.email } }))).data
     await register.db.updateTable('offer').set({ answerBy: register.clock.now() }).where('id', '=', requestId).execute()
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const one = await register.db.selectFrom('implant').selectAll().where('chipNumber', '=', chip).executeTakeFirstOrThrow()
     const later = { ...one, petId, implantedOn: '2026-03-28' }
     const others = Array.from({ length: 100 }, () => ({ ...later, id: newId(), chipNumber: freshChip() }))
     await register.db.insertInto('implant').values(others).execute()
-    expect(await tasksOf(keeper.ask)).toMatchObject([{ kind: 'chippedForYou' }])
-    expect((await keeper.ask.findCustomerImplantedChips({})).data.items).toMatchObject([
+    expect(await tasksOf(keeper.api)).toMatchObject([{ kind: 'chippedForYou' }])
+    expect((await keeper.api.findCustomerImplantedChips({})).data.items).toMatchObject([
       { number: chip },
       ...others.slice(1).map(() => ({ state: 'registered' })),
     ])
@@ -140,18 +140,18 @@ describe('an animal that was chipped for a keeper', () => {
 
 describe('a message from a finder', () => {
   test('comes before everything else until it has been read', async () => {
-    const { ask } = await join(register)
+    const { api } = await join(register)
     const facts = animal({ name: 'Biscuit' })
-    await ask.addPet(facts)
+    await api.addPet(facts)
     await register.stranger.addMicrochipLookup(
       { chipNumber: facts.chipNumber, message: 'I have your dog here' },
       { address: freshAddress() },
     )
-    const [first] = await tasksOf(ask)
+    const [first] = await tasksOf(api)
     expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Somebody wrote to you about Biscuit' })
     expect(first?.text).toMatch(/^A message waits\./)
     await register.db.updateTable('message').set({ readAt: register.clock.now() }).execute()
-    expect(await kindsOf(ask)).not.toContain('message')
+    expect(await kindsOf(api)).not.toContain('message')
   })
 })
 
@@ -174,63 +174,63 @@ describe('who keeps an animal', () => {
     const anna = await signedInAnew(register, 'anna')
     const facts = animal({ name: 'Gorse' })
     await anna.addPet(facts)
-    const { ask } = await settled()
-    const reply = await ask.saveKeepershipRequest({ ...(await wish(ask, facts.chipNumber)), ...stray('2026-03-27'), statement: vetSays })
+    const { api } = await settled()
+    const reply = await api.saveKeepershipRequest({ ...(await wish(api, facts.chipNumber)), ...stray('2026-03-27'), statement: vetSays })
     await register.db.updateTable('claim').set({ status: 'held' }).where('id', '=', reply.data.requestId).execute()
-    expect((await aTask(ask, 'claimRelease'))?.title).toMatch(/^Has the council released 956 .* to you\?$/)
+    expect((await aTask(api, 'claimRelease'))?.title).toMatch(/^Has the council released 956 .* to you\?$/)
   })
 
   test('an animal that is offered to a confirmed address waits there, and for whoever offers it only when three days are left', async () => {
     const bryony = await signedInAnew(register, 'bryony')
-    const { ask, email } = await settled()
-    const petId = await haveYoung(register, { name: 'Fern' })
+    const { api, email } = await settled()
+    const petId = await haveOffspring(register, { name: 'Fern' })
     await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })
-    expect(await aTask(ask, 'offer')).toMatchObject({ title: 'A breeder offers you Fern', urgent: true })
-    expect(JSON.stringify(await tasksOf(ask))).not.toMatch(/Bryony|Clarke/)
+    expect(await aTask(api, 'offer')).toMatchObject({ title: 'A breeder offers you Fern', urgent: true })
+    expect(JSON.stringify(await tasksOf(api))).not.toMatch(/Bryony|Clarke/)
     expect(await kindsOf(bryony)).not.toContain('offerEnding')
     register.clock.turn({ days: 11 })
     expect((await aTask(await signedInAnew(register, 'bryony'), 'offerEnding'))?.title).toMatch(/^The offer of Fern ends on /)
-    await bryony.withdrawPetRequest({ requestId: (await aTask(ask, 'offer'))?.id })
-    expect(await kindsOf(ask)).not.toContain('offer')
+    await bryony.withdrawPetRequest({ requestId: (await aTask(api, 'offer'))?.id })
+    expect(await kindsOf(api)).not.toContain('offer')
   })
 
   test('an animal that is offered to an address that nobody has confirmed waits for nobody', async () => {
     const bryony = await signedInAnew(register, 'bryony')
-    const { ask, email } = await join(register)
-    await bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer: { email } })
-    expect(await kindsOf(ask)).not.toContain('offer')
+    const { api, email } = await join(register)
+    await bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer: { email } })
+    expect(await kindsOf(api)).not.toContain('offer')
   })
 
   test('an animal that is given to them waits until they answer', async () => {
     const { taker, rehomingId } = await sentToSomebody(register)
-    expect(await aTask(taker.ask, 'rehoming')).toMatchObject({ id: rehomingId, title: 'Bramble is to find a home with you' })
-    await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
-    expect(await kindsOf(taker.ask)).not.toContain('rehoming')
+    expect(await aTask(taker.api, 'rehoming')).toMatchObject({ id: rehomingId, title: 'Bramble is to find a home with you' })
+    await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
+    expect(await kindsOf(taker.api)).not.toContain('rehoming')
   })
 
   test('those who offer a home are counted for the keeper who looks for one', async () => {
     const { keeper, rehomingId } = await listedPet(register)
-    expect(await kindsOf(keeper.ask)).not.toContain('applicants')
-    const { ask } = await settled()
-    await ask.applyToRehome({ rehomingId, message: 'We have a garden and time', adult: true })
-    const task = await aTask(keeper.ask, 'applicants')
+    expect(await kindsOf(keeper.api)).not.toContain('applicants')
+    const { api } = await settled()
+    await api.applyToRehome({ rehomingId, message: 'We have a garden and time', adult: true })
+    const task = await aTask(keeper.api, 'applicants')
     expect(task?.title).toBe('Somebody offers Bramble a home')
     expect(JSON.stringify(task)).not.toMatch(/garden|Nia|Powell/)
   })
 
   test('a move that the other register has not confirmed waits after 14 days', async () => {
-    const { ask, id } = await settled()
+    const { api, id } = await settled()
     await giveHousehold(register, id)
-    const { data } = await ask.addPet(animal({ name: 'Moss' }))
+    const { data } = await api.addPet(animal({ name: 'Moss' }))
     const at = register.clock.now()
     const move = { id: newId(), petId: data.petId, keeperId: id, registerCode: 'petlog', proofKind: 'sameEmail' }
     await register.db
       .insertInto('databaseMove')
       .values({ ...move, status: 'told', statusAt: at, createdAt: at })
       .execute()
-    expect(await kindsOf(ask)).toEqual([])
+    expect(await kindsOf(api)).toEqual([])
     register.clock.turn({ days: 14 })
-    expect((await aTask(ask, 'moveUnconfirmed'))?.title).toBe('Petlog may still show Moss as its own')
+    expect((await aTask(api, 'moveUnconfirmed'))?.title).toBe('Petlog may still show Moss as its own')
   })
 })
 
@@ -238,39 +238,39 @@ const vetSays = { by: 'vet', words: 'Scanned here this morning.' }
 
 describe('a professional', () => {
   test('who has sent no evidence is asked for it, and once refused reads why', async () => {
-    const { ask, id } = await organisation(register, 'Kiln Road Rescue', { verified: false })
-    expect(await aTask(ask, 'evidence')).toMatchObject({ title: 'Show us that you are a vet, rescue or authority', urgent: false })
+    const { api, id } = await organisation(register, 'Kiln Road Rescue', { verified: false })
+    expect(await aTask(api, 'evidence')).toMatchObject({ title: 'Show us that you are a vet, rescue or authority', urgent: false })
     await register.db
       .updateTable('profile')
       .set({ status: 'refused', details: '{"why":"The number belongs to somebody else."}' })
       .where('accountId', '=', id)
       .execute()
-    const task = await aTask(ask, 'standing')
+    const task = await aTask(api, 'verification')
     expect(task?.text).toMatch(/^The number belongs to somebody else\./)
-    expect(await kindsOf(ask)).not.toContain('evidence')
+    expect(await kindsOf(api)).not.toContain('evidence')
   })
 
   test('whose verification ends within 30 days is asked to renew it, more urgently at the end, and no more once they have', async () => {
-    const { ask, id } = await organisation(register, 'Weir Rescue')
+    const { api, id } = await organisation(register, 'Weir Rescue')
     const profile = register.db.updateTable('profile').where('accountId', '=', id)
     await profile.set({ verifiedUntil: dayBefore(-31) }).execute()
-    expect(await kindsOf(ask)).not.toContain('standing')
+    expect(await kindsOf(api)).not.toContain('verification')
     await profile.set({ verifiedUntil: dayBefore(-30) }).execute()
-    expect(await aTask(ask, 'standing')).toMatchObject({ title: expect.stringMatching(/^Your verification ends on /), urgent: false })
+    expect(await aTask(api, 'verification')).toMatchObject({ title: expect.stringMatching(/^Your verification ends on /), urgent: false })
     await profile.set({ verifiedUntil: dayBefore(-7) }).execute()
-    expect(await aTask(ask, 'standing')).toMatchObject({ urgent: true, dueAt: `${dayBefore(-7)}T12:00:00.000Z` })
+    expect(await aTask(api, 'verification')).toMatchObject({ urgent: true, dueAt: `${dayBefore(-7)}T12:00:00.000Z` })
     await profile.set({ status: 'expired', verifiedUntil: dayBefore(1) }).execute()
-    expect(await aTask(ask, 'standing')).toMatchObject({ title: expect.stringMatching(/^Your verification ended on /), urgent: true })
-    await ask.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
-    expect(await kindsOf(ask)).not.toContain('standing')
+    expect(await aTask(api, 'verification')).toMatchObject({ title: expect.stringMatching(/^Your verification ended on /), urgent: true })
+    await api.sendEvidence({ profileType: 'Welfare', nothingChanged: true })
+    expect(await kindsOf(api)).not.toContain('verification')
   })
 
   test('whose animals stay for more than 60 days is reminded of them', async () => {
-    const { ask } = await organisation(register, 'Mill Lane Rescue')
-    await ask.addPetByWelfare(takenIn({ intake: { cameOn: dayBefore(60), kind: 'stray' } }))
-    expect(await kindsOf(ask)).not.toContain('stayLong')
-    await ask.addPetByWelfare({ ...takenIn({ intake: { cameOn: dayBefore(61), kind: 'stray' } }), name: 'Pip' })
-    expect((await aTask(ask, 'stayLong'))?.title).toBe('Pip has been with you for more than 60 days')
+    const { api } = await organisation(register, 'Mill Lane Rescue')
+    await api.addPetByWelfare(takenIn({ intake: { cameOn: dayBefore(60), kind: 'stray' } }))
+    expect(await kindsOf(api)).not.toContain('stayLong')
+    await api.addPetByWelfare({ ...takenIn({ intake: { cameOn: dayBefore(61), kind: 'stray' } }), name: 'Pip' })
+    expect((await aTask(api, 'stayLong'))?.title).toBe('Pip has been with you for more than 60 days')
   })
 })
 

@@ -7,8 +7,8 @@ import { messageTasks } from '../tasks/messages.ts'
 import { endedTasks, endingTasks, offerTasks } from '../tasks/offers.ts'
 import { moveTasks, paymentTasks, stayTasks } from '../tasks/records.ts'
 import { applicantTasks, rehomingTasks } from '../tasks/rehomings.ts'
-import { standingTasks } from '../tasks/standing.ts'
 import { byUrgency } from '../tasks/task.ts'
+import { verificationTasks } from '../tasks/verification.ts'
 
 const KINDS = [
   messageTasks,
@@ -24,7 +24,7 @@ const KINDS = [
   unregisteredTasks,
   expiringTasks,
   stayTasks,
-  standingTasks,
+  verificationTasks,
   accountTasks,
   paymentTasks,
   moveTasks,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, freezeBatch, haveChips, haveReport, verifiedImplanter } from '#src/testing/implants.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -11,14 +11,22 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('an implanter sees their work in figures, and nothing of the animals that have their keeper', async () => {
-  const { ask, id } = await verifiedImplanter(register, {})
+  const { api, id } = await verifiedImplanter(register, {})
   const keeper = await joinConfirmed(register)
   const { code } = await haveChips(register, { holder: id, chips: 4 })
-  const { data: given } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: given.requestId, answer: 'accept', name: 'Secret' })
-  const { number } = await haveReport(register, ask)
-  const { data } = await ask.implanterDashboard()
-  expect(data).toMatchObject({ implants: 2, held: 6, unregistered: 1, reportsDue: 1, credits: 0, standing: 'verified', isChecked: true })
+  const { data: given } = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  await keeper.api.customerAcceptRejectPetRequest({ requestId: given.requestId, answer: 'accept', name: 'Secret' })
+  const { number } = await haveReport(register, api)
+  const { data } = await api.implanterDashboard()
+  expect(data).toMatchObject({
+    implants: 2,
+    held: 6,
+    unregistered: 1,
+    reportsDue: 1,
+    credits: 0,
+    verification: 'verified',
+    isChecked: true,
+  })
   expect(data.months).toHaveLength(12)
   expect(data.months.at(-1)).toEqual({ month: '2026-03', implanted: 2, registered: 1 })
   expect(data.batches).toContainEqual({ code, status: 'inStock', isUsable: true, expiresOn: '2028-09-12', daysLeft: 900, left: 4 })
@@ -27,14 +35,14 @@ test('an implanter sees their work in figures, and nothing of the animals that h
 })
 
 test('an implanter who begins has a dashboard of noughts', async () => {
-  const { ask } = await verifiedImplanter(register, { standing: 'applied' })
-  const { data } = await ask.implanterDashboard()
+  const { api } = await verifiedImplanter(register, { verification: 'applied' })
+  const { data } = await api.implanterDashboard()
   expect(data).toMatchObject({
     implants: 0,
     held: 0,
     unregistered: 0,
     reportsDue: 0,
-    standing: 'applied',
+    verification: 'applied',
     isChecked: false,
     batches: [],
     ageing: [],
@@ -44,31 +52,31 @@ test('an implanter who begins has a dashboard of noughts', async () => {
 })
 
 test('an animal without a keeper leads to its request while somebody is asked, and to another registration afterwards', async () => {
-  const { ask } = await verifiedImplanter(register, {})
+  const { api } = await verifiedImplanter(register, {})
   const keeper = await joinConfirmed(register)
-  const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-  const ageing = async () => (await ask.implanterDashboard()).data.ageing.map(({ isAsked, link }) => [isAsked, link])
+  const { data } = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  const ageing = async () => (await api.implanterDashboard()).data.ageing.map(({ isAsked, link }) => [isAsked, link])
   expect(await ageing()).toEqual([[true, `/implanter-dashboard/manage-chips?view=implanted&query=${data.chipNumber}`]])
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+  await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
   expect(await ageing()).toEqual([[false, `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`]])
 })
 
 test('an implanter sees that their insurance ends within 30 days', async () => {
-  const { ask } = await verifiedImplanter(register, {})
-  await ask.updatePractice({ insurance: { insurer: 'Veterinary Mutual', policyNumber: '', until: '2026-04-20' } })
-  expect((await ask.implanterDashboard()).data.insurance).toMatchObject({ until: '2026-04-20', state: 'ending' })
+  const { api } = await verifiedImplanter(register, {})
+  await api.updatePractice({ insurance: { insurer: 'Veterinary Mutual', policyNumber: '', until: '2026-04-20' } })
+  expect((await api.implanterDashboard()).data.insurance).toMatchObject({ until: '2026-04-20', state: 'ending' })
 })
 
 test('what waits for an implanter: reports to send, animals without a keeper, chips that are sterile for two months at most', async () => {
-  const { ask, id } = await verifiedImplanter(register, {})
-  const { number } = await haveReport(register, ask)
+  const { api, id } = await verifiedImplanter(register, {})
+  const { number } = await haveReport(register, api)
   await haveChips(register, { holder: id, chips: 2, expiresIn: 60 })
   await haveChips(register, { holder: id, chips: 2, expiresIn: 61 })
   const keeper = await joinConfirmed(register)
-  const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-  const tasks = async () => (await ask.getTasks()).data.items
+  const { data } = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  const tasks = async () => (await api.getTasks()).data.items
   expect((await tasks()).map(({ kind }) => kind)).not.toContain('unregisteredImplant')
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+  await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
 
   const waiting = await tasks()
   expect(waiting.find(({ kind }) => kind === 'reportDue')?.title).toContain(number.slice(-3))
@@ -82,25 +90,25 @@ test('what waits for an implanter: reports to send, animals without a keeper, ch
 })
 
 test('chips of a frozen batch are no chips to use, and stand first among what waits', async () => {
-  const { ask, id } = await verifiedImplanter(register, {})
+  const { api, id } = await verifiedImplanter(register, {})
   const { batchId, code } = await haveChips(register, { holder: id, chips: 3, expiresIn: 30 })
-  expect((await ask.implanterDashboard()).data.held).toBe(3)
+  expect((await api.implanterDashboard()).data.held).toBe(3)
   await freezeBatch(register, batchId)
-  const { held, batches } = (await ask.implanterDashboard()).data
+  const { held, batches } = (await api.implanterDashboard()).data
   expect([held, batches.map(({ status }) => status)]).toEqual([0, ['frozen']])
-  const { items } = (await ask.getTasks()).data
+  const { items } = (await api.getTasks()).data
   expect(items[0]).toMatchObject({ kind: 'chipsStopped', title: `Do not implant the 3 chips of batch ${code} that you hold`, urgent: true })
   expect(items.map(({ kind }) => kind)).not.toContain('chipsExpiring')
 })
 
 test('three animals without a keeper are one line, which leads to them', async () => {
-  const { ask } = await verifiedImplanter(register, {})
+  const { api } = await verifiedImplanter(register, {})
   const keeper = await joinConfirmed(register)
   for (let count = 0; count < 3; count += 1) {
-    const { data } = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+    const { data } = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
   }
-  const tasks = (await ask.getTasks()).data.items.filter(({ kind }) => kind === 'unregisteredImplant')
+  const tasks = (await api.getTasks()).data.items.filter(({ kind }) => kind === 'unregisteredImplant')
   expect(tasks).toMatchObject([
     {
       title: '3 animals have no keeper on the register',
@@ -110,14 +118,14 @@ test('three animals without a keeper are one line, which leads to them', async (
 })
 
 test('a chip that was replaced is said to be, and its animal is counted once', async () => {
-  const { ask, id } = await verifiedImplanter(register, {})
-  const { number } = await haveReport(register, ask)
+  const { api, id } = await verifiedImplanter(register, {})
+  const { number } = await haveReport(register, api)
   const { numbers } = await haveChips(register, { holder: id })
   const implant = { implantedOn: '2026-03-27', site: 'Scruff', scanBefore: 'none', scanAfter: true } as const
-  const reply = await ask.chipWithPet({ chipNumber: numbers[0] ?? '', oldChipNumber: number, implant })
+  const reply = await api.chipWithPet({ chipNumber: numbers[0] ?? '', oldChipNumber: number, implant })
   expect(reply.status).toBe(200)
-  expect((await ask.implanterDashboard()).data).toMatchObject({ implants: 1, unregistered: 1 })
-  const { items } = (await ask.getImplanterImplantedChips({})).data
+  expect((await api.implanterDashboard()).data).toMatchObject({ implants: 1, unregistered: 1 })
+  const { items } = (await api.getImplanterImplantedChips({})).data
   expect(items.find((one) => one.number === number)).toMatchObject({ state: 'replaced', ageDays: 0, petName: 'Moss' })
-  expect((await ask.getDeadChips({})).data.items).toMatchObject([{ petName: 'Moss', newChip: numbers[0] }])
+  expect((await api.getDeadChips({})).data.items).toMatchObject([{ petName: 'Moss', newChip: numbers[0] }])
 })

@@ -4,7 +4,7 @@ import { groupChipNumber } from '#features/chips/group.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
 import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'
 import { creditsLeft } from '#features/plans/queries.ts'
-import { batchesHeld } from '#features/stock/holding.ts'
+import { batchesHeld } from '#features/stock/holdings.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { implanterDashboard } from '../contract.ts'
@@ -26,7 +26,7 @@ export default answer(implanterDashboard, async ({ db, who, now }) => {
   return {
     ...(await implantFigures(db, who.id)),
     credits: await creditsLeft(db, who.id, now),
-    standing: profile.status,
+    verification: profile.status,
     isChecked: isChecked(profile.status),
     months: await implantMonths(db, who.id, lastYear(now)),
     batches: batches.map((batch) => ({ ...batch, isUsable: batch.status === 'inStock', daysLeft: daysBetween(today, batch.expiresOn) })),

@@ -1,7 +1,7 @@
 import { BreederPage } from '#features/breeding/parts/BreederPage.tsx'
 import { NoneYet } from '#features/breeding/parts/list/NoneYet.tsx'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -11,15 +11,15 @@ import { LicenceNotice } from '../parts/breeder/LicenceNotice.tsx'
 import { WaitingList } from '../parts/WaitingList.tsx'
 
 export default function BreederDashboard() {
-  const asking = useAsk(breederDashboard, {})
-  const { data } = asking
+  const query = useCall(breederDashboard, {})
+  const { data } = query
   return (
     <BreederPage
       title="Your breeding"
       lead="Register a litter in one go, and hand each animal over with its own transfer pack."
       actions={data && data.litters > 0 && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
-      <Loaded what="your dashboard" asking={asking} shape="cards" count={4} />
+      <Loaded what="your dashboard" query={query} shape="cards" count={4} />
       {data && <LicenceNotice breeding={data} />}
       <WaitingList />
       {data && (data.litters === 0 ? <NoneYet /> : <BreederOverview breeding={data} />)}

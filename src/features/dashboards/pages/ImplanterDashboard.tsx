@@ -1,8 +1,8 @@
 import { ImplanterPage } from '#features/implanting/parts/ImplanterPage.tsx'
 import { reportOf } from '#features/implanting/parts/manage/address.ts'
-import { StandingNotice } from '#features/implanting/parts/StandingNotice.tsx'
+import { VerificationNotice } from '#features/implanting/parts/VerificationNotice.tsx'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -26,17 +26,17 @@ const actions = (
 
 /** What an implanter sees first. */
 export default function ImplanterDashboard() {
-  const asking = useAsk(implanterDashboard, {})
-  const { data, error } = asking
+  const query = useCall(implanterDashboard, {})
+  const { data, error } = query
   // Whom Staff refused may not work: the notice says why, and what to do.
   const isRefused = error?.isForbidden === true
   const hasWork = data && (data.implants > 0 || data.batches.length > 0)
   return (
     <ImplanterPage title="Your implanting" actions={!isRefused && actions}>
-      <StandingNotice />
+      <VerificationNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />
-      {!isRefused && <Loaded what="your dashboard" asking={asking} shape="cards" count={4} />}
+      {!isRefused && <Loaded what="your dashboard" query={query} shape="cards" count={4} />}
       {data && (hasWork ? <ImplanterOverview work={data} /> : <NothingYet isChecked={data.isChecked} />)}
       {data && <CreditsPanel />}
     </ImplanterPage>

@@ -1,5 +1,5 @@
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
-import { StandingNotice } from '#features/welfare/kit/StandingNotice.tsx'
+import { VerificationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -19,7 +19,7 @@ const actions = (
 export default function WelfareDashboard() {
   return (
     <WelfarePage title="Your organisation" actions={actions}>
-      <StandingNotice />
+      <VerificationNotice />
       <WaitingList />
       <WelfareOverview />
       <CreditsPanel />

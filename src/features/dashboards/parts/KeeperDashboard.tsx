@@ -5,7 +5,7 @@ import { getUsersPets } from '#features/pets/contract.ts'
 import { CreditsPanel } from '#features/plans/parts/credits/CreditsPanel.tsx'
 import { combineQueries } from '#platform/web/combine.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { getTasks } from '../contract.ts'
@@ -20,17 +20,17 @@ const WITH_SOCKET = 120
 /** What a keeper sees first; a new lookup or message appears by itself. */
 export function KeeperDashboard() {
   const { connected } = useLive(useSession()?.token ?? null, getMicroLookupHistory, getTasks)
-  const account = useAsk(userProfile, {})
-  const pets = useAsk(getUsersPets, { pageSize: 6 })
-  const lookups = useAsk(
+  const account = useCall(userProfile, {})
+  const pets = useCall(getUsersPets, { pageSize: 6 })
+  const lookups = useCall(
     getMicroLookupHistory,
     { of: 'myPets', pageSize: 20 },
     { every: connected ? WITH_SOCKET : WITHOUT_SOCKET, freshFor: 0 },
   )
 
-  const asking = combineQueries({ account, pets, lookups })
-  const { data } = asking
-  if (!data) return <Loaded what="your dashboard" asking={asking} shape="cards" />
+  const query = combineQueries({ account, pets, lookups })
+  const { data } = query
+  if (!data) return <Loaded what="your dashboard" query={query} shape="cards" />
   return (
     <>
       <WaitingList />

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { updateUser, updateUserEmail, userProfile } from '#features/accounts/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Lines } from '#ui/Lines.tsx'
@@ -16,7 +16,7 @@ const EVERY_SECONDS = 60
 
 /** What waits for whoever has signed in, most urgent first, each with what to do about it; nothing at all where nothing waits. */
 export function WaitingList() {
-  const tasks = useAsk(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
+  const tasks = useCall(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
   if (!tasks.data || tasks.data.items.length === 0) return null
   return (
     <Panel title="What waits for you" look="raised">
@@ -64,23 +64,23 @@ function Act({ task }: { task: Task }) {
 }
 
 function SendAgain({ words }: { words: string }) {
-  const { data: account } = useAsk(userProfile, {})
-  const { tell, isPending } = useTell(updateUserEmail, { toast: 'We have sent you a new link.', refresh: [userProfile, getTasks] })
+  const { data: account } = useCall(userProfile, {})
+  const { run, isPending } = useAction(updateUserEmail, { toast: 'We have sent you a new link.', refresh: [userProfile, getTasks] })
   return (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => account && tell({ email: account.email })}>
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => account && run({ email: account.email })}>
       {words}
     </ActionButton>
   )
 }
 
 function StillRight({ task }: { task: Task }) {
-  const { tell, isPending } = useTell(updateUser, {
+  const { run, isPending } = useAction(updateUser, {
     toast: 'Thank you. We have noted that your details are right today.',
     refresh: [userProfile, getTasks],
   })
   return (
     <>
-      <ActionButton weight={task.urgent ? 'main' : 'plain'} size="sm" busy={isPending} onClick={() => tell({ detailsAreRight: true })}>
+      <ActionButton weight={task.urgent ? 'main' : 'plain'} size="sm" busy={isPending} onClick={() => run({ detailsAreRight: true })}>
         {task.act}
       </ActionButton>
       <ButtonLink weight="quiet" size="sm" to={paths.profile}>

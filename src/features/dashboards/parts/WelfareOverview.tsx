@@ -2,7 +2,7 @@ import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts
 import { SERIES } from '#features/welfare/parts/report/series.ts'
 import { daysText } from '#features/welfare/parts/words.ts'
 import { combineQueries } from '#platform/web/combine.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { type Figure, Figures } from '#ui/Figures.tsx'
@@ -15,13 +15,13 @@ const LONGEST = { state: 'withUs', sort: 'cameOn', pageSize: 5 } as const
 
 /** An organisation's animals in figures and by month, and who has been with it longest. */
 export function WelfareOverview() {
-  const report = useAsk(getWelfareReports, {})
-  const offered = useAsk(getWelfarePets, { state: 'offered', pageSize: 1 })
-  const longest = useAsk(getWelfarePets, LONGEST)
+  const report = useCall(getWelfareReports, {})
+  const offered = useCall(getWelfarePets, { state: 'offered', pageSize: 1 })
+  const longest = useCall(getWelfarePets, LONGEST)
 
-  const asking = combineQueries({ report, offered, longest })
-  const { data } = asking
-  if (!data) return <Loaded what="your figures" asking={asking} shape="cards" />
+  const query = combineQueries({ report, offered, longest })
+  const { data } = query
+  if (!data) return <Loaded what="your figures" query={query} shape="cards" />
 
   const { totals, months, withUsNow, medianStayDays } = data.report
   const figures: Figure[] = [

@@ -36,7 +36,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   litterRequest: IconPaw,
   email: IconMail,
   mobile: IconDeviceMobile,
-  standing: IconCertificate,
+  verification: IconCertificate,
   evidence: IconCertificate,
   unregisteredImplant: IconPawOff,
   offerEnding: IconHourglass,

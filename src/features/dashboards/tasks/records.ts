@@ -1,5 +1,5 @@
-import { REMINDERS } from '#features/moves/lifecycle.ts'
 import { creditsLeft } from '#features/plans/queries.ts'
+import { REMINDERS } from '#features/recordTransfers/lifecycle.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'

@@ -127,10 +127,10 @@ test('what was refused leaves no trace', async () => {
 })
 
 test('a store that is slow to take files holds up nobody else', async () => {
-  const { put } = register.needs.files
+  const { put } = register.services.files
   const opened = Promise.withResolvers<void>()
   let waiting = 0
-  register.needs.files.put = (...file) => {
+  register.services.files.put = (...file) => {
     waiting += 1
     return opened.promise.then(() => put(...file))
   }
@@ -141,7 +141,7 @@ test('a store that is slow to take files holds up nobody else', async () => {
   expect(others.map(({ status }) => status)).toEqual([200, 200, 200])
   opened.resolve()
   expect((await uploads).every(({ status }) => status === 200)).toBe(true)
-  register.needs.files.put = put
+  register.services.files.put = put
 })
 
 describe('what an account may store', () => {
@@ -175,10 +175,10 @@ describe('what an account may store', () => {
 
   test('counts nothing that the store did not take, and is counted as the files are', async () => {
     const { bytes: before } = await stored()
-    const { put } = register.needs.files
-    register.needs.files.put = () => Promise.reject(new Error('no space left on device'))
+    const { put } = register.services.files
+    register.services.files.put = () => Promise.reject(new Error('no space left on device'))
     expect((await send()).status).toBe(503)
-    register.needs.files.put = put
+    register.services.files.put = put
     expect(await stored()).toEqual({ bytes: before, reserved: 0 })
     const { sum } = await register.db
       .selectFrom('file')
@@ -206,10 +206,10 @@ describe('what an account may store', () => {
 })
 
 test('while the store takes no files, an upload is told to wait: cannotKeep', async () => {
-  const { put } = register.needs.files
-  register.needs.files.put = async () => {
+  const { put } = register.services.files
+  register.services.files.put = async () => {
     throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
   }
   expect(await upload(await jpeg())).toMatchObject({ status: 503, code: 'cannotKeep' })
-  register.needs.files.put = put
+  register.services.files.put = put
 })

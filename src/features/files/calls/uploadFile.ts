@@ -4,7 +4,7 @@ import { checkPdf } from '#adapters/files/pdf.ts'
 import { cleanPicture } from '#adapters/files/picture.ts'
 import { Typed } from '#platform/contract/shapes.ts'
 import { newId } from '#platform/database/id.ts'
-import { answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { signedUrl } from '#platform/server/signedurl.ts'
 import { releaseRoom, reserveRoom } from '../allowance.ts'
 import { uploadFile } from '../contract.ts'
@@ -13,18 +13,18 @@ import { fileUrl } from '../queries.ts'
 /** Whoever sends a picture sees it while they fill in the form, in seconds. */
 const PREVIEW_SECONDS = 86_400
 
-export default answerAfter(uploadFile, keepFile, async ({ who, db, now, needs }, { id, key, name, kept }) => {
+export default handlerWithPreflight(uploadFile, keepFile, async ({ who, db, now, services }, { id, key, name, kept }) => {
   const { bytes, type, width, height } = kept
   await db
     .insertInto('file')
     .values({ id, accountId: who.id, key, name, type, size: bytes.length, width, height, createdAt: now })
     .execute()
   await releaseRoom(db, who.id, bytes.length)
-  return { fileId: id, url: signedUrl(fileUrl(id), needs.codes, now, PREVIEW_SECONDS), size: bytes.length, type }
+  return { fileId: id, url: signedUrl(fileUrl(id), services.codes, now, PREVIEW_SECONDS), size: bytes.length, type }
 })
 
 /** The file first: a row never leads to nothing, and a file without a row is only forgotten. */
-async function keepFile({ input, who, now, act, needs, refuse, file }: Beforehand<typeof uploadFile>) {
+async function keepFile({ input, who, now, act, services, refuse, file }: PreflightContext<typeof uploadFile>) {
   const sent = file?.bytes ?? Buffer.alloc(0)
   const looked = input.purpose === 'evidence' && startsAsPdf(sent) ? asPdf(sent) : cleanPicture(sent)
   const kept = await looked.catch((cause: unknown) => {
@@ -38,7 +38,7 @@ async function keepFile({ input, who, now, act, needs, refuse, file }: Beforehan
 
   const id = newId()
   const key = `uploads/${id}`
-  await needs.files.put(key, kept.bytes, kept.type).catch(async (cause: unknown) => {
+  await services.files.put(key, kept.bytes, kept.type).catch(async (cause: unknown) => {
     await act(({ db }) => releaseRoom(db, who.id, size))
     throw refuse('cannotKeep', { cause })
   })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { uploadFile } from '../contract.ts'
 
@@ -15,7 +15,7 @@ export function useUpload(purpose: 'petPhoto' | 'evidence', then: (file: Uploade
     setProblem('')
     setProgress(0)
     try {
-      const { data } = await ask(uploadFile, { purpose }, { file, onProgress: (share) => setProgress(Math.round(share * 100)) })
+      const { data } = await callServer(uploadFile, { purpose }, { file, onProgress: (share) => setProgress(Math.round(share * 100)) })
       then(data)
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error

@@ -33,10 +33,10 @@ async function failed(over: object = {}, kind = 'failed') {
   const pet = animal({ name: 'Hazel', ...over })
   const { data } = await anna.addPet(pet)
   const told = { chipNumber: pet.chipNumber, kind, noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' }
-  const report = await vet.ask.markChipAsdead(told)
+  const report = await vet.api.markChipAsdead(told)
   return { old: pet.chipNumber, petId: data.petId, reportId: report.data.reportId }
 }
-const again = (oldChipNumber: string, chipNumber: string, over: object = {}, who = vet.ask) =>
+const again = (oldChipNumber: string, chipNumber: string, over: object = {}, who = vet.api) =>
   who.chipWithPet({ oldChipNumber, chipNumber, implant: { ...implant, ...over } })
 
 describe('an animal whose chip has failed', () => {
@@ -86,7 +86,7 @@ describe('an animal whose chip has failed', () => {
     await again(old, freshChip())
     const row = () => register.db.selectFrom('deadChip').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow()
     expect(await row()).toMatchObject({ status: 'reportDue', newChipNumber: expect.any(String) })
-    const sent = await vet.ask.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
+    const sent = await vet.api.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
     expect(sent).toMatchObject({ status: 200, data: { status: 'superseded' } })
   })
 
@@ -94,7 +94,7 @@ describe('an animal whose chip has failed', () => {
     const { old, petId } = await failed()
     const second = freshChip()
     await again(old, second)
-    await vet.ask.markChipAsdead({
+    await vet.api.markChipAsdead({
       chipNumber: second,
       kind: 'failed',
       noticedOn: '2026-03-27',
@@ -112,8 +112,8 @@ describe('an animal whose chip has failed', () => {
     const { old, petId } = await failed()
     const other = await verifiedImplanter(register, { role: 'vet' })
     const told = { chipNumber: old, kind: 'migrated', noticedOn: '2026-03-27', words: 'Down the leg', secondScan: 'Nothing' }
-    expect((await other.ask.markChipAsdead(told)).status).toBe(200)
-    const replies = await Promise.all([again(old, freshChip()), again(old, freshChip(), {}, other.ask)])
+    expect((await other.api.markChipAsdead(told)).status).toBe(200)
+    const replies = await Promise.all([again(old, freshChip()), again(old, freshChip(), {}, other.api)])
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       code: 'stillWorks',
@@ -128,7 +128,7 @@ test('whoever implanted the chip may replace it, also where a vet practice has r
   const old = freshChip()
   const { data } = await idris.registerChip(chipped(old))
   const practice = await vetPractice(register, {})
-  await practice.ask.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+  await practice.api.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   const number = freshChip()
   expect((await again(old, number, {}, idris)).status).toBe(200)
   expect((await idris.getPetDetail({ petId: data.petId })).data.chipNumber).toBe(number)
@@ -139,10 +139,10 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
     const { old, petId } = await failed()
     await anna.updatePetStatus({ petId, status, on: '2026-03-27' })
     // Lookups of tests before are written down, and told of, before what is told here is counted.
-    await lookupLog(register.needs).flush()
+    await lookupLog(register.services).flush()
     const [letters, texts] = [(await toAnna()).length, (await textsToAnna()).length]
     const number = freshChip()
-    for (const who of [vet.ask, vet.ask, idris])
+    for (const who of [vet.api, vet.api, idris])
       expect(await again(old, number, {}, who)).toMatchObject({
         status: 409,
         code: 'lookedFor',
@@ -224,11 +224,11 @@ describe('is refused', () => {
 
   test('by whoever may not implant in it: notVerified, outOfScope, vetsOnly', async () => {
     const { old } = await failed()
-    const applied = await verifiedImplanter(register, { standing: 'applied' })
+    const applied = await verifiedImplanter(register, { verification: 'applied' })
     const forCats = await verifiedImplanter(register, { species: ['cat'] })
     const tortoise = await failed({ species: 'tortoise', breed: { kind: 'description', text: 'Hermann' } })
-    expect(await again(old, freshChip(), {}, applied.ask)).toMatchObject({ status: 403, code: 'notVerified' })
-    expect(await again(old, freshChip(), {}, forCats.ask)).toMatchObject({ status: 403, code: 'outOfScope' })
+    expect(await again(old, freshChip(), {}, applied.api)).toMatchObject({ status: 403, code: 'notVerified' })
+    expect(await again(old, freshChip(), {}, forCats.api)).toMatchObject({ status: 403, code: 'outOfScope' })
     expect(await again(tortoise.old, freshChip(), {}, idris)).toMatchObject({ status: 403, code: 'vetsOnly' })
   })
 

@@ -1,33 +1,33 @@
 import { oneAtATime } from '#features/accounts/queries.ts'
 import { implantProblem } from '#features/pets/birth.ts'
-import { type PetRow, petHeldWithChip } from '#features/pets/queries.ts'
+import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import { Species } from '#features/pets/species.ts'
 import { tellHolders } from '#features/stock/queries.ts'
 import { because } from '#platform/law/clause.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { FAULT_FIELDS, implantFault, isLookedFor, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
-import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacing.ts'
+import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacement.ts'
 import { sourcesOf } from '../sources.ts'
 
-type Asking = Asked<typeof chipWithPet>
+type Asking = CallContext<typeof chipWithPet>
 
-export default answer(chipWithPet, async (asked) => {
-  const { input, who, db, now, refuse } = asked
+export default answer(chipWithPet, async (context) => {
+  const { input, who, db, now, refuse } = context
   const practice = await practiceOf(db, who.id)
   if (!practice.isVerified) throw refuse('notVerified')
   await oneAtATime(db, `chip/${input.chipNumber}`)
-  const pet = await petHeldWithChip(db, input.oldChipNumber)
+  const pet = await lockPetWithChip(db, input.oldChipNumber)
   if (!pet || pet.status === 'deceased') throw refuse('noSuchAnimal', { field: 'oldChipNumber' })
   const isSame = input.chipNumber === pet.chipNumber
   if (!isSame && isLookedFor(pet)) {
-    await alarmKeeper(asked, pet)
+    await alarmKeeper(context, pet)
     return refuse('lookedFor', { field: 'oldChipNumber' })
   }
   const outside = outsidePractice(practice, Species.parse(pet.species))
   if (outside) throw refuse(outside)
-  if (!isSame) await refuseWithoutReport(asked, pet)
+  if (!isSame) await refuseWithoutReport(context, pet)
   const fault = implantFault({ ...input.implant, scanBefore: isSame ? input.implant.scanBefore : 'none' }, now)
   if (fault) throw refuse(fault, { field: FAULT_FIELDS[fault] })
   const unborn = implantProblem(input.implant.implantedOn, pet, now)
@@ -37,22 +37,22 @@ export default answer(chipWithPet, async (asked) => {
   const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
   if ('reason' in source) {
     const { reason, unit, because } = source
-    if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
+    if (reason === 'otherHolder') await tellHolders(context, [unit], 'Implanter')
     return refuse(reason, { field: 'chipNumber', ...(because && { because }) })
   }
   if (isSame && !source.unit) throw refuse('chipTaken', { field: 'chipNumber', words: NOT_YOURS })
-  if (isSame) await addImplant(asked, pet, source.unit)
-  if (!isSame && !(await replaceChip(asked, pet, source.unit))) throw refuse('chipTaken', { field: 'chipNumber' })
+  if (isSame) await addImplant(context, pet, source.unit)
+  if (!isSame && !(await replaceChip(context, pet, source.unit))) throw refuse('chipTaken', { field: 'chipNumber' })
   return { chipNumber: input.chipNumber, petName: pet.name }
 })
 
 /** A chip that still answers is no reason for a second one; one that has moved or hurt may answer still. */
-async function refuseWithoutReport(asked: Asking, pet: PetRow) {
-  const { input, refuse } = asked
+async function refuseWithoutReport(context: Asking, pet: PetRow) {
+  const { input, refuse } = context
   if (pet.chipNumber !== input.oldChipNumber) throw refuse('stillWorks', { because: REPLACED_BEFORE, field: 'oldChipNumber' })
-  const reports = await reportsOf(asked, pet.chipNumber)
+  const reports = await reportsOf(context, pet.chipNumber)
   if (reports.length === 0) throw refuse('stillWorks', { field: 'oldChipNumber' })
-  if (!(await mayReplaceHere(asked, pet, reports))) throw refuse('notReported', { field: 'oldChipNumber' })
+  if (!(await mayReplaceHere(context, pet, reports))) throw refuse('notReported', { field: 'oldChipNumber' })
   const isSilent = reports.every(({ kind }) => kind === 'failed')
   if (isSilent && input.implant.scanBefore === 'otherChip') throw refuse('otherChip', { field: FAULT_FIELDS.otherChip })
 }

@@ -26,10 +26,10 @@ test('a report of an animal holds nothing of its keeper', async () => {
   const anna = await register.as('anna')
   const pet = animal()
   await anna.addPet(pet)
-  const { ask } = await vetPractice(register, {})
+  const { api } = await vetPractice(register, {})
   const told = { chipNumber: pet.chipNumber, kind: 'reaction', noticedOn: '2026-03-27', words: 'It swelled' }
-  const { data } = await ask.markChipAsdead(told)
-  const reply = await ask.downloadDeadChipReport({ reportId: data.reportId })
+  const { data } = await api.markChipAsdead(told)
+  const reply = await api.downloadDeadChipReport({ reportId: data.reportId })
   expect(reply.status).toBe(200)
   expect(reply.bytes.toString('latin1')).not.toContain(PEOPLE.anna.email)
 })
@@ -38,10 +38,10 @@ test('a report by a vet names no other implanter, only that the register knows o
   const idris = await register.as('idris')
   const number = freshChip()
   const petId = (await idris.registerChip(chipped(number))).data.petId
-  const { ask, id } = await verifiedImplanter(register, { role: 'vet' })
+  const { api, id } = await verifiedImplanter(register, { role: 'vet' })
   const told = { chipNumber: number, kind: 'reaction', noticedOn: '2026-03-27', words: 'It swelled' }
-  const { data } = await ask.markChipAsdead(told)
-  expect((await ask.downloadDeadChipReport({ reportId: data.reportId })).status).toBe(200)
+  const { data } = await api.markChipAsdead(told)
+  expect((await api.downloadDeadChipReport({ reportId: data.reportId })).status).toBe(200)
   const pet = await petOf(register, petId)
   const asked = { chipNumber: number, implantedOn: null, implantSite: null }
   const implanterId = register.people.idris
@@ -57,5 +57,5 @@ test('somebody else is answered as for a report that does not exist: noSuchRepor
   const { reportId } = await haveReport(register, await register.as('idris'))
   const other = await verifiedImplanter(register, {})
   for (const id of [reportId, newId()])
-    expect(await other.ask.downloadDeadChipReport({ reportId: id })).toMatchObject({ status: 404, code: 'noSuchReport' })
+    expect(await other.api.downloadDeadChipReport({ reportId: id })).toMatchObject({ status: 404, code: 'noSuchReport' })
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { downloadDeadChipReport } from '../contract.ts'
 import { deadChipReport } from '../report.ts'
 import { animalOf } from '../reported.ts'
 
-type Asking = Asked<typeof downloadDeadChipReport>
+type Asking = CallContext<typeof downloadDeadChipReport>
 
-export default answer(downloadDeadChipReport, async (asked) => {
-  const { input, who, db, now, refuse, give } = asked
+export default answer(downloadDeadChipReport, async (context) => {
+  const { input, who, db, now, refuse, give } = context
   const dead = await db
     .selectFrom('deadChip')
     .leftJoin('chipBatch', 'chipBatch.id', 'deadChip.batchId')
@@ -26,7 +26,7 @@ export default answer(downloadDeadChipReport, async (asked) => {
   const told = { id, chipNumber, kind, noticedOn, words, secondScan, dueOn, batch, product, expiresOn }
   const animal = await animalOf(db, who, dead)
   const manufacturer = dead.manufacturer ?? makerOf(chipNumber)
-  const report = { ...told, ...animal, manufacturer, newChip: dead.newChipNumber, reporter: await reporterOf(asked) }
+  const report = { ...told, ...animal, manufacturer, newChip: dead.newChipNumber, reporter: await reporterOf(context) }
   const bytes = await deadChipReport(report, now)
   give({ bytes, type: 'application/pdf', name: `Report of microchip ${chipNumber}.pdf` })
   return null

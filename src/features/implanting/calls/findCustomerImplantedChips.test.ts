@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('an implanter finds what they implanted for one person, by exact e-mail or 
   expect(await numbers({ mobile: '+447700900555' })).toEqual([number])
   expect(await numbers({ email: 'jo@example.or' })).toEqual([])
   const other = await verifiedImplanter(register, {})
-  expect((await other.ask.findCustomerImplantedChips({ email: 'jo@example.org' })).data.items).toEqual([])
+  expect((await other.api.findCustomerImplantedChips({ email: 'jo@example.org' })).data.items).toEqual([])
 
   const events = await register.db.selectFrom('event').selectAll().where('move', '=', 'searchImplants').orderBy('seq').execute()
   expect(events).toHaveLength(4)
@@ -44,9 +44,9 @@ test.each(['notMine', 'neverBought'] as const)(
     const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
     const asked = chipped(freshChip(), { to: { email: keeper.email } })
     const { data } = await idris.registerChip(asked)
-    const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
+    const numbers = async () => (await keeper.api.findCustomerImplantedChips({})).data.items.map((item) => item.number)
     expect(await numbers()).toEqual([asked.pet.chipNumber])
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason })
     expect(await numbers()).toEqual([])
     await idris.registerChip(asked)
     expect(await numbers()).toEqual([asked.pet.chipNumber])
@@ -57,7 +57,7 @@ test('a customer finds no more what the implanter took back, until they are aske
   const [idris, keeper] = [await register.as('idris'), await joinConfirmed(register)]
   const asked = chipped(freshChip(), { to: { email: keeper.email } })
   const { data } = await idris.registerChip(asked)
-  const numbers = async () => (await keeper.ask.findCustomerImplantedChips({})).data.items.map((item) => item.number)
+  const numbers = async () => (await keeper.api.findCustomerImplantedChips({})).data.items.map((item) => item.number)
   await idris.withdrawPetRequest({ requestId: data.requestId })
   expect(await numbers()).toEqual([])
   await idris.registerChip(asked)

@@ -1,29 +1,29 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { findCustomerImplantedChips } from '../contract.ts'
 import { implantsForKeeper } from '../forkeeper.ts'
 import { SEARCHED } from '../policy.ts'
 import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
 import { MOST_FOUND } from '../shapes.ts'
 
-type Asking = Asked<typeof findCustomerImplantedChips>
+type Asking = CallContext<typeof findCustomerImplantedChips>
 
-export default answer(findCustomerImplantedChips, async (asked) => {
-  const { email, mobile } = asked.input
-  const isImplanter = asked.who.roles.includes('Implanter')
+export default answer(findCustomerImplantedChips, async (context) => {
+  const { email, mobile } = context.input
+  const isImplanter = context.who.roles.includes('Implanter')
   const named = [email, mobile].filter((way) => way !== undefined).length
-  if (named === 1 && isImplanter) return implantedFor(asked)
-  if (named === 0 && asked.who.roles.includes('Customer')) return implantedForMe(asked)
-  throw asked.refuse('oneOfTwo', { field: 'email' })
+  if (named === 1 && isImplanter) return implantedFor(context)
+  if (named === 0 && context.who.roles.includes('Customer')) return implantedForMe(context)
+  throw context.refuse('oneOfTwo', { field: 'email' })
 })
 
-async function implantedFor({ input, who, db, now, note }: Asking) {
+async function implantedFor({ input, who, db, now, recordEvent }: Asking) {
   const { email, mobile } = input
   const mine = implantsAt(db, now).where('implanterId', '=', who.id)
   const theirs = email === undefined ? mine.where('customerMobile', '=', mobile ?? '') : mine.where('customerEmail', '=', email)
   const rows = await theirs.orderBy('implantedOn', 'desc').orderBy('id', 'desc').limit(MOST_FOUND).execute()
   const facts = { by: email === undefined ? 'mobile' : 'email', found: rows.length }
-  await note('account', who.id, { move: 'searchImplants', clause: SEARCHED.clause, by: 'holder', facts })
+  await recordEvent('account', who.id, { move: 'searchImplants', clause: SEARCHED.clause, by: 'holder', facts })
   return { items: rows.map((row) => shownImplant(row, now)) }
 }
 

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('whoever reported chips sees their reports page after page, with what is still to be done, and nobody else’s', async () => {
-  const { ask } = await verifiedImplanter(register, {})
-  const reports = [await haveReport(register, ask), await haveReport(register, ask), await haveReport(register, ask)]
-  const pages = await Promise.all([1, 2, 3].map((page) => ask.getDeadChips({ page, pageSize: 1 })))
+  const { api } = await verifiedImplanter(register, {})
+  const reports = [await haveReport(register, api), await haveReport(register, api), await haveReport(register, api)]
+  const pages = await Promise.all([1, 2, 3].map((page) => api.getDeadChips({ page, pageSize: 1 })))
   const ids = pages.flatMap(({ data }) => data.items.map(({ id }) => id))
   expect(ids.toSorted()).toEqual(reports.map(({ reportId }) => reportId).toSorted())
   expect(pages[0]?.data.total).toBe(3)
@@ -22,5 +22,5 @@ test('whoever reported chips sees their reports page after page, with what is st
     can: { sendReport: true, supersede: true },
   })
   const practice = await vetPractice(register, {})
-  expect((await practice.ask.getDeadChips({})).data).toMatchObject({ total: 0, items: [] })
+  expect((await practice.api.getDeadChips({})).data).toMatchObject({ total: 0, items: [] })
 })

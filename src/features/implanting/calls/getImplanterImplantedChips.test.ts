@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, haveChips, verifiedImplanter } from '#src/testing/implants.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -11,18 +11,18 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('an implanter sees their own implants with their state, age and masked addressee, page after page, and nobody else’s', async () => {
-  const { ask } = await verifiedImplanter(register, {})
-  const { numbers, code } = await haveChips(register, { holder: (await ask.userProfile({})).data.id })
+  const { api } = await verifiedImplanter(register, {})
+  const { numbers, code } = await haveChips(register, { holder: (await api.userProfile({})).data.id })
   const keeper = await joinConfirmed(register)
   const [first = ''] = numbers
   const waiting = chipped(first, { to: { email: 'sam.green@example.org' } })
-  await ask.registerChip({ ...waiting, implant: { ...waiting.implant, implantedOn: '2026-03-20' } })
-  const second = await ask.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: second.data.requestId, answer: 'accept', name: 'Secret' })
-  const third = await ask.registerChip(chipped(freshChip()))
-  await ask.withdrawPetRequest({ requestId: third.data.requestId })
+  await api.registerChip({ ...waiting, implant: { ...waiting.implant, implantedOn: '2026-03-20' } })
+  const second = await api.registerChip(chipped(freshChip(), { to: { email: keeper.email } }))
+  await keeper.api.customerAcceptRejectPetRequest({ requestId: second.data.requestId, answer: 'accept', name: 'Secret' })
+  const third = await api.registerChip(chipped(freshChip()))
+  await api.withdrawPetRequest({ requestId: third.data.requestId })
 
-  const { data } = await ask.getImplanterImplantedChips({ sort: 'implantedOn' })
+  const { data } = await api.getImplanterImplantedChips({ sort: 'implantedOn' })
   expect(data.total).toBe(3)
   expect(data.items[0]).toMatchObject({
     number: first,
@@ -36,29 +36,29 @@ test('an implanter sees their own implants with their state, age and masked addr
   expect(JSON.stringify(data)).not.toContain(keeper.email)
 
   const state = async (wanted: 'waiting' | 'registered' | 'unregistered') =>
-    (await ask.getImplanterImplantedChips({ state: wanted })).data.items.map(({ number }) => number)
+    (await api.getImplanterImplantedChips({ state: wanted })).data.items.map(({ number }) => number)
   expect(await state('registered')).toEqual([second.data.chipNumber])
   expect(await state('unregistered')).toEqual([third.data.chipNumber])
-  const pages = await Promise.all([1, 2, 3].map((page) => ask.getImplanterImplantedChips({ page, pageSize: 1, sort: '-age' })))
+  const pages = await Promise.all([1, 2, 3].map((page) => api.getImplanterImplantedChips({ page, pageSize: 1, sort: '-age' })))
   expect(pages.flatMap(({ data: { items } }) => items.map(({ number }) => number))).toEqual([
     first,
     third.data.chipNumber,
     second.data.chipNumber,
   ])
-  expect((await ask.getImplanterImplantedChips({ query: first.slice(3, 12) })).data.total).toBe(1)
-  expect((await ask.getImplanterImplantedChips({ query: 'moss' })).data.total).toBe(3)
-  expect((await ask.getImplanterImplantedChips({ query: '%' })).data.total).toBe(0)
+  expect((await api.getImplanterImplantedChips({ query: first.slice(3, 12) })).data.total).toBe(1)
+  expect((await api.getImplanterImplantedChips({ query: 'moss' })).data.total).toBe(3)
+  expect((await api.getImplanterImplantedChips({ query: '%' })).data.total).toBe(0)
   expect((await (await register.as('idris')).getImplanterImplantedChips({})).data.total).toBe(0)
 })
 
 test('of each animal the list says whether its keeper can be asked again, and which request can be taken back', async () => {
-  const { ask } = await verifiedImplanter(register, {})
+  const { api } = await verifiedImplanter(register, {})
   const keeper = await joinConfirmed(register)
   const [number, confirmed] = [freshChip(), freshChip()]
-  const { data: first } = await ask.registerChip(chipped(number))
-  const { data: second } = await ask.registerChip(chipped(confirmed, { to: { email: keeper.email } }))
-  await keeper.ask.customerAcceptRejectPetRequest({ requestId: second.requestId, answer: 'accept' })
-  const shown = async (query: string) => (await ask.getImplanterImplantedChips({ query })).data.items[0]
+  const { data: first } = await api.registerChip(chipped(number))
+  const { data: second } = await api.registerChip(chipped(confirmed, { to: { email: keeper.email } }))
+  await keeper.api.customerAcceptRejectPetRequest({ requestId: second.requestId, answer: 'accept' })
+  const shown = async (query: string) => (await api.getImplanterImplantedChips({ query })).data.items[0]
   expect(await shown(number)).toMatchObject({
     requestId: first.requestId,
     can: { askAgain: { clause: null, words: expect.stringContaining('Take that request back first') } },
@@ -67,7 +67,7 @@ test('of each animal the list says whether its keeper can be asked again, and wh
     requestId: null,
     can: { askAgain: { clause: 'STOCK-8', words: 'This animal is in the name of its keeper' } },
   })
-  await ask.withdrawPetRequest({ requestId: first.requestId })
+  await api.withdrawPetRequest({ requestId: first.requestId })
   expect(await shown(number)).toMatchObject({ requestId: null, isLate: false, can: { askAgain: true } })
   register.clock.turn({ days: 7 })
   expect((await shown(number))?.isLate).toBe(false)
@@ -80,9 +80,9 @@ test('an implanter who puts another chip into the animal of another sees nothing
   const [old, number] = [freshChip(), freshChip()]
   const asked = chipped(old, { to: { email: 'sam.green@example.org', mobile: '07700 900 555' } })
   await idris.registerChip(asked)
-  await vet.ask.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
-  expect((await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: number, implant: asked.implant })).status).toBe(200)
-  const [theirs, mine] = [await vet.ask.getImplanterImplantedChips({}), await idris.getImplanterImplantedChips({ query: old })]
+  await vet.api.markChipAsdead({ chipNumber: old, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
+  expect((await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: number, implant: asked.implant })).status).toBe(200)
+  const [theirs, mine] = [await vet.api.getImplanterImplantedChips({}), await idris.getImplanterImplantedChips({ query: old })]
   expect(theirs.data.items).toMatchObject([{ number, state: 'unregistered', to: null }])
   expect(mine.data.items).toMatchObject([{ number: old, state: 'replaced', to: expect.stringContaining('@') }])
 })

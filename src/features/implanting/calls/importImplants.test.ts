@@ -116,10 +116,10 @@ describe('the registrations of the implanter', () => {
     const giver = await verifiedImplanter(register, {})
     await giveCredits(register, giver.id, 3)
     const rows = [line({ email: 'fay@example.org' }), line({ email: 'fay@example.org' })]
-    expect(await send(rows, 'yes', giver.ask, 'yes')).toMatchObject({ status: 200, data: { registered: 0 } })
-    expect((await giver.ask.getCredits()).data.left).toBe(3)
-    expect(await send(rows, 'no', giver.ask, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
-    expect((await giver.ask.getCredits()).data.left).toBe(1)
+    expect(await send(rows, 'yes', giver.api, 'yes')).toMatchObject({ status: 200, data: { registered: 0 } })
+    expect((await giver.api.getCredits()).data.left).toBe(3)
+    expect(await send(rows, 'no', giver.api, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
+    expect((await giver.api.getCredits()).data.left).toBe(1)
     expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are paid already')
   })
 
@@ -127,11 +127,11 @@ describe('the registrations of the implanter', () => {
     const giver = await verifiedImplanter(register, {})
     await giveCredits(register, giver.id, 1)
     const chip = freshChip()
-    const reply = await send([line({ chip }), line(), line()], 'no', giver.ask, 'yes')
+    const reply = await send([line({ chip }), line(), line()], 'no', giver.api, 'yes')
     expect(reply).toMatchObject({ status: 409, code: 'noneLeft' })
     expect(reply.fields['withCredit']).toContain('1 registration in hand, and this file has 3 animals: 2 are missing')
-    expect((await giver.ask.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
-    expect((await giver.ask.getCredits()).data.left).toBe(1)
+    expect((await giver.api.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
+    expect((await giver.api.getCredits()).data.left).toBe(1)
   })
 
   test('are not used where the keepers pay, and each keeper reads the price', async () => {
@@ -152,8 +152,8 @@ describe('a file is refused', () => {
   })
 
   test('by an implanter whom Staff have not checked: notVerified', async () => {
-    const { ask } = await verifiedImplanter(register, { standing: 'applied' })
-    expect(await send([line()], 'no', ask)).toMatchObject({ status: 403, code: 'notVerified' })
+    const { api } = await verifiedImplanter(register, { verification: 'applied' })
+    expect(await send([line()], 'no', api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 
   test('at the same moment as another with the same chip: chipTaken, or the row says so', async () => {

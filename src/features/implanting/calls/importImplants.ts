@@ -1,24 +1,24 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { askToConfirmAll } from '#features/offers/queries.ts'
-import { readPets } from '#features/pets/importing/read.ts'
+import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/queries.ts'
 import { tellHolders } from '#features/stock/queries.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
+import { chippedOf } from '../chippedpets.ts'
 import { importImplants } from '../contract.ts'
-import { type Chipped, enterChipped } from '../entering.ts'
-import { chippedOf } from '../importing.ts'
+import { type Chipped, enterChipped } from '../enterChipped.ts'
 import { practiceOf } from '../queries.ts'
 
-type Asking = Asked<typeof importImplants>
+type Asking = CallContext<typeof importImplants>
 
 const MOST_ROWS = 500
 
-export default answer(importImplants, async (asked) => {
-  const { input, who, db, now, refuse, file } = asked
+export default answer(importImplants, async (context) => {
+  const { input, who, db, now, refuse, file } = context
   const practice = await practiceOf(db, who.id)
   if (!practice.isVerified) throw refuse('notVerified')
   // Which chips of our stock are this implanter's is judged where they are entered.
-  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }
+  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, withheld: null }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
 
@@ -28,14 +28,14 @@ export default answer(importImplants, async (asked) => {
   const rows = reading.rows.map(({ row, chipNumber, name, wrong, notes }) => ({ row, chipNumber, name, wrong, notes }))
   const report = { registered: 0, checked: rows.length, ignored: reading.ignored, rows }
   if (onlyCheck) return report
-  await tellHolders(asked, ofOthers, 'Implanter')
+  await tellHolders(context, ofOthers, 'Implanter')
   if (chipped.length === 0 || chipped.length < rows.length) return report
 
-  const { ids, lost } = await enterChipped(asked, chipped, implanter)
+  const { ids, lost } = await enterChipped(context, chipped, implanter)
   if (lost.length > 0)
     throw refuse('chipTaken', { words: `Nothing was registered: somebody registered ${lost.slice(0, 5).join(', ')} just now` })
-  if (input.withCredit === 'yes') await give(asked, [...ids.values()])
-  for (const [to, theirs] of byContact(chipped)) await ask(asked, to, theirs, ids)
+  if (input.withCredit === 'yes') await give(context, [...ids.values()])
+  for (const [to, theirs] of byContact(chipped)) await ask(context, to, theirs, ids)
   return { ...report, registered: chipped.length }
 })
 
@@ -60,7 +60,7 @@ function byContact(chipped: readonly Chipped[]): [Chipped['to'], Chipped[]][] {
   return [...groups.values()].flatMap((group) => (group[0] ? [[group[0].to, group]] : []))
 }
 
-async function ask(asked: Asking, to: Chipped['to'], chipped: readonly Chipped[], ids: ReadonlyMap<string, string>) {
+async function ask(context: Asking, to: Chipped['to'], chipped: readonly Chipped[], ids: ReadonlyMap<string, string>) {
   const pets = chipped.map(({ pet }) => ({ id: ids.get(pet.chipNumber) ?? '', name: pet.name }))
-  await askToConfirmAll(asked, { pets, from: asked.who.id, to, kind: 'registration' })
+  await askToConfirmAll(context, { pets, from: context.who.id, to, kind: 'registration' })
 }

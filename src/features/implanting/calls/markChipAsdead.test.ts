@@ -70,7 +70,7 @@ describe('a chip that fails in an animal', () => {
     const pet = animal({ name: 'Juniper' })
     await anna.addPet(pet)
     const practice = await vetPractice(register, {})
-    const reply = await practice.ask.markChipAsdead(about(pet.chipNumber, { kind: 'migrated', secondScan: '' }))
+    const reply = await practice.api.markChipAsdead(about(pet.chipNumber, { kind: 'migrated', secondScan: '' }))
     expect(reply).toMatchObject({ status: 200, data: { status: 'reportDue' } })
     const { subject, text } = await newestTo(register, PEOPLE.anna.email)
     expect(subject).toBe('The microchip of Juniper was reported')
@@ -107,7 +107,7 @@ describe('a batch', () => {
     await use(batchId, Number(first) + 100, 400)
     await give(other.id, theirs)
     await idris.markChipAsdead(dud(first))
-    await other.ask.markChipAsdead(dud(theirs[0]))
+    await other.api.markChipAsdead(dud(theirs[0]))
     expect((await batchOf(batchId)).status).toBe('inStock')
     await implanted(third)
     await idris.markChipAsdead(about(third))
@@ -130,7 +130,7 @@ describe('a batch', () => {
     const { numbers, batchId } = await haveChips(register, { chips: 4 })
     for (const number of numbers) await implanted(number)
     const vet = await verifiedImplanter(register, { role: 'vet' })
-    for (const number of numbers) expect((await vet.ask.markChipAsdead(about(number))).status).toBe(200)
+    for (const number of numbers) expect((await vet.api.markChipAsdead(about(number))).status).toBe(200)
     expect((await batchOf(batchId)).status).toBe('inStock')
     expect((await idris.markChipAsdead(about(numbers[0] ?? '', { kind: 'reaction' }))).status).toBe(200)
     expect((await batchOf(batchId)).status).toBe('frozen')
@@ -147,7 +147,7 @@ describe('a batch', () => {
     await use(batchId, Number(mine) + 100, used - numbers.length)
     await give(other.id, [theirs])
     await idris.markChipAsdead(dud(mine))
-    await other.ask.markChipAsdead(dud(theirs))
+    await other.api.markChipAsdead(dud(theirs))
     expect((await batchOf(batchId)).status).toBe(status)
   })
 })
@@ -158,25 +158,28 @@ describe('a report is refused', () => {
     const { numbers } = await haveChips(register, { holder: other.id })
     for (const number of [numbers[0] ?? '', freshChip()])
       expect(await idris.markChipAsdead(about(number, { kind: 'unusedDud' }))).toMatchObject({ status: 404, code: 'notYours' })
-    expect(await other.ask.markChipAsdead(about(numbers[0] ?? ''))).toMatchObject({ status: 404, code: 'notYours' })
+    expect(await other.api.markChipAsdead(about(numbers[0] ?? ''))).toMatchObject({ status: 404, code: 'notYours' })
   })
 
   test('of an animal that another implanter chipped, unless a vet says so: notYours', async () => {
     const number = freshChip()
     await implanted(number)
     const other = await verifiedImplanter(register, {})
-    expect(await other.ask.markChipAsdead(about(number))).toMatchObject({ status: 404, code: 'notYours' })
+    expect(await other.api.markChipAsdead(about(number))).toMatchObject({ status: 404, code: 'notYours' })
     const vet = await verifiedImplanter(register, { role: 'vet' })
-    expect((await vet.ask.markChipAsdead(about(number))).status).toBe(200)
+    expect((await vet.api.markChipAsdead(about(number))).status).toBe(200)
   })
 
   test('by a rescue, and by anybody whom Staff have not checked: notVerified', async () => {
     const number = freshChip()
     await implanted(number)
     const wilma = await register.as('wilma')
-    const unchecked = [await verifiedImplanter(register, { standing: 'applied' }), await vetPractice(register, { standing: 'applied' })]
-    for (const ask of [wilma, ...unchecked.map((one) => one.ask)])
-      expect(await ask.markChipAsdead(about(number))).toMatchObject({ status: 403, code: 'notVerified' })
+    const unchecked = [
+      await verifiedImplanter(register, { verification: 'applied' }),
+      await vetPractice(register, { verification: 'applied' }),
+    ]
+    for (const api of [wilma, ...unchecked.map((one) => one.api)])
+      expect(await api.markChipAsdead(about(number))).toMatchObject({ status: 403, code: 'notVerified' })
   })
 
   test.each([

@@ -3,24 +3,24 @@ import { hasPicture } from '#features/files/queries.ts'
 import { chipUnitLife } from '#features/stock/lifecycle.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { freezeFailing } from '../batchfreeze.ts'
 import { markChipAsdead } from '../contract.ts'
-import { freezeFailing } from '../freezing.ts'
 import { deadChipLife, REPORT_DAYS } from '../lifecycle.ts'
 import { yourPetsChipFailed } from '../messages.ts'
 import { REPORTED } from '../policy.ts'
-import { type Reportable, reportable } from '../reporting.ts'
+import { type Reportable, reportable } from '../reportable.ts'
 
-type Asking = Asked<typeof markChipAsdead>
+type Asking = CallContext<typeof markChipAsdead>
 
-export default answer(markChipAsdead, async (asked) => {
-  const { input, who, db, refuse } = asked
-  await refuseUnproved(asked)
+export default answer(markChipAsdead, async (context) => {
+  const { input, who, db, refuse } = context
+  await refuseUnproved(context)
   const chip = await reportable(db, input.chipNumber, who.id)
   if (typeof chip === 'string') throw refuse(chip)
-  if (input.kind === 'unusedDud') return givenBack(asked, chip)
-  return reported(asked, chip, input.kind)
+  if (input.kind === 'unusedDud') return givenBack(context, chip)
+  return reported(context, chip, input.kind)
 })
 
 async function refuseUnproved({ input, who, db, now, refuse }: Asking) {
@@ -31,29 +31,29 @@ async function refuseUnproved({ input, who, db, now, refuse }: Asking) {
 }
 
 /** DEAD-1 A chip that never worked is owed again: Staff send another. */
-async function givenBack(asked: Asking, chip: Reportable) {
-  const { refuse, move } = asked
+async function givenBack(context: Asking, chip: Reportable) {
+  const { refuse, transition } = context
   const { unit, isHeld, pet } = chip
   if (!unit || !isHeld) throw refuse('notYours')
-  const reportId = await report(asked, chip, null)
+  const reportId = await report(context, chip, null)
   if (unit.status !== 'withImplanter' || pet) throw refuse('notUnused')
-  await move(chipUnitLife, 'dud', unit.id, 'Implanter')
-  await move(deadChipLife, 'issueCredit', reportId, 'Implanter')
-  await freezeFailing(asked, 'Implanter', unit.batchId)
+  await transition(chipUnitLife, 'dud', unit.id, 'Implanter')
+  await transition(deadChipLife, 'issueCredit', reportId, 'Implanter')
+  await freezeFailing(context, 'Implanter', unit.batchId)
   return { reportId, status: 'creditIssued' as const, dueOn: null }
 }
 
 /** DEAD-2 What happens in an animal is reported to the Secretary of State. */
-async function reported(asked: Asking, chip: Reportable, kind: 'failed' | 'migrated' | 'reaction') {
-  const { input, who, db, now, refuse, move, note, notify } = asked
+async function reported(context: Asking, chip: Reportable, kind: 'failed' | 'migrated' | 'reaction') {
+  const { input, who, db, now, refuse, transition, recordEvent, notify } = context
   const { unit, pet, by } = chip
   if (!pet) throw refuse('notYours', { words: NOT_IN_ANIMAL })
   const dueOn = daysAfter(londonDate(now), REPORT_DAYS)
-  const reportId = await report(asked, chip, dueOn)
-  await move(deadChipLife, 'oweReport', reportId, by)
-  await note('pet', pet.id, { move: 'reportChip', clause: REPORTED.clause, by, facts: { kind } })
-  if (unit?.status === 'implanted' || unit?.status === 'registered') await move(chipUnitLife, 'fail', unit.id, by)
-  if (unit) await freezeFailing(asked, by, unit.batchId)
+  const reportId = await report(context, chip, dueOn)
+  await transition(deadChipLife, 'oweReport', reportId, by)
+  await recordEvent('pet', pet.id, { move: 'reportChip', clause: REPORTED.clause, by, facts: { kind } })
+  if (unit?.status === 'implanted' || unit?.status === 'registered') await transition(chipUnitLife, 'fail', unit.id, by)
+  if (unit) await freezeFailing(context, by, unit.batchId)
 
   const keeper = await accountById(db, pet.keeperId)
   const about = { petName: pet.name, number: input.chipNumber, what: kind }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { creditsLeft, giveLot } from '#features/plans/queries.ts'
+import { creditsLeft, giveCreditBatch } from '#features/plans/queries.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
@@ -8,8 +8,8 @@ import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, freezeBatch, haveChips, petOf, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 let idris: Client
@@ -54,7 +54,7 @@ describe('an implanter who has chipped an animal', () => {
     const [number = ''] = numbers
     const keeper = await joinConfirmed(register)
     const { data } = await idris.registerChip(chipped(number, { to: { email: keeper.email } }))
-    const yes = await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
+    const yes = await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'accept' })
     expect(yes.status).toBe(200)
     expect((await petOf(register, data.petId)).keeperId).toBe(keeper.id)
     expect((await unitOf(register, number)).status).toBe('registered')
@@ -81,7 +81,7 @@ describe('an implanter who has chipped an animal', () => {
     const { db, clock, people } = register
     const none = await idris.registerChip(chipped(freshChip(), { withCredit: true }))
     expect(none).toMatchObject({ status: 409, code: 'noneLeft' })
-    await giveLot(db, { accountId: people.idris, source: 'manual', quantity: 2, now: clock.now() })
+    await giveCreditBatch(db, { accountId: people.idris, source: 'manual', quantity: 2, now: clock.now() })
     const asked = chipped(freshChip(), { withCredit: true })
     const { data } = await idris.registerChip(asked)
     await idris.withdrawPetRequest({ requestId: data.requestId })
@@ -108,7 +108,7 @@ describe('an implanter who has chipped an animal', () => {
     const { data } = await idris.registerChip(asked)
     const early = await idris.registerChip({ ...asked, to: { email: 'right@example.org' } })
     expect(early).toMatchObject({ status: 409, code: 'chipTaken', message: expect.stringContaining('Take that request back first') })
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
     const state = await idris.getImplanterImplantedChips({ query: asked.pet.chipNumber })
     expect(state.data.items[0]).toMatchObject({ state: 'unregistered' })
 
@@ -143,7 +143,7 @@ describe('a finder of an animal that nobody has said to be theirs', () => {
     const keeper = await joinConfirmed(register)
     const asked = chipped(freshChip(), { to: { email: keeper.email } })
     const { data } = await idris.registerChip(asked)
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
     const before = (await mailbox(register, keeper.email)).length
     await write(asked.pet.chipNumber, 'She is with me')
     expect(await mailbox(register, keeper.email)).toHaveLength(before)
@@ -154,14 +154,14 @@ describe('a chip is not registered', () => {
   const refused = async (asked: object, who = idris) => who.registerChip(asked)
 
   test('by an implanter whose certificate nobody has checked: notVerified', async () => {
-    const { ask } = await verifiedImplanter(register, { standing: 'applied' })
-    expect(await refused(chipped(freshChip()), ask)).toMatchObject({ status: 403, code: 'notVerified' })
+    const { api } = await verifiedImplanter(register, { verification: 'applied' })
+    expect(await refused(chipped(freshChip()), api)).toMatchObject({ status: 403, code: 'notVerified' })
   })
 
   test('in a kind of animal that the certificate does not cover: outOfScope', async () => {
-    const { ask } = await verifiedImplanter(register, { species: ['dog'] })
+    const { api } = await verifiedImplanter(register, { species: ['dog'] })
     const cat = chipped(freshChip())
-    const reply = await refused({ ...cat, pet: { ...cat.pet, species: 'cat', breed: { kind: 'description', text: 'Tabby' } } }, ask)
+    const reply = await refused({ ...cat, pet: { ...cat.pet, species: 'cat', breed: { kind: 'description', text: 'Tabby' } } }, api)
     expect(reply).toMatchObject({ status: 403, code: 'outOfScope' })
   })
 
@@ -170,7 +170,7 @@ describe('a chip is not registered', () => {
     const asked = { ...tortoise, pet: { ...tortoise.pet, species: 'tortoise', breed: { kind: 'description', text: 'Spur-thighed' } } }
     expect(await refused(asked)).toMatchObject({ status: 403, code: 'vetsOnly' })
     const vet = await verifiedImplanter(register, { role: 'vet', species: ['dog'] })
-    expect((await refused(asked, vet.ask)).status).toBe(200)
+    expect((await refused(asked, vet.api)).status).toBe(200)
   })
 
   test.each([
@@ -247,7 +247,7 @@ describe('of two at the same moment exactly one wins, and the other is told why:
   test('two implanters register one chip of another maker', async () => {
     const other = await verifiedImplanter(register, {})
     const number = freshChip()
-    const replies = await Promise.all([idris, other.ask].map((who) => who.registerChip(chipped(number))))
+    const replies = await Promise.all([idris, other.api].map((who) => who.registerChip(chipped(number))))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       code: 'chipTaken',
@@ -258,7 +258,7 @@ describe('of two at the same moment exactly one wins, and the other is told why:
   test('two implanters register one chip that one of them holds', async () => {
     const other = await verifiedImplanter(register, {})
     const { numbers } = await haveChips(register, { holder: other.id })
-    const replies = await Promise.all([idris, other.ask].map((who) => who.registerChip(chipped(numbers[0] ?? ''))))
+    const replies = await Promise.all([idris, other.api].map((who) => who.registerChip(chipped(numbers[0] ?? ''))))
     expect(replies[1]?.status).toBe(200)
     expect(replies[0]?.status).toBe(409)
   })

@@ -4,49 +4,49 @@ import { contactProblem } from '#features/offers/policy.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
 import { tellHolders } from '#features/stock/queries.ts'
-import { type Asked, answerAfter } from '#platform/server/answer.ts'
-import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../asking.ts'
+import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
+import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
-import { enterChipped } from '../entering.ts'
+import { enterChipped } from '../enterChipped.ts'
 import { FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
 import { practiceOf } from '../queries.ts'
 import { sourcesOf } from '../sources.ts'
 
-type Asking = Asked<typeof registerChip>
+type Asking = CallContext<typeof registerChip>
 
-export default answerAfter(
+export default handlerWithPreflight(
   registerChip,
-  ({ db, needs, input }) => holderElsewhere(db, needs, input.pet.chipNumber),
-  async (asked, elsewhere) => {
-    const { input, who, db, refuse } = asked
+  ({ db, services, input }) => holderElsewhere(db, services, input.pet.chipNumber),
+  async (context, elsewhere) => {
+    const { input, who, db, refuse } = context
     const { pet, implant, to, draftId } = input
     await oneAtATime(db, `draft/${draftId ?? pet.chipNumber}`)
     await oneAtATime(db, `chip/${pet.chipNumber}`)
-    const before = await answeredBefore(asked)
+    const before = await answeredBefore(context)
     if (before) return before
 
     const implanter = await accountById(db, who.id)
-    await refuseUnfit(asked, implanter)
-    const unconfirmed = await unconfirmedOfMine(asked)
-    if (unconfirmed) return askAgain(asked, unconfirmed)
+    await validatePet(context, implanter)
+    const unconfirmed = await unconfirmedOfMine(context)
+    if (unconfirmed) return askAgain(context, unconfirmed)
     if (await isChipTaken(db, pet.chipNumber)) throw refuse('chipTaken', { field: 'pet.chipNumber' })
 
     const chip = { number: pet.chipNumber, implantedOn: implant.implantedOn }
     const source = (await sourcesOf(db, [chip], who.id)).get(chip.number) ?? { unit: null }
     if ('reason' in source) {
       const { reason, unit, because } = source
-      if (reason === 'otherHolder') await tellHolders(asked, [unit], 'Implanter')
+      if (reason === 'otherHolder') await tellHolders(context, [unit], 'Implanter')
       return refuse(reason, { field: 'pet.chipNumber', ...(because && { because }) })
     }
     const chipped = { pet, implant, to, draftId, unit: source.unit, alsoHeldBy: elsewhere?.code }
-    const { ids } = await enterChipped(asked, [chipped], implanter)
+    const { ids } = await enterChipped(context, [chipped], implanter)
     const petId = ids.get(pet.chipNumber)
     if (!petId) throw refuse('chipTaken', { field: 'pet.chipNumber' })
-    return request(asked, petId)
+    return request(context, petId)
   },
 )
 
-async function refuseUnfit({ input, who, db, now, refuse }: Asking, implanter: { email: string; mobile: string | null }) {
+async function validatePet({ input, who, db, now, refuse }: Asking, implanter: { email: string; mobile: string | null }) {
   const { pet, implant, to } = input
   const outside = outsidePractice(await practiceOf(db, who.id), pet.species)
   if (outside) throw refuse(outside, { field: 'pet.species' })

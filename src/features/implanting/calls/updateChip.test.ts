@@ -37,7 +37,7 @@ describe('is refused', () => {
   test('for another’s implant as for one that is not there: noSuchImplant', async () => {
     const { implantId } = await implanted()
     const other = await verifiedImplanter(register, {})
-    const replies = [await other.ask.updateChip({ implantId, ...right }), await idris.updateChip({ implantId: newId(), ...right })]
+    const replies = [await other.api.updateChip({ implantId, ...right }), await idris.updateChip({ implantId: newId(), ...right })]
     for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: 'noSuchImplant' })
   })
 

@@ -33,7 +33,7 @@ describe('is refused', () => {
   test('for another’s report as for one that is not there: noSuchReport', async () => {
     const { reportId } = await haveReport(register, idris)
     const other = await verifiedImplanter(register, {})
-    const replies = [await other.ask.updateDeadChip({ reportId, ...sent }), await idris.updateDeadChip({ reportId: newId(), ...sent })]
+    const replies = [await other.api.updateDeadChip({ reportId, ...sent }), await idris.updateDeadChip({ reportId: newId(), ...sent })]
     for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: 'noSuchReport' })
   })
 

@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { updateDeadChip } from '../contract.ts'
 import { deadChipLife } from '../lifecycle.ts'
 
-export default answer(updateDeadChip, async ({ input, who, db, now, refuse, move }) => {
+export default answer(updateDeadChip, async ({ input, who, db, now, refuse, transition }) => {
   const { reportId, reference, sentOn } = input
   const report = await db
     .selectFrom('deadChip')
@@ -16,7 +16,7 @@ export default answer(updateDeadChip, async ({ input, who, db, now, refuse, move
   if (sentOn < report.noticedOn) throw refuse('beforeNoticed', { field: 'sentOn' })
 
   const by = who.roles.includes('Implanter') ? 'Implanter' : 'Welfare'
-  await move(deadChipLife, 'sendReport', reportId, by)
+  await transition(deadChipLife, 'sendReport', reportId, by)
   const { newChipNumber } = await db
     .updateTable('deadChip')
     .set({ vmdReference: reference, vmdSentOn: sentOn })
@@ -24,6 +24,6 @@ export default answer(updateDeadChip, async ({ input, who, db, now, refuse, move
     .returning('newChipNumber')
     .executeTakeFirstOrThrow()
   if (!newChipNumber) return { status: 'reportSent' as const }
-  await move(deadChipLife, 'supersede', reportId, by)
+  await transition(deadChipLife, 'supersede', reportId, by)
   return { status: 'superseded' as const }
 })

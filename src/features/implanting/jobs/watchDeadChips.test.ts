@@ -15,9 +15,9 @@ const lettersTo = async (to: string) =>
 
 test('a report that was not sent is asked for on days 7, 12 and 14, once each, and no more once it is sent', async () => {
   const [late, prompt] = [await verifiedImplanter(register, {}), await verifiedImplanter(register, {})]
-  await haveReport(register, late.ask)
-  const { reportId } = await haveReport(register, prompt.ask)
-  await prompt.ask.updateDeadChip({ reportId, reference: 'VMD 1', sentOn: '2026-03-27' })
+  await haveReport(register, late.api)
+  const { reportId } = await haveReport(register, prompt.api)
+  await prompt.api.updateDeadChip({ reportId, reference: 'VMD 1', sentOn: '2026-03-27' })
   const sent: number[] = []
   for (let day = 1; day <= 16; day += 1) {
     register.clock.turn({ days: 1 })
@@ -33,7 +33,7 @@ test('a report that was not sent is asked for on days 7, 12 and 14, once each, a
 test('a batch that has failed too often while nobody looked is frozen, and its holders told once', async () => {
   const holder = await verifiedImplanter(register, {})
   const { numbers, batchId, code } = await haveChips(register, { holder: holder.id, chips: 4 })
-  for (const number of numbers.slice(0, 3)) await holder.ask.registerChip(chipped(number))
+  for (const number of numbers.slice(0, 3)) await holder.api.registerChip(chipped(number))
   await register.db
     .updateTable('chipUnit')
     .set({ holderId: register.people.idris })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
-import { freezeFailing } from '../freezing.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { freezeFailing } from '../batchfreeze.ts'
 import { REPORT_REMINDERS } from '../lifecycle.ts'
 import { reportIsDue } from '../messages.ts'
 
@@ -19,7 +19,7 @@ export default job({
 })
 
 /** Whoever missed a letter, because this did not run, gets the last. */
-async function remind({ db, now, notify }: Working<unknown>) {
+async function remind({ db, now, notify }: JobContext<unknown>) {
   const due = await db
     .selectFrom('deadChip')
     .innerJoin('account', 'account.id', 'deadChip.reportedBy')

@@ -4,9 +4,9 @@ import { haveAgreed } from '#src/testing/agreed.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { mailbox } from '#src/testing/mailbox.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const staffList = async () => (await deskOf(() => register)(listUnclaimedImplant
 test('the implanter is reminded after 7 days, the person asked again after 14, and Staff look after 30, once each', async () => {
   const implanter = await verifiedImplanter(register, {})
   const number = freshChip()
-  await implanter.ask.registerChip(chipped(number, { to: { email: 'slow@example.org' } }))
+  await implanter.api.registerChip(chipped(number, { to: { email: 'slow@example.org' } }))
   const told: number[] = []
   const asked: number[] = []
   for (let count = 1; count <= 31; count += 1) {
@@ -48,10 +48,10 @@ test('the implanter is reminded after 7 days, the person asked again after 14, a
 test('who has said no is not asked again, and who has said yes ends it all', async () => {
   const implanter = await verifiedImplanter(register, {})
   const [no, yes] = [await joinConfirmed(register), await joinConfirmed(register)]
-  const refused = await implanter.ask.registerChip(chipped(freshChip(), { to: { email: no.email } }))
-  const accepted = await implanter.ask.registerChip(chipped(freshChip(), { to: { email: yes.email } }))
-  await no.ask.customerAcceptRejectPetRequest({ requestId: refused.data.requestId, answer: 'reject', reason: 'moved' })
-  await yes.ask.customerAcceptRejectPetRequest({ requestId: accepted.data.requestId, answer: 'accept' })
+  const refused = await implanter.api.registerChip(chipped(freshChip(), { to: { email: no.email } }))
+  const accepted = await implanter.api.registerChip(chipped(freshChip(), { to: { email: yes.email } }))
+  await no.api.customerAcceptRejectPetRequest({ requestId: refused.data.requestId, answer: 'reject', reason: 'moved' })
+  await yes.api.customerAcceptRejectPetRequest({ requestId: accepted.data.requestId, answer: 'accept' })
   for (let count = 1; count <= 15; count += 1) await day()
   expect((await subjects(no.email)).filter((subject) => subject === 'Say that Moss is yours')).toHaveLength(1)
   expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('Nobody has said yet'))).toHaveLength(1)

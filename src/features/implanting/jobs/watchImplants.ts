@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
 import { askToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
 import { nobodySaidYet, staffLookIntoIt } from '../messages.ts'
 import { NOBODYS } from '../policy.ts'
 import { UNCONFIRMED_DAYS, unconfirmedImplants } from '../queries.ts'
@@ -20,7 +20,7 @@ export default job({
   },
 })
 
-const waitingLong = ({ db, now }: Working<unknown>) =>
+const waitingLong = ({ db, now }: JobContext<unknown>) =>
   unconfirmedImplants(db)
     .innerJoin('account', 'account.id', 'implant.implanterId')
     .select(['implant.id', 'implant.petId', 'implant.implanterId', 'implant.chipNumber', 'implant.createdAt', 'implant.reminders'])
@@ -56,20 +56,20 @@ const waitingLong = ({ db, now }: Working<unknown>) =>
 type Waiting = Awaited<ReturnType<typeof waitingLong>>[number]
 
 /** After a pause one letter stands for those that were missed. */
-async function takeSteps(tools: Working<unknown>, implant: Waiting) {
-  const { db, now, note, notify } = tools
+async function takeSteps(tools: JobContext<unknown>, implant: Waiting) {
+  const { db, now, recordEvent, notify } = tools
   const { id, petId, petName, chipNumber: number, createdAt, reminders } = implant
   const reached = UNCONFIRMED_DAYS.filter((days) => createdAt <= earlier(now, { days })).length
   await db.updateTable('implant').set({ reminders: reached }).where('id', '=', id).execute()
   if (reached === 1) await notify(implant, nobodySaidYet({ petName, number }))
   if (reminders < 2 && reached >= 2) await askAgain(tools, implant)
   if (reached < 3 || !petId) return
-  await note('pet', petId, { move: 'nobodys', clause: NOBODYS.clause, by: 'clock' })
+  await recordEvent('pet', petId, { move: 'nobodys', clause: NOBODYS.clause, by: 'clock' })
   await notify(implant, staffLookIntoIt({ petName, number }))
 }
 
 /** Only who has not answered is asked again: a no is a no, and a request that was taken back had its reason. */
-async function askAgain(tools: Working<unknown>, { petId, implanterId, customerEmail, customerMobile }: Waiting) {
+async function askAgain(tools: JobContext<unknown>, { petId, implanterId, customerEmail, customerMobile }: Waiting) {
   if (!petId || (!customerEmail && !customerMobile)) return
   const last = await tools.db
     .selectFrom('offer')

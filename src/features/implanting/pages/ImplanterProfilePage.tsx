@@ -1,5 +1,5 @@
 import { getPractice } from '#features/accounts/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
@@ -9,14 +9,14 @@ import { InsurancePanel } from '../parts/profile/InsurancePanel.tsx'
 import { PlacePanel } from '../parts/profile/PlacePanel.tsx'
 import type { MyPractice } from '../parts/profile/practice.ts'
 import { QualificationPanel } from '../parts/profile/QualificationPanel.tsx'
-import { StandingNotice } from '../parts/StandingNotice.tsx'
+import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 export default function ImplanterProfilePage() {
-  const asking = useAsk(getPractice, {})
+  const query = useCall(getPractice, {})
   return (
     <ImplanterPage title="Your professional profile" lead="What you may implant, where you work and who insures you.">
-      <StandingNotice />
-      <Loaded what="your profile" asking={asking} shape="cards">
+      <VerificationNotice />
+      <Loaded what="your profile" query={query} shape="cards">
         {(practice) => <Profile practice={practice} />}
       </Loaded>
     </ImplanterPage>

@@ -7,7 +7,7 @@ import { addressOf, SHOWS, type Show, showIn, showWords } from '../parts/manage/
 import { FromFile } from '../parts/manage/file/FromFile.tsx'
 import { InHand } from '../parts/manage/hand/InHand.tsx'
 import { Implanted, SaveImplants } from '../parts/manage/implanted/Implanted.tsx'
-import { StandingNotice } from '../parts/StandingNotice.tsx'
+import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 /** An implanter's chips: those in hand, those in animals, and a way to register many at once. */
 export default function ManageChipsPage() {
@@ -29,7 +29,7 @@ export default function ManageChipsPage() {
         </>
       }
     >
-      <StandingNotice />
+      <VerificationNotice />
       <LinkTabs label="Your chips" current={addressOf(show)} tabs={SHOWS.map((one) => ({ label: showWords[one], to: addressOf(one) }))} />
       {show === 'hand' && <InHand />}
       {show === 'implanted' && <Implanted />}

@@ -1,11 +1,11 @@
 import { OrderChips } from '#features/stock/kit/OrderChips.tsx'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
-import { StandingNotice } from '../parts/StandingNotice.tsx'
+import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 
 export default function OrderChipsPage() {
   return (
     <ImplanterPage title="Order chips" lead="Choose packs and pay by card. The numbers are yours as soon as you have paid.">
-      <StandingNotice />
+      <VerificationNotice />
       <OrderChips />
     </ImplanterPage>
   )

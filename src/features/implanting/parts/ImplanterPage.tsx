@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
 import { userProfile } from '#features/accounts/contract.ts'
 import { NotYours, TradePage } from '#features/accounts/kit/TradePage.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import type { Page } from '#ui/Page.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
-import { NOTICES, StandingNotice } from './StandingNotice.tsx'
+import { NOTICES, VerificationNotice } from './VerificationNotice.tsx'
 
 const links = [
   { label: 'Overview', to: paths.implanterHome },
@@ -31,9 +31,9 @@ export function ImplanterPage(page: ComponentProps<typeof Page>) {
 
 /** Whom Staff refused is told so; their profile is in no token any more. */
 function NotAnImplanter({ name }: { name: string }) {
-  const { data, error } = useAsk(userProfile, {}, { freshFor: 60 })
+  const { data, error } = useCall(userProfile, {}, { freshFor: 60 })
   if (!data && !error) return <LoadingState count={2} label="Loading your profile" />
-  if (data?.profiles.some(({ type, standing }) => type === 'Implanter' && NOTICES[standing])) return <StandingNotice />
+  if (data?.profiles.some(({ type, verification }) => type === 'Implanter' && NOTICES[verification])) return <VerificationNotice />
   return (
     <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">
       Hello {name}. Your account has no implanter’s profile yet. Vets, vet nurses and trained implanters can add one to the same account,

@@ -1,6 +1,6 @@
 import { getChipsForImplanter } from '#features/stock/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { chipsOf } from './manage/address.ts'
@@ -8,7 +8,7 @@ import { chips } from './words.ts'
 
 /** Says loudly of each batch in hand that its chips may not be used, and what to do with them; nothing where there is none. */
 export function StoppedChips() {
-  const { data } = useAsk(getChipsForImplanter, { pageSize: 1 })
+  const { data } = useCall(getChipsForImplanter, { pageSize: 1 })
   return data?.stopped.map((batch) => <StoppedNotice key={batch.code} batch={batch} />)
 }
 

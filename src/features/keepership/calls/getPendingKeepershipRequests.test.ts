@@ -50,7 +50,7 @@ test('a request whose evidence Staff still look at is not there', async () => {
   await register.db.insertInto('profile').values(customer(register.people.toby)).execute()
   const { chipNumber } = await keptBy(toby)
   const unconfirmed = await join(register)
-  const { data } = await unconfirmed.ask.saveKeepershipRequest(await wish(unconfirmed.ask, chipNumber))
+  const { data } = await unconfirmed.api.saveKeepershipRequest(await wish(unconfirmed.api, chipNumber))
   expect(data.status).toBe('evidenceReview')
   expect((await toby.getPendingKeepershipRequests()).data.items).toEqual([])
 })

@@ -217,7 +217,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
 
   test('the clock’s completion and an objection', async () => {
     const { requestId, petId } = await asked(register)
-    await register.settle()
+    await register.drain()
     await watch(register, 28)
     expect((await claimOf(requestId)).status).toBe('grace')
     register.clock.turn({ days: 7 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { stopsOf } from '#features/accounts/ending.ts'
+import { stopsOf } from '#features/accounts/expiry.ts'
 import { petLife } from '#features/pets/lifecycle.ts'
-import { petHeld } from '#features/pets/queries.ts'
+import { lockPet } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lawOn } from '#platform/law/tools.ts'
@@ -39,14 +39,14 @@ async function confirmed() {
   return person
 }
 
-const ask = async (who: Client, chipNumber: string, over: Record<string, unknown> = {}) =>
+const api = async (who: Client, chipNumber: string, over: Record<string, unknown> = {}) =>
   who.saveKeepershipRequest(await wish(who, chipNumber, over))
 
 describe('a request whose evidence speaks for itself', () => {
   test('reaches the keeper at once, by e-mail and by text message, each with a link of its own, and gives 28 days', async () => {
     const { chipNumber, petId } = await keptBy(anna, { name: 'Clover' })
     const requester = await confirmed()
-    const reply = await ask(requester.ask, chipNumber)
+    const reply = await api(requester.api, chipNumber)
     expect(reply).toMatchObject({ status: 200, data: { status: 'notified', answerBy: later(START, { days: 28 }).toISOString() } })
 
     const letter = await newestTo(register, PEOPLE.anna.email)
@@ -72,7 +72,7 @@ describe('a request whose evidence speaks for itself', () => {
   test('is a legal notice: it goes out also where the keeper wants no alerts', async () => {
     await anna.updateUser({ alertBySms: false })
     const before = (await mailbox(register, PEOPLE.anna.mobile)).length
-    await ask((await confirmed()).ask, (await keptBy(anna)).chipNumber)
+    await api((await confirmed()).api, (await keptBy(anna)).chipNumber)
     expect(await mailbox(register, PEOPLE.anna.mobile)).toHaveLength(before + 1)
     await anna.updateUser({ alertBySms: true })
   })
@@ -80,7 +80,7 @@ describe('a request whose evidence speaks for itself', () => {
   test('does not go to an address that its reader never confirmed', async () => {
     const keeper = await join(register)
     const before = (await mailbox(register, keeper.email)).length
-    const reply = await ask((await confirmed()).ask, (await keptBy(keeper.ask)).chipNumber)
+    const reply = await api((await confirmed()).api, (await keptBy(keeper.api)).chipNumber)
     expect(reply.data.status).toBe('notified')
     expect((await mailbox(register, keeper.email)).slice(before).filter(({ text }) => text.includes('respond-keepership'))).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('a request whose evidence speaks for itself', () => {
   test('names nobody to anybody', async () => {
     const { chipNumber } = await keptBy(anna)
     const requester = await confirmed()
-    expect(namesIn(await ask(requester.ask, chipNumber), 'anna')).toEqual([])
+    expect(namesIn(await api(requester.api, chipNumber), 'anna')).toEqual([])
     const letter = await newestTo(register, PEOPLE.anna.email)
     for (const known of [requester.name, requester.email]) expect(letter.text).not.toContain(known)
     const told = await newestTo(register, requester.email)
@@ -101,7 +101,7 @@ describe('evidence that does not speak for itself', () => {
     const { chipNumber } = await keptBy(anna)
     const requester = await join(register)
     const before = (await mailbox(register, PEOPLE.anna.email)).length
-    const reply = await ask(requester.ask, chipNumber)
+    const reply = await api(requester.api, chipNumber)
     expect(reply.data).toMatchObject({ status: 'evidenceReview', answerBy: null })
     expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before)
     // An address that nobody has confirmed may be anybody's: the page of their requests says how it stands.
@@ -111,7 +111,7 @@ describe('evidence that does not speak for itself', () => {
   test('of a verified organisation is not looked at, confirmed or not', async () => {
     const wilma = await signedInAnew(register, 'wilma')
     await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
-    expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('notified')
+    expect((await api(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('notified')
   })
 
   test('of an organisation whose verification has ended is looked at, as it is told before that comes', async () => {
@@ -119,7 +119,7 @@ describe('evidence that does not speak for itself', () => {
     await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.wilma).execute()
     const mine = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
     await mine.set({ status: 'expired' }).execute()
-    expect((await ask(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
+    expect((await api(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
     await mine.set({ status: 'verified' }).execute()
     expect(stopsOf('Welfare')).toContain('our staff look first at the evidence of your keepership requests')
   })
@@ -129,7 +129,7 @@ describe('a found animal', () => {
   test('waits for the council’s seven clear days, and its keeper is told at once', async () => {
     const { chipNumber } = await keptBy(anna, { name: 'Rook' })
     const requester = await confirmed()
-    const reply = await ask(requester.ask, chipNumber, stray('2026-03-26'))
+    const reply = await api(requester.api, chipNumber, stray('2026-03-26'))
     expect(reply.data).toMatchObject({ status: 'held', answerBy: '2026-04-03T00:00:00.000Z' })
     expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they found Rook')
     expect((await newestTo(register, requester.email)).text).toContain('at least one month (SI 1992/288 reg 4)')
@@ -137,7 +137,7 @@ describe('a found animal', () => {
 
   test('that the council has released after its days does not wait', async () => {
     const released = stray('2026-03-10', { releasedOn: '2026-03-18', releaseReference: 'R-9' })
-    expect((await ask((await confirmed()).ask, (await keptBy(anna)).chipNumber, released)).data.status).toBe('notified')
+    expect((await api((await confirmed()).api, (await keptBy(anna)).chipNumber, released)).data.status).toBe('notified')
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe('a found animal', () => {
     ['released a day too early', stray('2026-03-10', { releasedOn: '2026-03-17', releaseReference: 'R-9' }), 'council.releasedOn'],
     ['released without a reference', stray('2026-03-10', { releasedOn: '2026-03-18' }), 'council.releaseReference'],
   ])('%s is refused: councilNeeded', async (_what, over, field) => {
-    const reply = await ask(anna, freshChip(), over)
+    const reply = await api(anna, freshChip(), over)
     expect(reply).toMatchObject({ status: 400, code: 'councilNeeded' })
     expect(Object.keys(reply.fields)).toEqual([field])
   })
@@ -154,7 +154,7 @@ describe('a found animal', () => {
     ['reported', stray('2026-03-28'), 'council.reportedOn'],
     ['released', stray('2026-03-10', { releasedOn: '2026-03-28', releaseReference: 'R-9' }), 'council.releasedOn'],
   ])('%s on a day to come is refused: inFuture', async (_what, over, field) => {
-    const reply = await ask(anna, freshChip(), over)
+    const reply = await api(anna, freshChip(), over)
     expect([reply.status, reply.code, Object.keys(reply.fields)]).toEqual([400, 'inFuture', [field]])
   })
 })
@@ -163,14 +163,14 @@ test('a request about a missing animal moves nothing, and both are told', async 
   const { chipNumber, petId } = await keptBy(anna, { name: 'Wren' })
   await register.db.updateTable('pet').set({ status: 'missing' }).where('id', '=', petId).execute()
   const requester = await confirmed()
-  expect((await ask(requester.ask, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
+  expect((await api(requester.api, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
   expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they have Wren')
   expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request has to wait/)
 })
 
 describe('is refused', () => {
   test('without the declaration: declarationNeeded', async () => {
-    const reply = await ask(anna, freshChip(), { declaration: false })
+    const reply = await api(anna, freshChip(), { declaration: false })
     expect(reply).toMatchObject({
       status: 400,
       code: 'declarationNeeded',
@@ -181,22 +181,22 @@ describe('is refused', () => {
   test('with a photo that somebody else has uploaded: noSuchPhoto', async () => {
     const { chipNumber } = await keptBy(anna)
     const { photoId } = await wish(anna, chipNumber)
-    const reply = await ask((await confirmed()).ask, chipNumber, { photoId })
+    const reply = await api((await confirmed()).api, chipNumber, { photoId })
     expect(reply).toMatchObject({ status: 400, code: 'noSuchPhoto' })
   })
 
   test('for a chip that is not here: notRegistered', async () => {
-    expect(await ask(anna, freshChip())).toMatchObject({ status: 404, code: 'notRegistered' })
+    expect(await api(anna, freshChip())).toMatchObject({ status: 404, code: 'notRegistered' })
   })
 
   test('for an animal of one’s own: yours', async () => {
-    expect(await ask(anna, (await keptBy(anna)).chipNumber)).toMatchObject({ status: 409, code: 'yours' })
+    expect(await api(anna, (await keptBy(anna)).chipNumber)).toMatchObject({ status: 409, code: 'yours' })
   })
 
   test.each(['deceased', 'exported'] as const)('for an animal that is %s: petGone', async (status) => {
     const { chipNumber, petId } = await keptBy(anna)
     await register.db.updateTable('pet').set({ status }).where('id', '=', petId).execute()
-    expect(await ask((await confirmed()).ask, chipNumber)).toMatchObject({ status: 409, code: 'petGone' })
+    expect(await api((await confirmed()).api, chipNumber)).toMatchObject({ status: 409, code: 'petGone' })
   })
 
   test('for an animal that is being offered to somebody: notNow', async () => {
@@ -216,7 +216,7 @@ describe('is refused', () => {
         answerBy: at,
       })
       .execute()
-    expect(await ask((await confirmed()).ask, chipNumber)).toMatchObject({
+    expect(await api((await confirmed()).api, chipNumber)).toMatchObject({
       status: 409,
       code: 'notNow',
       clause: 'KEEP-2',
@@ -227,19 +227,19 @@ describe('is refused', () => {
   test('a fourth time in a year: tooMany, and a year later no longer', async () => {
     const requester = await confirmed()
     const chips = await Promise.all([1, 2, 3, 4].map(() => keptBy(anna)))
-    for (const { chipNumber } of chips.slice(0, 3)) expect((await ask(requester.ask, chipNumber)).status).toBe(200)
+    for (const { chipNumber } of chips.slice(0, 3)) expect((await api(requester.api, chipNumber)).status).toBe(200)
     const fourth = chips[3]?.chipNumber ?? ''
-    expect(await ask(requester.ask, fourth)).toMatchObject({ status: 409, code: 'tooMany' })
+    expect(await api(requester.api, fourth)).toMatchObject({ status: 409, code: 'tooMany' })
     const mine = register.db.updateTable('claim').where('requesterId', '=', requester.id)
     await mine.set({ createdAt: later(START, { days: -365 }) }).execute()
-    expect((await ask(requester.ask, fourth)).status).toBe(200)
+    expect((await api(requester.api, fourth)).status).toBe(200)
   })
 
   test('all but one of four that one account makes at the same moment when it has two left', async () => {
     const requester = await confirmed()
     const kept = await Promise.all([1, 2, 3, 4, 5].map(() => keptBy(anna)))
-    await ask(requester.ask, kept[0]?.chipNumber ?? '')
-    const replies = await Promise.all(kept.slice(1).map(({ chipNumber }) => ask(requester.ask, chipNumber)))
+    await api(requester.api, kept[0]?.chipNumber ?? '')
+    const replies = await Promise.all(kept.slice(1).map(({ chipNumber }) => api(requester.api, chipNumber)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409])
   })
 })
@@ -247,8 +247,8 @@ describe('is refused', () => {
 test('of several who ask about one chip at the same moment one is written down, and the others are told: alreadyAsked', async () => {
   const { chipNumber } = await keptBy(anna)
   const people = await Promise.all([1, 2, 3, 4].map(confirmed))
-  const wishes = await Promise.all(people.map((person) => wish(person.ask, chipNumber)))
-  const replies = await Promise.all(people.map((person, index) => person.ask.saveKeepershipRequest(wishes[index])))
+  const wishes = await Promise.all(people.map((person) => wish(person.api, chipNumber)))
+  const replies = await Promise.all(people.map((person, index) => person.api.saveKeepershipRequest(wishes[index])))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const losers = replies.filter(({ status }) => status === 409)
   for (const loser of losers)
@@ -259,10 +259,10 @@ describe('a request that waited for somebody who changes the animal is judged by
   /** What the request is answered that comes while somebody holds the animal and does this to it, and what was written down of it. */
   async function askedWhile(change: (db: Db, petId: string, requesterId: string) => Promise<unknown>) {
     const { petId, chipNumber } = await keptBy(anna)
-    const { ask: requester, id } = await confirmed()
+    const { api: requester, id } = await confirmed()
     const wished = await wish(requester, chipNumber)
     const { answered } = await register.db.transaction().execute(async (db) => {
-      await petHeld(db, petId)
+      await lockPet(db, petId)
       const asking = requester.saveKeepershipRequest(wished)
       await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(1)
       await change(db, petId, id)
@@ -282,7 +282,7 @@ describe('a request that waited for somebody who changes the animal is judged by
     ['deceased', 'reportDeceased'],
     ['exported', 'reportExported'],
   ] as const)('where it is %s: petGone', async (_status, name) => {
-    const reply = await askedWhile((db, petId) => lawOn(db, register.clock.now(), null).move(petLife, name, petId, 'keeper'))
+    const reply = await askedWhile((db, petId) => lawOn(db, register.clock.now(), null).transition(petLife, name, petId, 'keeper'))
     expect(reply).toEqual({ status: 409, code: 'petGone', claims: 0 })
   })
 
@@ -297,7 +297,7 @@ describe('a request that waited for somebody who changes the animal is judged by
 
 test('somebody whose evidence was refused within a year is looked at, confirmed or not', async () => {
   const requester = await confirmed()
-  const first = await ask(requester.ask, (await keptBy(anna)).chipNumber)
+  const first = await api(requester.api, (await keptBy(anna)).chipNumber)
   await register.db.updateTable('claim').set({ status: 'refused' }).where('id', '=', first.data.requestId).execute()
-  expect((await ask(requester.ask, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
+  expect((await api(requester.api, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
 })

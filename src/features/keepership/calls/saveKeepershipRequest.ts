@@ -1,32 +1,32 @@
 import { oneAtATime } from '#features/accounts/queries.ts'
 import { hasPicture } from '#features/files/queries.ts'
-import { petHeldWithChip } from '#features/pets/queries.ts'
+import { lockPetWithChip } from '#features/pets/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { because } from '#platform/law/clause.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { claims, claimsThisYear, evidenceOfSpeaks } from '../claims.ts'
 import { saveKeepershipRequest } from '../contract.ts'
 import { claimLife, MOST_A_YEAR } from '../lifecycle.ts'
-import { waitOf } from '../moving.ts'
+import { tellKeeper, tellRequester } from '../notifications.ts'
 import { heldUntil, isAway, type Stray, waitsForCouncil } from '../policy.ts'
-import { tellKeeper, tellRequester } from '../telling.ts'
+import { waitOf } from '../progress.ts'
 
-type Asking = Asked<typeof saveKeepershipRequest>
+type Asking = CallContext<typeof saveKeepershipRequest>
 type FirstStatus = (typeof claimLife.starts.ask.to)[number]
 
-export default answer(saveKeepershipRequest, async (asked) => {
-  const { input, who, db, now, refuse, start } = asked
+export default answer(saveKeepershipRequest, async (context) => {
+  const { input, who, db, now, refuse, start } = context
   if (!input.declaration) throw refuse('declarationNeeded', { field: 'declaration' })
-  const council = councilOf(asked)
+  const council = councilOf(context)
   if (!(await hasPicture(db, input.photoId, who.id))) throw refuse('noSuchPhoto', { field: 'photoId' })
 
   await oneAtATime(db, `claims/${who.id}`)
-  const pet = await petAskedFor(asked)
+  const pet = await petAskedFor(context)
   if ((await claimsThisYear(db, who.id, now)) >= MOST_A_YEAR) throw refuse('tooMany')
 
   const { reason } = input
-  const status = await firstStatus(asked, { ...council, reason }, pet)
+  const status = await firstStatus(context, { ...council, reason }, pet)
   const row = { id: newId(), status, statusAt: now, petId: pet.id, keeperId: pet.keeperId, requesterId: who.id, reason, createdAt: now }
   const evidence = { photoId: input.photoId, statementBy: input.statement.by, statement: input.statement.words, ...council }
   const wait = status === 'evidenceReview' ? {} : waitOf(status, council, now)
@@ -37,8 +37,8 @@ export default answer(saveKeepershipRequest, async (asked) => {
   await start(claimLife, 'ask', row, 'requester', { reason })
 
   const claim = await claims(db).where('claim.id', '=', row.id).executeTakeFirstOrThrow()
-  await tellKeeper(asked, claim)
-  await tellRequester(asked, claim)
+  await tellKeeper(context, claim)
+  await tellRequester(context, claim)
   return { requestId: claim.id, status, answerBy: claim.answerBy }
 })
 
@@ -68,7 +68,7 @@ function councilOf({ input: { reason, council }, now, refuse }: Asking) {
 
 /** The animal with the chip, held, where it can be asked for now. */
 async function petAskedFor({ input, who, db, refuse }: Asking) {
-  const pet = await petHeldWithChip(db, input.chipNumber)
+  const pet = await lockPetWithChip(db, input.chipNumber)
   if (!pet) throw refuse('notRegistered', { field: 'chipNumber' })
   if (pet.keeperId === who.id) throw refuse('yours', { field: 'chipNumber' })
   if (pet.isClaimed) throw refuse('alreadyAsked')

@@ -1,28 +1,28 @@
 import { londonDate } from '#platform/clock/clock.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
-import { type ClaimRow, claimHeld } from '../claims.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
+import { type ClaimRow, lockClaim } from '../claims.ts'
 import { updateKeepershipRequest } from '../contract.ts'
-import { moveOn } from '../moving.ts'
 import { nextForRequester } from '../next.ts'
 import { hasMovedInDispute, heldUntil, waitsForCouncil } from '../policy.ts'
+import { moveOn } from '../progress.ts'
 
-type Changing = Asked<typeof updateKeepershipRequest>
+type Changing = CallContext<typeof updateKeepershipRequest>
 
-export default answer(updateKeepershipRequest, async (asked) => {
-  const { input, who, db, refuse } = asked
-  const held = await claimHeld(db, input.requestId)
+export default answer(updateKeepershipRequest, async (context) => {
+  const { input, who, db, refuse } = context
+  const held = await lockClaim(db, input.requestId)
   if (held?.claim.requesterId !== who.id) throw refuse('noSuchRequest')
   if (input.act === 'withdraw' && hasMovedInDispute(held.claim)) throw refuse('hasMoved')
   const changed =
-    input.act === 'withdraw' ? await moveOn(asked, held.claim, 'withdraw', { by: 'requester' }) : await writeRelease(asked, held.claim)
+    input.act === 'withdraw' ? await moveOn(context, held.claim, 'withdraw', { by: 'requester' }) : await writeRelease(context, held.claim)
   return { status: changed.status, next: nextForRequester(changed) }
 })
 
 /** CLAIM-3 The keeper is asked once the council has released the animal; where somebody still looks at the evidence, after that. */
-async function writeRelease(asked: Changing, claim: ClaimRow): Promise<ClaimRow> {
-  const { input, db, now, refuse } = asked
+async function writeRelease(context: Changing, claim: ClaimRow): Promise<ClaimRow> {
+  const { input, db, now, refuse } = context
   const { releasedOn, releaseReference } = input
-  const release = () => moveOn(asked, claim, 'release', { by: 'requester' })
+  const release = () => moveOn(context, claim, 'release', { by: 'requester' })
   // Where there is nothing to release, the move itself says so.
   const waits = claim.status === 'held' || claim.status === 'evidenceReview' || claim.status === 'blockedMissing'
   if (!waits || !claim.reportedOn) return release()

@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { Id } from '#platform/contract/shapes.ts'
 import { job } from '#platform/jobs/job.ts'
-import { type ClaimRow, claimHeld, wasReached } from '../claims.ts'
-import { type Acting, complete, moveOn } from '../moving.ts'
+import { type ClaimRow, lockClaim, wasReached } from '../claims.ts'
+import { tellKeeper } from '../notifications.ts'
+import { complete, moveOn, type TransactionContext } from '../progress.ts'
 import { remindersDue, stepOf } from '../steps.ts'
-import { tellKeeper } from '../telling.ts'
 
 /** Reminds the keeper, or moves one request on whose wait is over or whose animal is lost or found. It is held and looked at again first. */
 export default job({
   name: 'moveClaimOn',
   data: z.object({ claimId: Id }),
-  work: async (working) => step(working, working.data.claimId),
+  work: async (context) => step(context, context.data.claimId),
 })
 
-async function step(tools: Acting, claimId: string): Promise<void> {
+async function step(tools: TransactionContext, claimId: string): Promise<void> {
   const { db, now } = tools
-  const held = await claimHeld(db, claimId)
+  const held = await lockClaim(db, claimId)
   if (!held) return
   const { claim } = held
   const keeper = await accountById(db, claim.keeperId)
@@ -31,7 +31,7 @@ async function step(tools: Acting, claimId: string): Promise<void> {
 }
 
 /** After a standstill one reminder goes out, not all that were missed. */
-async function remind(tools: Acting, claim: ClaimRow) {
+async function remind(tools: TransactionContext, claim: ClaimRow) {
   const reminders = remindersDue(claim.notifiedAt, tools.now)
   await tools.db.updateTable('claim').set({ reminders }).where('id', '=', claim.id).execute()
   await tellKeeper(tools, { ...claim, reminders })

@@ -63,7 +63,7 @@ describe('a keeper whom no message reaches', () => {
   async function unreached() {
     const made = await asked(register, { pet: { name: 'Rook' } })
     const reached = register.db.selectFrom('claimNotice').select('messageId').where('claimId', '=', made.requestId)
-    await register.settle()
+    await register.drain()
     await register.db.updateTable('delivery').set({ delivered: false }).where('messageId', 'in', reached).execute()
     await outOfReach()
     return made
@@ -191,7 +191,7 @@ test('a request that cannot be moved on holds up no other, and is tried again by
   await register.runJob('watchClaims', {})
   expect(await Promise.all([stuck, other].map(({ petId }) => keeperOf(petId)))).toEqual([register.people.anna, register.people.tamsin])
   await register.asOwner('drop trigger fails on claim')
-  await register.settle()
+  await register.drain()
   expect(await keeperOf(stuck.petId)).toBe(register.people.tamsin)
 })
 
@@ -217,7 +217,7 @@ test('a sweep holds one animal at a time', async () => {
 test('what the clock can do nothing for does not stand before what it can', async () => {
   const unreached = await asked(register)
   const moved = await asked(register)
-  await register.settle()
+  await register.drain()
   await outOfReach()
   const anna = register.db.updateTable('account').where('id', '=', register.people.anna)
   await anna.set({ line1: null }).execute()
@@ -234,7 +234,7 @@ test('what the clock can do nothing for does not stand before what it can', asyn
   expect(await dueClaims(register.db, later(register.clock.now(), { days: 60 }))).toContain(unreached.requestId)
 })
 
-test('the links of a request that is settled are forgotten after a month', async () => {
+test('the links of a request that is resolved are forgotten after a month', async () => {
   const { anna, requestId } = await asked(register)
   await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
   const links = () => register.db.selectFrom('claimLink').select('hash').where('claimId', '=', requestId).execute()

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { job, type WorkingOutside } from '#platform/jobs/job.ts'
+import { job, type OutsideJobContext } from '#platform/jobs/job.ts'
 import { dueClaims } from '../claims.ts'
 import { OPEN_CLAIM } from '../lifecycle.ts'
 
@@ -11,18 +11,18 @@ export default job({
   schedule: '5 * * * *',
   outside: true,
   data: z.object({}),
-  work: async (working) => {
-    const { db, now } = working
-    for (const claimId of await dueClaims(db, now)) await moveOn(working, claimId)
+  work: async (context) => {
+    const { db, now } = context
+    for (const claimId of await dueClaims(db, now)) await moveOn(context, claimId)
     await forgetLinks(db, now)
   },
 })
 
 /** What fails is left to the queue, which tries it again by itself. */
-const moveOn = ({ run, queue }: WorkingOutside<object>, claimId: string): Promise<void> =>
+const moveOn = ({ run, queue }: OutsideJobContext<object>, claimId: string): Promise<void> =>
   run('moveClaimOn', { claimId }).catch(() => queue('moveClaimOn', { claimId }))
 
-/** A link of a settled request leads nowhere; after a month nobody has to be told so. */
+/** A link of a resolved request leads nowhere; after a month nobody has to be told so. */
 async function forgetLinks(db: Db, now: Date) {
   const settled = db
     .selectFrom('claim')

@@ -1,11 +1,11 @@
 import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DateField } from '#ui/DateField.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -54,21 +54,21 @@ interface AboutRequest {
 }
 
 function WithdrawDialog({ requestId, onClose }: AboutRequest) {
-  const { tell, isPending } = useTell(updateKeepershipRequest, {
+  const { run, isPending } = useAction(updateKeepershipRequest, {
     refresh: [getMyKeepershipRequests],
     toast: 'Your request is taken back.',
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title="Take your request back?"
       yes="Take it back"
       busy={isPending}
-      onYes={() => tell({ requestId, act: 'withdraw' })}
+      onYes={() => run({ requestId, act: 'withdraw' })}
       onClose={onClose}
     >
       The keeper stays as they are. If the animal does live with you, its record will still lead whoever finds it to somebody else.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }
 

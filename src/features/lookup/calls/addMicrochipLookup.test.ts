@@ -21,13 +21,13 @@ afterAll(() => register.close())
 beforeEach(async () => {
   register.clock.turn({ hours: 2 })
   await register.db.updateTable('account').set({ alertByEmail: true, alertBySms: true }).execute()
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
 })
 
 async function leave(more: object = {}) {
   const reply = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message, ...more })
-  await register.settle()
+  await register.drain()
   return reply
 }
 
@@ -131,7 +131,7 @@ test('the place that the finder chose to leave is kept with the lookup', async (
 test('a message left twice with one idempotency key is one message', async () => {
   const once = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message }, { headers: { 'idempotency-key': 'one-message' } })
   const [first, second] = [await once(), await once()]
-  await register.settle()
+  await register.drain()
   expect(second.data).toEqual(first.data)
   expect((await sent()).keeper).toHaveLength(2)
 })
@@ -173,20 +173,20 @@ describe('is refused', () => {
 })
 
 test('a captcha that is slow to check holds up nobody else', async () => {
-  const { verify } = register.needs.captcha
+  const { verify } = register.services.captcha
   const checked = Promise.withResolvers<true>()
   let waiting = 0
-  register.needs.captcha.verify = () => {
+  register.services.captcha.verify = () => {
     waiting += 1
     return checked.promise
   }
-  const ask = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message, captcha: 'slow' }, { address: '192.0.2.31' })
-  const many = Array.from({ length: 15 }, ask)
+  const api = () => register.stranger.addMicrochipLookup({ chipNumber: CHIP, message, captcha: 'slow' }, { address: '192.0.2.31' })
+  const many = Array.from({ length: 15 }, api)
   await vi.waitUntil(() => waiting >= POOL)
   expect((await register.stranger.getFeatureFlags()).status).toBe(200)
   checked.resolve(true)
   expect((await Promise.all(many)).every(({ status }) => status === 200)).toBe(true)
-  register.needs.captcha.verify = verify
+  register.services.captcha.verify = verify
 })
 
 test('somebody who is signed in needs no captcha', async () => {

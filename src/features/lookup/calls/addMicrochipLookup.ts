@@ -2,7 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
-import { type Asked, answerAfter, type Beforehand } from '#platform/server/answer.ts'
+import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { addMicrochipLookup } from '../contract.ts'
@@ -11,8 +11,8 @@ import { mayLeaveMessage } from '../policy.ts'
 import { newRelayKey, petByChip, type RegisteredPet } from '../queries.ts'
 import { write } from '../relay.ts'
 
-export default answerAfter(addMicrochipLookup, isPerson, async (asked, person) => {
-  const { input, db, now, needs, refuse, notify } = asked
+export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context, person) => {
+  const { input, db, now, services, refuse, notify } = context
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
 
   const pet = await petByChip(db, input.chipNumber)
@@ -22,20 +22,20 @@ export default answerAfter(addMicrochipLookup, isPerson, async (asked, person) =
       words: `The keeper of this animal has left the register. Ring us on ${site.phone} and we will help you from there.`,
     })
 
-  const thread = await openThread(asked, pet)
-  await write(asked, thread, 'finder', input.message)
+  const thread = await openThread(context, pet)
+  await write(context, thread, 'finder', input.message)
   const relayKey = await newRelayKey(db, thread.id, now)
   const link = paths.relay(relayKey)
   await notify({ ...finderOf(thread), name: null }, keeperTold(thread, link))
-  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: needs.config.publicUrl + link }
+  return { lookupId: thread.lookupId, threadId: thread.id, relayKey, relayLink: services.config.publicUrl + link }
 })
 
 /** Who has signed in has shown already that a person asks. */
-async function isPerson(asked: Beforehand<typeof addMicrochipLookup>): Promise<true | Because> {
-  return asked.who ? true : mayLeaveMessage(asked, asked.input.captcha)
+async function isPerson(context: PreflightContext<typeof addMicrochipLookup>): Promise<true | Because> {
+  return context.who ? true : mayLeaveMessage(context, context.input.captcha)
 }
 
-async function openThread({ input, who, db, now }: Asked<typeof addMicrochipLookup>, pet: RegisteredPet) {
+async function openThread({ input, who, db, now }: CallContext<typeof addMicrochipLookup>, pet: RegisteredPet) {
   const { finderName = null, finderEmail = null, finderMobile = null } = input
   const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
   const thread = {

@@ -24,10 +24,10 @@ test('a finder who does not say where they are is answered without a place', asy
 })
 
 test('a postcode service that is down costs only the place', async () => {
-  const { find } = register.needs.postcodes
-  register.needs.postcodes.find = () => Promise.reject(new Error('down'))
+  const { find } = register.services.postcodes
+  register.services.postcodes.find = () => Promise.reject(new Error('down'))
   const { status, data } = await register.stranger.finderChipInfo({ chipNumber: CHIP, postcode: 'FK8 1EG' })
-  register.needs.postcodes.find = find
+  register.services.postcodes.find = find
   expect([status, data.result, data.place]).toEqual([200, 'registeredHere', null])
 })
 

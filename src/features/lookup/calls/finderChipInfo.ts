@@ -1,20 +1,20 @@
 import type { Postcodes } from '#adapters/postcodes/postcodes.ts'
-import { answerOutside } from '#platform/server/answer.ts'
+import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { finderChipInfo } from '../contract.ts'
 import { forAnyone } from '../disclose.ts'
 import { findChip } from '../find.ts'
-import { noteLookup } from '../log.ts'
+import { recordLookup } from '../log.ts'
 import { nextSteps } from '../nextsteps.ts'
 import { mayLookUp } from '../policy.ts'
 
-export default answerOutside(finderChipInfo, async (asked) => {
-  const { input, db, now, needs, refuse } = asked
-  if (!(await mayLookUp(asked, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
+export default handlerOutsideTransaction(finderChipInfo, async (context) => {
+  const { input, db, now, services, refuse } = context
+  if (!(await mayLookUp(context, input.captcha))) throw refuse('captchaNeeded', { field: 'captcha' })
 
-  const [finding, found] = await Promise.all([findChip(db, needs, input.chipNumber), whereIs(input.postcode, needs.postcodes)])
-  noteLookup(asked, finding)
+  const [finding, found] = await Promise.all([findChip(db, services, input.chipNumber), whereIs(input.postcode, services.postcodes)])
+  recordLookup(context, finding)
   return {
-    ...forAnyone(finding, { typed: input.chipNumber, now, signer: needs.signer }),
+    ...forAnyone(finding, { typed: input.chipNumber, now, signer: services.signer }),
     place: found?.place ?? null,
     nation: found?.nation ?? null,
     nextSteps: nextSteps(input.species, found?.nation ?? null),

@@ -1,17 +1,17 @@
 import { answer } from '#platform/server/answer.ts'
-import { wayToFinder } from '../blocking.ts'
+import { wayToFinder } from '../blocks.ts'
 import { getFounderInfo } from '../contract.ts'
 import { placeLeft } from '../place.ts'
 import { messagesOf, threadOfKeeper } from '../queries.ts'
 import { markRead } from '../relay.ts'
 import { safetyOf } from '../reports.ts'
 
-export default answer(getFounderInfo, async (asked) => {
-  const { input, who, db, needs, refuse } = asked
+export default answer(getFounderInfo, async (context) => {
+  const { input, who, db, services, refuse } = context
   const thread = await threadOfKeeper(db, { lookupId: input.lookupId }, who.id)
   if (!thread) throw refuse('notYours')
 
-  await markRead(asked, thread, 'keeper')
+  await markRead(context, thread, 'keeper')
   const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirstOrThrow()
   return {
     lookupId: lookup.id,
@@ -22,7 +22,7 @@ export default answer(getFounderInfo, async (asked) => {
     placeWords: lookup.placeWords,
     threadId: thread.id,
     finderName: thread.finderName,
-    finderIsTold: TOLD[await wayToFinder(db, needs, thread)],
+    finderIsTold: TOLD[await wayToFinder(db, services, thread)],
     ...(await safetyOf(db, thread, 'keeper')),
     messages: await messagesOf(db, thread.id),
   }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await toby.publicChipInfo({ chipNumber: REX })
   await toby.publicChipInfo({ chipNumber: TOBYS })
   await toby.publicChipInfo({ chipNumber: '956000001234567' })
-  await lookupLog(register.needs).flush()
+  await lookupLog(register.services).flush()
 })
 afterAll(() => register.close())
 

@@ -23,7 +23,7 @@ afterAll(() => register.close())
 beforeEach(async () => {
   register.clock.turn({ minutes: 1 })
   await register.db.updateTable('otherRegister').set({ askUrl: null }).execute()
-  register.needs.databases = httpDatabases({ now: register.clock.now, budgetMs: 1000 })
+  register.services.databases = httpDatabases({ now: register.clock.now, budgetMs: 1000 })
 })
 
 /** Lets these registers of the list answer so. */
@@ -36,7 +36,7 @@ async function others(replies: Record<string, Reply>) {
 
 const saying = (holds: boolean, chipNumber = NOWHERE) => json({ chipNumber, holds })
 
-async function ask(chipNumber: string) {
+async function api(chipNumber: string) {
   const reply = await register.stranger.publicChipInfo({ chipNumber })
   expect(reply.status).toBe(200)
   return reply.data
@@ -45,31 +45,31 @@ async function ask(chipNumber: string) {
 describe('a chip that is registered here', () => {
   test('is found however its number is typed', async () => {
     for (const typed of [HERE, '985 121 004 515 220', '985-121-004-515-220', `0${HERE}`]) {
-      expect(await ask(typed)).toMatchObject({ result: 'registeredHere', number: HERE, relay: true })
+      expect(await api(typed)).toMatchObject({ result: 'registeredHere', number: HERE, relay: true })
     }
   })
 
   test.each(['awaitingPayment', 'deceased', 'exported'] as const)('is found alike by the public when the pet is %s', async (status) => {
     const chip = { awaitingPayment: '985121004515221', deceased: '985121004515222', exported: '985121004515223' }[status]
     await havePet(register, { chip, status })
-    const { headline, advice, relay, result } = await ask(HERE)
-    expect(await ask(chip)).toMatchObject({ result, relay, headline, advice })
+    const { headline, advice, relay, result } = await api(HERE)
+    expect(await api(chip)).toMatchObject({ result, relay, headline, advice })
   })
 
   test('that its keeper looks for is shown as such, and whoever found it is told to write to the keeper first', async () => {
     await havePet(register, { chip: '985121004515229', status: 'missing' })
-    const { result, missing, headline, advice, relay, proof } = await ask('985121004515229')
+    const { result, missing, headline, advice, relay, proof } = await api('985121004515229')
     expect([result, missing, relay]).toEqual(['registeredHere', 'missing', true])
     expect(headline).toBe('This animal is reported missing by its keeper, and we can reach them now')
     expect(advice[0]).toMatch(/^Tell the keeper now/)
     expect(advice.join(' ')).not.toContain('police')
-    expect(readProof(register.needs.signer, proof ?? '')).toMatchObject({ missing: 'missing' })
-    expect((await ask(HERE)).missing).toBeNull()
+    expect(readProof(register.services.signer, proof ?? '')).toMatchObject({ missing: 'missing' })
+    expect((await api(HERE)).missing).toBeNull()
   })
 
   test('that was stolen is shown as such, and nobody is to have it who asks', async () => {
     await havePet(register, { chip: '985121004515225', status: 'stolen' })
-    const { missing, headline, advice } = await ask('985121004515225')
+    const { missing, headline, advice } = await api('985121004515225')
     expect(missing).toBe('stolen')
     expect(headline).toBe('This animal is reported stolen by its keeper, and we can reach them now')
     expect(advice[0]).toMatch(/^Tell the keeper now/)
@@ -89,17 +89,17 @@ describe('a chip that is registered here', () => {
         .insertInto('databaseMove')
         .values({ ...move, status, statusAt: at, createdAt: at })
         .execute()
-      const { movedFrom, advice } = await ask(chip)
+      const { movedFrom, advice } = await api(chip)
       expect(movedFrom).toEqual({ name: 'Petlog', phone: null, site: 'https://www.petlog.org.uk' })
       expect(advice.at(-1)).toBe('Its record moved here from Petlog, and Petlog may still show it. This register is the one to ask.')
       await sql`update database_move set status = 'confirmed' where pet_id = ${petId}`.execute(register.db)
-      expect((await ask(chip)).movedFrom).toBeNull()
+      expect((await api(chip)).movedFrom).toBeNull()
     },
   )
 
   test('tells nothing of the keeper or the pet', async () => {
     const { name, email, mobile, line1, town, postcode } = PEOPLE.anna
-    const said = JSON.stringify(await ask(HERE))
+    const said = JSON.stringify(await api(HERE))
     for (const secret of [name, email, mobile, line1, town, postcode, 'Bramble', 'brown', register.people.anna])
       expect(said).not.toContain(secret)
   })
@@ -107,7 +107,7 @@ describe('a chip that is registered here', () => {
   test('says so when its keeper has left, and offers no message to nobody', async () => {
     await havePet(register, { chip: '985121004515224', keeper: 'stefan' })
     await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', register.people.stefan).execute()
-    expect(await ask('985121004515224')).toMatchObject({
+    expect(await api('985121004515224')).toMatchObject({
       result: 'registeredHere',
       relay: false,
       headline: 'This microchip is registered here, but its keeper has left the register',
@@ -115,8 +115,8 @@ describe('a chip that is registered here', () => {
   })
 
   test('is answered with a proof of who holds it and when', async () => {
-    const { proof } = await ask(HERE)
-    expect(readProof(register.needs.signer, proof ?? '')).toEqual({
+    const { proof } = await api(HERE)
+    expect(readProof(register.services.signer, proof ?? '')).toEqual({
       kind: 'lookup',
       number: HERE,
       result: 'registeredHere',
@@ -130,7 +130,7 @@ describe('a chip that is registered here', () => {
 describe('a chip that is not registered here', () => {
   test('is registered elsewhere when another register says yes, with the way to it', async () => {
     await others({ petlog: saying(false), chipworks: saying(true) })
-    const found = await ask(NOWHERE)
+    const found = await api(NOWHERE)
     expect(found).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Chipworks', relay: false })
     expect(found.advice[0]).toBe(
       'Contact Chipworks at https://www.chipworks.co.uk. Give them the number 956 000 001 234 567; they reach the keeper for you.',
@@ -139,36 +139,36 @@ describe('a chip that is not registered here', () => {
       ['Chipworks', 'yes'],
       ['Petlog', 'no'],
     ])
-    expect(readProof(register.needs.signer, found.proof ?? '')).toMatchObject({ result: 'registeredElsewhere', holder: 'Chipworks' })
+    expect(readProof(register.services.signer, found.proof ?? '')).toMatchObject({ result: 'registeredElsewhere', holder: 'Chipworks' })
   })
 
   test('gives the telephone number of the register that holds it, where it is known', async () => {
     await others({ petlog: saying(true) })
     await register.db.updateTable('otherRegister').set({ phone: '01632 960123' }).where('code', '=', 'petlog').execute()
-    expect((await ask(NOWHERE)).advice[0]).toContain('Ring Petlog on 01632 960123.')
+    expect((await api(NOWHERE)).advice[0]).toContain('Ring Petlog on 01632 960123.')
   })
 
   test('is named with both registers when two say yes', async () => {
     await others({ petlog: saying(true), identibase: saying(true) })
-    const { headline, advice } = await ask(NOWHERE)
+    const { headline, advice } = await api(NOWHERE)
     expect(headline).toBe('This microchip is registered with identibase and Petlog')
     expect(advice.join(' ')).toContain('contact each of them')
   })
 
   test('is unknown when every register that was asked says no', async () => {
     await others({ petlog: saying(false) })
-    const { result, headline, advice } = await ask(NOWHERE)
+    const { result, headline, advice } = await api(NOWHERE)
     expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here or with the registers we asked'])
     expect(advice.join(' ')).toContain('19 other UK databases take no questions from us')
   })
 
   test('is unknown when no register can be asked', async () => {
-    expect(await ask(NOWHERE)).toMatchObject({ result: 'unknown', headline: 'This microchip is not registered here', others: [] })
+    expect(await api(NOWHERE)).toMatchObject({ result: 'unknown', headline: 'This microchip is not registered here', others: [] })
   })
 
   test('is foreign when nobody holds it and a country issued the number', async () => {
     await others({ petlog: saying(false, FRENCH) })
-    const { result, headline, advice } = await ask(FRENCH)
+    const { result, headline, advice } = await api(FRENCH)
     expect(result).toBe('foreign')
     expect(headline).toContain('its number comes from France')
     expect(advice[0]).toContain('Europetnet')
@@ -176,12 +176,12 @@ describe('a chip that is not registered here', () => {
 
   test('is not foreign when a register of ours holds it', async () => {
     await others({ petlog: saying(true, FRENCH) })
-    expect(await ask(FRENCH)).toMatchObject({ result: 'registeredElsewhere' })
+    expect(await api(FRENCH)).toMatchObject({ result: 'registeredElsewhere' })
   })
 
   test('is not foreign with the code of the United Kingdom or of no country', async () => {
-    expect(await ask('826000000000001')).toMatchObject({ result: 'unknown' })
-    expect(await ask('003000000000001')).toMatchObject({ result: 'unknown', country: null })
+    expect(await api('826000000000001')).toMatchObject({ result: 'unknown' })
+    expect(await api('003000000000001')).toMatchObject({ result: 'unknown', country: null })
   })
 
   test.each<[string, Reply]>([
@@ -193,7 +193,7 @@ describe('a chip that is not registered here', () => {
   ])('is still answered, with whom to ring, when a register %s', async (_, reply) => {
     await others({ chipworks: reply, petlog: saying(false) })
     const began = performance.now()
-    const { result, headline, advice, others: asked } = await ask(NOWHERE)
+    const { result, headline, advice, others: asked } = await api(NOWHERE)
     expect(performance.now() - began).toBeLessThan(5000)
     expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here, and not every register answered'])
     expect(asked.map(({ holds }) => holds)).toEqual(['noAnswer', 'no'])
@@ -204,7 +204,7 @@ describe('a chip that is not registered here', () => {
 
   test('a yes from one register stands although another never answers', async () => {
     await others({ chipworks: 'never', petlog: saying(true) })
-    expect(await ask(NOWHERE)).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Petlog' })
+    expect(await api(NOWHERE)).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Petlog' })
   })
 })
 
@@ -214,14 +214,14 @@ describe('a number that no chip can have', () => {
     ['a national part above 38 bits', '985999999999999', 'No pet can have this microchip number', /highest possible/],
     ['the test code', '999000000000001', 'No pet can have this microchip number', /testing readers/],
   ])('with %s is answered with why and what to do, and without a proof', async (_, typed, headline, because) => {
-    const found = await ask(typed)
+    const found = await api(typed)
     expect(found).toMatchObject({ result: 'impossible', typed, headline, number: null, proof: null, relay: false })
     expect(found.advice[0]).toMatch(because)
     expect(found.advice[1]).toContain('scan')
   })
 
   test('offers the number that was meant', async () => {
-    expect(await ask('98512I004515220')).toMatchObject({ suggestion: HERE })
+    expect(await api('98512I004515220')).toMatchObject({ suggestion: HERE })
   })
 
   test('an empty question names the field', async () => {

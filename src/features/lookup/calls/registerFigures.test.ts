@@ -19,7 +19,7 @@ test('the figures are those of the live register, counted at most every ten seco
   await havePet(register, { chip: '985121004515222', status: 'deceased' })
   await register.db.updateTable('otherRegister').set({ askUrl: 'http://127.0.0.1:1' }).where('code', '=', 'petlog').execute()
   await register.stranger.publicChipInfo({ chipNumber: '985121004515220' })
-  await lookupLog(register.needs).flush()
+  await lookupLog(register.services).flush()
   expect(await figures()).toMatchObject({ pets: 0 })
   register.clock.turn({ seconds: 10 })
   expect(await figures()).toMatchObject({ pets: 2, lookupsThisMonth: 1, registersAsked: 1 })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
-import { answerOutside } from '#platform/server/answer.ts'
-import type { Needs } from '#platform/server/needs.ts'
+import { handlerOutsideTransaction } from '#platform/server/answer.ts'
+import type { Services } from '#platform/server/services.ts'
 import { registerFigures } from '../contract.ts'
 
 interface Figures {
@@ -14,15 +14,15 @@ interface Figures {
 
 /** Counting a large register takes a while, so it is done once for everybody who asks within these seconds. */
 const GOOD_FOR = { seconds: 10 }
-const counted = new WeakMap<Needs, { until: Date; figures: Promise<Figures> }>()
+const counted = new WeakMap<Services, { until: Date; figures: Promise<Figures> }>()
 
-export default answerOutside(registerFigures, async ({ db, now, needs }) => {
-  const known = counted.get(needs)
+export default handlerOutsideTransaction(registerFigures, async ({ db, now, services }) => {
+  const known = counted.get(services)
   if (known && now < known.until) return known.figures
 
   const figures = count(db, now)
-  counted.set(needs, { until: later(now, GOOD_FOR), figures })
-  figures.catch(() => counted.delete(needs))
+  counted.set(services, { until: later(now, GOOD_FOR), figures })
+  figures.catch(() => counted.delete(services))
   return figures
 })
 

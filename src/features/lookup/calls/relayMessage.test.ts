@@ -21,13 +21,13 @@ beforeEach(() => register.clock.turn({ hours: 2 }))
 /** A finder has left a message, and everything that was sent for it is out of the way. */
 async function conversation(finder: object = {}) {
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.', ...finder })
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
   return data
 }
 
 async function sent() {
-  await register.settle()
+  await register.drain()
   return register.outbox()
 }
 
@@ -107,7 +107,7 @@ test('a later keeper of the pet neither reads nor writes in the conversation of 
   const toby = await register.as('toby')
   expect((await toby.getFounderInfo({ lookupId: data.lookupId })).code).toBe('notYours')
   expect((await toby.relayMessage({ threadId: data.threadId, text: 'Mine.' })).code).toBe('linkUnknown')
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
   await register.stranger.relayMessage({ relayKey: data.relayKey, text: 'Still here.' })
   expect((await sent()).map(({ recipient }) => recipient)).toEqual([PEOPLE.anna.email])

@@ -19,7 +19,7 @@ beforeEach(() => register.clock.turn({ hours: 2 }))
 
 async function conversation(asked: object = {}) {
   const { data } = await register.stranger.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.', ...asked })
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
   return data
 }
@@ -33,7 +33,7 @@ test('what a finder writes whom the keeper has blocked is not kept and reaches n
   const refused = await register.stranger.relayMessage({ relayKey, text: 'Pay me first.' })
   expect([refused.status, refused.code]).toEqual([409, 'blocked'])
   expect(refused.message).toContain('This wasn’t sent')
-  await register.settle()
+  await register.drain()
   expect(await register.outbox()).toEqual([])
   const { data } = await anna.getFounderInfo({ lookupId })
   expect(data).toMatchObject({ blocked: true, messages: [{ text: 'I have her.' }] })
@@ -63,10 +63,10 @@ test('a keeper whom a finder has blocked reaches the finder’s address in no ot
   const first = await wilma.addMicrochipLookup({ chipNumber: CHIP, message: 'I have her.', ...own })
   await register.stranger.relaySafety({ relayKey: first.data.relayKey, action: 'block' })
   const second = await wilma.addMicrochipLookup({ chipNumber: CHIP, message: 'Found again.', ...own })
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
   expect((await anna.relayMessage({ threadId: second.data.threadId, text: 'Buy!' })).status).toBe(200)
-  await register.settle()
+  await register.drain()
   expect(await register.outbox()).toEqual([])
   expect((await anna.getFounderInfo({ lookupId: second.data.lookupId })).data.finderIsTold).toBe('on the page only')
 })

@@ -25,7 +25,7 @@ const check = (proof: string) => register.stranger.verifyProof({ proof })
 test('the proof of a lookup says what was answered, when, and that it still holds', async () => {
   const proof = await proofOf(CHIP)
   const { data } = await check(proof)
-  const keyId = register.needs.signer.publicKeys().keys[0]?.['kid']
+  const keyId = register.services.signer.publicKeys().keys[0]?.['kid']
   expect(data).toEqual({
     genuine: true,
     kind: 'lookup',
@@ -68,7 +68,7 @@ test('the proof that another register holds a chip no longer holds when it does 
 })
 
 test('a certificate holds while the animal is registered under that chip and name', async () => {
-  const proof = certificateProof(register.needs.signer, {
+  const proof = certificateProof(register.services.signer, {
     chipNumber: CHIP,
     petName: 'Bramble',
     species: 'dog',

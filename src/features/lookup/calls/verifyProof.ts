@@ -1,13 +1,13 @@
 import { groupChipNumber } from '#features/chips/group.ts'
-import { answerOutside, type Beforehand } from '#platform/server/answer.ts'
+import { handlerOutsideTransaction, type PreflightContext } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'
 import { holderOf, missingOf } from '../disclose.ts'
 import { findChip } from '../find.ts'
 import { type Proof, readProof } from '../proof.ts'
 
-export default answerOutside(verifyProof, async ({ input, db, needs }) => {
-  const proof = readProof(needs.signer, input.proof)
+export default handlerOutsideTransaction(verifyProof, async ({ input, db, services }) => {
+  const proof = readProof(services.signer, input.proof)
   if (!proof) return NOT_OURS
 
   const about = {
@@ -15,9 +15,9 @@ export default answerOutside(verifyProof, async ({ input, db, needs }) => {
     kind: proof.kind,
     chipShown: groupChipNumber(proof.number),
     madeAt: proof.at.toISOString(),
-    keyId: keyOf(needs.signer),
+    keyId: keyOf(services.signer),
   }
-  const stillTrue = await holds(proof, db, needs)
+  const stillTrue = await holds(proof, db, services)
   if (proof.kind === 'lookup')
     return { ...about, result: proof.result, missing: proof.missing, registeredWith: proof.holder, petName: null, species: null, stillTrue }
   return { ...about, result: null, missing: null, registeredWith: null, petName: proof.petName, species: proof.species, stillTrue }
@@ -40,10 +40,10 @@ const NOT_OURS = {
 /** Whether the same question has the same answer now. */
 async function holds(
   proof: Proof,
-  db: Beforehand<typeof verifyProof>['db'],
-  needs: Beforehand<typeof verifyProof>['needs'],
+  db: PreflightContext<typeof verifyProof>['db'],
+  services: PreflightContext<typeof verifyProof>['services'],
 ): Promise<boolean> {
-  const finding = await findChip(db, needs, proof.number)
+  const finding = await findChip(db, services, proof.number)
   if (proof.kind === 'lookup')
     return finding.result === proof.result && holderOf(finding) === proof.holder && missingOf(finding) === proof.missing
   return finding.result === 'registeredHere' && finding.pet.name === proof.petName && finding.pet.species === proof.species

@@ -6,16 +6,16 @@ import {
   useLoaderData,
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
-import { askFrom } from '#platform/web/asker.ts'
+import { callFrom } from '#platform/web/caller.ts'
 import { publicChipInfo, registerFigures } from '../contract.ts'
 import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
+import { prepareAnswer } from '../parts/answer/prepareAnswer.ts'
 import { useLookup } from '../parts/answer/useLookup.ts'
-import { prepareAnswer } from '../parts/answer/whole.ts'
 import { Hero } from '../parts/home/Hero.tsx'
 import { JoinUs } from '../parts/home/JoinUs.tsx'
 import { looks } from '../parts/home/looks.ts'
 import { homeMeta } from '../parts/home/meta.ts'
-import { prepareParts, Still } from '../parts/home/Still.tsx'
+import { prepareParts, ServerRendered } from '../parts/home/ServerRendered.tsx'
 import { ChipSearch } from '../parts/search/ChipSearch.tsx'
 import classes from './HomePage.module.css'
 
@@ -26,9 +26,9 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const chip = (searchParams.get('chip') ?? '').trim().slice(0, LONGEST)
   // The page stands whatever fails: a figure is left out, and a lookup is asked again by the page, which can say what is wrong.
   const [answer, figures, databases] = await Promise.all([
-    chip === '' ? null : askFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
-    askFrom(context, registerFigures, {}).catch(noAnswer),
-    askFrom(context, databaseList, {}).catch(noAnswer),
+    chip === '' ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
+    callFrom(context, registerFigures, {}).catch(noAnswer),
+    callFrom(context, databaseList, {}).catch(noAnswer),
     prepareParts(),
     prepareAnswer(),
   ])
@@ -39,8 +39,8 @@ const noAnswer = () => null
 
 /** Whoever comes from another page has nothing drawn yet. */
 export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-  const [drawn] = await Promise.all([serverLoader<typeof loader>(), prepareParts(), prepareAnswer()])
-  return drawn
+  const [served] = await Promise.all([serverLoader<typeof loader>(), prepareParts(), prepareAnswer()])
+  return served
 }
 
 /** Another chip in the address is looked up in place; the rest of the page stays as it is. */
@@ -58,7 +58,7 @@ export default function HomePage() {
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
-      <Still looks={looks}>{({ Reasons }) => <Reasons figures={figures} databases={databases} />}</Still>
+      <ServerRendered looks={looks}>{({ Reasons }) => <Reasons figures={figures} databases={databases} />}</ServerRendered>
       <JoinUs />
     </div>
   )

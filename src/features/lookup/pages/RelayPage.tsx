@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { askFrom } from '#platform/web/asker.ts'
+import { callFrom } from '#platform/web/caller.ts'
 import { refusedWith } from '#platform/web/refused.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
@@ -22,7 +22,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { token: relayKey = '' } = params
   if (relayKey.length > LONGEST) return data({ thread: null, known: false }, { status: 404 })
   // Where the server cannot draw the conversation, the page asks for it by itself.
-  const thread = await askFrom(context, relayThread, { relayKey }).catch(refusedWith)
+  const thread = await callFrom(context, relayThread, { relayKey }).catch(refusedWith)
   if (thread && 'status' in thread) return data({ thread: null, known: !thread.isNotFound }, { status: thread.status })
   return data({ thread, known: true })
 }
@@ -32,21 +32,19 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 /** The finder’s side of a conversation with a keeper, by the secret in its address. */
 export default function RelayPage() {
   const { token: relayKey = '' } = useParams()
-  const { thread: drawn, known } = useLoaderData<typeof loader>()
+  const { thread: served, known } = useLoaderData<typeof loader>()
   const live = useLive(known ? relayKey : null, relayThread)
-  const asking = useAsk(relayThread, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
-  const thread = asking.data ?? drawn
+  const query = useCall(relayThread, { relayKey }, { enabled: known, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
+  const thread = query.data ?? served
 
-  if (!known || asking.error?.isNotFound) return <Unknown />
+  if (!known || query.error?.isNotFound) return <Unknown />
   if (thread) {
-    return (
-      <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={asking.isError} onSent={() => void asking.refetch()} />
-    )
+    return <FinderConversation thread={thread} relayKey={relayKey} live={live} stale={query.isError} onSent={() => void query.refetch()} />
   }
   return (
     <Page title="Your conversation with the keeper" width="text">
-      {asking.error ? (
-        <ErrorState title={asking.error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />
+      {query.error ? (
+        <ErrorState title={query.error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : (
         <LoadingState label="Loading the conversation" />
       )}

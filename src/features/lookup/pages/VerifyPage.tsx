@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { askFrom } from '#platform/web/asker.ts'
+import { callFrom } from '#platform/web/caller.ts'
 import { WithAside } from '#ui/Columns.tsx'
 import { Page } from '#ui/Page.tsx'
 import { verifyProof } from '../contract.ts'
@@ -13,7 +13,7 @@ const LONGEST = 2000
 
 export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { id: proof = '' } = params
-  const checked = proof.length > LONGEST ? null : await askFrom(context, verifyProof, { proof })
+  const checked = proof.length > LONGEST ? null : await callFrom(context, verifyProof, { proof })
   return checked?.genuine ? data(checked) : data(null, { status: 404 })
 }
 

@@ -1,5 +1,5 @@
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
@@ -11,7 +11,7 @@ const EVERY = 30
 
 /** The latest times that somebody looked up this pet's chip. */
 export function PetLookups({ pet }: { pet: PetDetail }) {
-  const { data, error, refetch } = useAsk(getMicroLookupHistory, { of: 'myPets', petId: pet.id, pageSize: 3 }, { every: EVERY })
+  const { data, error, refetch } = useCall(getMicroLookupHistory, { of: 'myPets', petId: pet.id, pageSize: 3 }, { every: EVERY })
   const all = (
     <ButtonLink weight="quiet" size="sm" to={`${paths.lookups}?${new URLSearchParams({ pet: pet.id })}`}>
       See all {data?.total} lookups

@@ -12,19 +12,19 @@ let count = 0
 beforeAll(async () => {
   register = await testRegister({ SMS_URL: 'http://127.0.0.1:9/', SMS_KEY: 'gateway-key' })
   // The texts stay here; the gateway only tells us what came in.
-  Object.assign(register.needs, { sms: { send: async () => {} } })
+  Object.assign(register.services, { sms: { send: async () => {} } })
   await havePet(register, { chip: CHIP })
   anna = await register.as('anna')
 })
 afterAll(() => register.close())
 beforeEach(async () => {
   register.clock.turn({ hours: 25 })
-  await register.settle()
+  await register.drain()
   await register.db.deleteFrom('outboxMessage').execute()
 })
 
 const to = async (recipient: string) => {
-  await register.settle()
+  await register.drain()
   return (await register.outbox()).filter((message) => message.recipient === recipient)
 }
 
@@ -46,7 +46,7 @@ const rowOf = (email: string) => register.db.selectFrom('dispatch').selectAll().
 test('after yes the finder gets the way into the conversation and what the keeper writes, each with a way to stop', async () => {
   const { email, token, threadId } = await asked()
   expect((await choose(token, 'yes')).status).toBe(200)
-  await register.settle()
+  await register.drain()
   register.clock.turn({ minutes: 1 })
   await anna.relayMessage({ threadId, text: 'Where are you?' })
   const [, told, answered] = await to(email)
@@ -84,7 +84,7 @@ test('after stop nothing of a conversation or an offer goes to the address, and 
   expect(await to(email)).toEqual([])
   await choose(token, 'undo')
   await choose(token, 'yes')
-  await register.settle()
+  await register.drain()
   register.clock.turn({ minutes: 1 })
   await anna.relayMessage({ threadId, text: 'Still there?' })
   expect((await to(email)).at(-1)?.text).toContain('Still there?')
@@ -141,15 +141,15 @@ test('a mail program stops messages with one POST and no cookie (RFC 8058), and 
 })
 
 test('an e-mail to an address without an account names the one-click address in its headers', async () => {
-  const { email } = register.needs
+  const { email } = register.services
   const sent: { to: string; headers?: Record<string, string> }[] = []
-  Object.assign(register.needs, { email: { send: async (mail: { to: string }) => void sent.push(mail) } })
+  Object.assign(register.services, { email: { send: async (mail: { to: string }) => void sent.push(mail) } })
   await register.stranger.addMicrochipLookup(
     { chipNumber: CHIP, message: 'Found.', finderEmail: 'headers@example.net' },
     { address: '203.0.113.9' },
   )
-  await register.settle()
-  Object.assign(register.needs, { email })
+  await register.drain()
+  Object.assign(register.services, { email })
   const question = sent.find((mail) => mail.to === 'headers@example.net')
   expect(question?.headers).toEqual({
     'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/api\/v1\/messages\/stop\/[\w-]{33}>$/),

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
@@ -20,9 +20,9 @@ const TITLES = {
 /** Where whoever reads at an address says whether we may write to it. Opening it changes nothing: programs that check mail open every link. */
 export default function MessagesPage() {
   const { token = '' } = useParams()
-  const { tell, isPending, data } = useTell(chooseMessages)
+  const { run, isPending, data } = useAction(chooseMessages)
   const choice = data?.choice ?? 'undo'
-  const press = (next: 'yes' | 'stop' | 'undo') => () => void tell({ token, choice: next })
+  const press = (next: 'yes' | 'stop' | 'undo') => () => void run({ token, choice: next })
   return (
     <Page width="narrow" title="Messages to this address">
       <Panel look="raised">

@@ -3,9 +3,9 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
 
 let register: TestRegister
@@ -20,7 +20,7 @@ afterAll(() => register.close())
 
 /** A puppy that Idris has registered for Bryony's litter. */
 async function registeredFor() {
-  const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
   const asked = await asProvider(register, (tools) =>
     askToConfirm(tools, { petId, from: register.people.idris, to: { email: PEOPLE.bryony.email }, kind: 'litter' }),
   )
@@ -91,7 +91,7 @@ test('by rejecting, the animal waits on, and the implanter is told why', async (
 
 describe('is refused', () => {
   test('for a sale, which is answered as a customer, and for no offer at all: noSuchRequest', async () => {
-    const petId = await haveYoung(register, { keeper: 'wilma' })
+    const petId = await haveOffspring(register, { keeper: 'wilma' })
     const wilma = await register.as('wilma')
     const { data } = await wilma.sellPetByWelfare({ petId, adopter: { email: PEOPLE.bryony.email }, statement: 'released' })
     for (const requestId of [data.offerId, newId()])

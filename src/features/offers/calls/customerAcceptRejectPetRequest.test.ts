@@ -7,9 +7,9 @@ import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
 import { Contact } from '../shapes.ts'
 
@@ -29,7 +29,7 @@ afterAll(() => register.close())
 const toAnna = { email: PEOPLE.anna.email }
 
 async function offered(buyer: object = toAnna, name = 'Fern') {
-  const petId = await haveYoung(register, { name })
+  const petId = await haveOffspring(register, { name })
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
   return { petId, requestId: data.offers[0]?.offerId ?? '' }
 }
@@ -46,7 +46,7 @@ describe('accepting', () => {
     expect(await offerOf(requestId)).toMatchObject({ status: 'accepted', toAccount: register.people.anna })
 
     const { data: record } = await anna.getPetDetail({ petId })
-    expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { passOn: true } })
+    expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { transferKeepership: true } })
     expect(record.breeder).toEqual({ isYou: false, licence: 'LN/201', authority: null })
     expect(record.timeline.map(({ move }) => move)).toEqual(['register', 'changeKeeper', 'update'])
     expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })
@@ -62,7 +62,7 @@ describe('accepting', () => {
   })
 
   test('keeps the name where no other is given, and ends the transfer code', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
     const sale = await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })
     const requestId = sale.data.offers[0]?.offerId
@@ -78,7 +78,7 @@ describe('accepting', () => {
   })
 
   test('an adoption ends the intake, and the organisation stays the rescue back-up', async () => {
-    const petId = await haveYoung(register, { keeper: 'wilma' })
+    const petId = await haveOffspring(register, { keeper: 'wilma' })
     await beginIntake(
       register.db,
       { petId, organisationId: register.people.wilma, kind: 'stray', cameOn: '2026-03-01' },
@@ -116,42 +116,42 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email, mobile: '07700 900 512' } })
     expect((await newestTo(register, keeper.email)).text).toContain('Registering Moss costs £15, once; changes are free for ever')
     expect((await newestTo(register, '+447700900512')).text).toContain('(registering costs £15, once)')
-    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
+    expect(await requestOf(keeper.api, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
     register.clock.turn({ days: 3 })
     await register.runJob('watchOffers', {})
     const reminder = await newestTo(register, keeper.email)
     expect(reminder.subject).toMatch(/^Until /)
     expect(reminder.text).toContain('costs £15, once')
 
-    const { ask } = keeper
-    expect(await ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
+    const { api } = keeper
+    expect(await api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
     expect((await newestTo(register, keeper.email)).text).toContain('still to be paid: £15')
-    const { data } = await ask.getPetDetail({ petId })
+    const { data } = await api.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'awaitingPayment', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
     expect(await debtsOf(petId)).toEqual([{ accountId: keeper.id, planCode: 'single', pence: 1500, status: 'waiting' }])
-    expect((await ask.getCredits()).data.owed).toMatchObject({ owing: 1 })
-    expect((await requestOf(ask, requestId))?.registration).toBeNull()
+    expect((await api.getCredits()).data.owed).toMatchObject({ owing: 1 })
+    expect((await requestOf(api, requestId))?.registration).toBeNull()
   })
 
   test('is found by the chip while it is not paid, and owes nothing once it is', async () => {
     const keeper = await joinConfirmed(register)
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    const { chipNumber } = (await keeper.ask.getPetDetail({ petId })).data
+    await keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const { chipNumber } = (await keeper.api.getPetDetail({ petId })).data
     expect((await register.stranger.publicChipInfo({ chipNumber })).data).toMatchObject({ result: 'registeredHere', relay: true })
-    const { data } = await keeper.ask.buyPlan({ plan: 'single', petId })
+    const { data } = await keeper.api.buyPlan({ plan: 'single', petId })
     expect(await grant(register, data.purchaseId)).toBe(true)
-    expect((await keeper.ask.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
+    expect((await keeper.api.getPetDetail({ petId })).data).toMatchObject({ status: 'active', chainHolds: true })
   })
 
   test('owes nothing where the household has its plan', async () => {
     const keeper = await joinConfirmed(register)
     await giveHousehold(register, keeper.id)
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
-    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'household' } })
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect((await keeper.ask.getPetDetail({ petId })).data.status).toBe('active')
+    expect(await requestOf(keeper.api, requestId)).toMatchObject({ registration: { paidBy: 'household' } })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    expect((await keeper.api.getPetDetail({ petId })).data.status).toBe('active')
     expect(await debtsOf(petId)).toEqual([])
   })
 
@@ -159,19 +159,19 @@ describe('where the implanter gave no registration, whoever accepts', () => {
     const keeper = await joinConfirmed(register)
     await giveCredits(register, keeper.id, 1)
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
-    expect(await requestOf(keeper.ask, requestId)).toMatchObject({ registration: { paidBy: 'inHand' } })
-    await keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    const { data } = await keeper.ask.getPetDetail({ petId })
+    expect(await requestOf(keeper.api, requestId)).toMatchObject({ registration: { paidBy: 'inHand' } })
+    await keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
+    const { data } = await keeper.api.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'pay', 'changeKeeper'])
-    expect((await keeper.ask.getCredits()).data.left).toBe(0)
+    expect((await keeper.api.getCredits()).data.left).toBe(0)
   })
 
   test('owes it once, however often they say yes at the same moment', async () => {
     const keeper = await joinConfirmed(register)
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email } })
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => keeper.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })),
+      Array.from({ length: 4 }, () => keeper.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
     expect(await debtsOf(petId)).toHaveLength(1)
@@ -187,11 +187,11 @@ describe('where the implanter gave no registration, whoever accepts', () => {
   })
 })
 
-const requestOf = async (ask: Client, id: string) => (await ask.getPetRequests({ pageSize: 100 })).data.items.find((one) => one.id === id)
+const requestOf = async (api: Client, id: string) => (await api.getPetRequests({ pageSize: 100 })).data.items.find((one) => one.id === id)
 const debtsOf = (petId: string) =>
   register.db.selectFrom('purchase').select(['accountId', 'planCode', 'pence', 'status']).where('petId', '=', petId).execute()
 async function registeredFor({ given = false, to = toAnna }: { given?: boolean; to?: { email?: string; mobile?: string } } = {}) {
-  const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
   if (given) await giveCredits(register, register.people.idris, 1)
   if (given) await register.db.transaction().execute((db) => takeCredit(db, register.people.idris, petId, register.clock.now()))
   const { offerId } = await asProvider(register, (tools) =>
@@ -233,7 +233,7 @@ describe('is refused', () => {
     const { requestId } = await offered()
     const nia = await joinConfirmed(register)
     const replies = [
-      await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
+      await nia.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
       await anna.customerAcceptRejectPetRequest({ requestId: newId(), answer: 'accept' }),
     ]
     for (const reply of replies)
@@ -243,7 +243,7 @@ describe('is refused', () => {
   test('to the right address while it is not confirmed: noSuchRequest', async () => {
     const nia = await join(register)
     const { requestId } = await offered({ email: nia.email })
-    expect(await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ code: 'noSuchRequest' })
+    expect(await nia.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ code: 'noSuchRequest' })
   })
 
   test.each(['missing', 'stolen', 'deceased', 'exported'] as const)('while the animal is %s: notNow', async (status) => {
@@ -304,7 +304,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
       .where('id', '=', nia.id)
       .execute()
     const { petId, requestId } = await offered({ mobile: PEOPLE.anna.mobile })
-    const replies = await Promise.all([anna, nia.ask].map((one) => one.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })))
+    const replies = await Promise.all([anna, nia.api].map((one) => one.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       clause: 'OFFER-6',
@@ -343,13 +343,13 @@ describe('of two at the same moment exactly one wins, and the other is told what
   })
 
   test('accepting by name and taking by code', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
     const sale = await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })
     const nia = await join(register)
     const [named, coded] = await Promise.all([
       anna.customerAcceptRejectPetRequest({ requestId: sale.data.offers[0]?.offerId, answer: 'accept' }),
-      nia.ask.redeemTransferCode({ code: data.offers[0]?.code }),
+      nia.api.redeemTransferCode({ code: data.offers[0]?.code }),
     ])
     expect([named.status, coded.status].sort()).toEqual([200, 409])
     const loser = named.status === 409 ? named : coded

@@ -3,8 +3,8 @@ import { PEOPLE } from '#database/seed/people.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo, secretIn } from '#src/testing/mailbox.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function offer(buyer: object, name = 'Fern') {
-  const petId = await haveYoung(register, { name })
+  const petId = await haveOffspring(register, { name })
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
   return { petId, requestId: data.offers[0]?.offerId ?? '' }
 }
@@ -28,7 +28,7 @@ describe('offers to me', () => {
     const nia = await joinConfirmed(register)
     const { petId, requestId } = await offer({ email: nia.email })
     expect(await statusOf(requestId)).toBe('sent')
-    const { data } = await nia.ask.getPetRequests()
+    const { data } = await nia.api.getPetRequests()
     expect(data).toMatchObject({ total: 1, page: 1, pageSize: 20 })
     expect(data.items[0]).toMatchObject({
       id: requestId,
@@ -45,7 +45,7 @@ describe('offers to me', () => {
     expect(await statusOf(requestId)).toBe('opened')
     const events = await register.db.selectFrom('event').select('move').where('subjectId', '=', requestId).orderBy('seq').execute()
     expect(events.map(({ move }) => move)).toEqual(['offerSale', 'open'])
-    await nia.ask.getPetRequests()
+    await nia.api.getPetRequests()
     expect(await register.db.selectFrom('event').select('move').where('subjectId', '=', requestId).execute()).toHaveLength(2)
   })
 
@@ -53,9 +53,9 @@ describe('offers to me', () => {
     const nia = await join(register)
     const letter = await newestTo(register, nia.email)
     await offer({ email: nia.email })
-    expect((await nia.ask.getPetRequests()).data.total).toBe(0)
+    expect((await nia.api.getPetRequests()).data.total).toBe(0)
     await register.stranger.verifyEmailToken({ token: secretIn(letter.text) }, { address: freshAddress() })
-    expect((await nia.ask.getPetRequests()).data.total).toBe(1)
+    expect((await nia.api.getPetRequests()).data.total).toBe(1)
   })
 
   test('that somebody else has taken are not mine, although they share my number', async () => {
@@ -64,9 +64,9 @@ describe('offers to me', () => {
     const shared = { mobile: PEOPLE.anna.mobile, mobileVerifiedAt: register.clock.now() }
     await register.db.updateTable('account').set(shared).where('id', '=', nia.id).execute()
     const { requestId } = await offer({ mobile: PEOPLE.anna.mobile })
-    expect((await nia.ask.getPetRequests()).data.total).toBe(1)
+    expect((await nia.api.getPetRequests()).data.total).toBe(1)
     await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect((await nia.ask.getPetRequests()).data.total).toBe(0)
+    expect((await nia.api.getPetRequests()).data.total).toBe(0)
     expect((await anna.getPetRequests()).data.items[0]).toMatchObject({ id: requestId, status: 'accepted' })
   })
 
@@ -74,7 +74,7 @@ describe('offers to me', () => {
     const nia = await joinConfirmed(register)
     const { petId } = await offer({ email: nia.email })
     await bryony.updatePetStatus({ petId, status: 'stolen' })
-    const { data } = await nia.ask.getPetRequests()
+    const { data } = await nia.api.getPetRequests()
     expect(data.items[0]?.can).toMatchObject({
       accept: { clause: 'KEEP-1', words: expect.stringMatching(/A stolen animal/) },
       reject: true,
@@ -90,7 +90,7 @@ describe('offers to me', () => {
   test('come page by page, the newest first, and the same on each page however often asked', async () => {
     const nia = await joinConfirmed(register)
     for (const name of ['Ash', 'Birch', 'Cedar']) await offer({ email: nia.email }, name)
-    const names = async (page: number) => (await nia.ask.getPetRequests({ page, pageSize: 2 })).data.items.map(({ pet }) => pet.name)
+    const names = async (page: number) => (await nia.api.getPetRequests({ page, pageSize: 2 })).data.items.map(({ pet }) => pet.name)
     expect([await names(1), await names(2), await names(1)]).toEqual([['Cedar', 'Birch'], ['Ash'], ['Cedar', 'Birch']])
   })
 
@@ -98,9 +98,9 @@ describe('offers to me', () => {
     const nia = await joinConfirmed(register)
     const { requestId } = await offer({ email: nia.email })
     const replies = await Promise.all([
-      nia.ask.getPetRequests(),
-      nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
-      nia.ask.getPetRequests(),
+      nia.api.getPetRequests(),
+      nia.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' }),
+      nia.api.getPetRequests(),
     ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await statusOf(requestId)).toBe('accepted')
@@ -121,7 +121,7 @@ describe('offers from me', () => {
   test('that were accepted show the animal as it was, not as its new keeper calls it', async () => {
     const nia = await joinConfirmed(register)
     const { requestId } = await offer({ email: nia.email })
-    await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'accept', name: 'Secret' })
+    await nia.api.customerAcceptRejectPetRequest({ requestId, answer: 'accept', name: 'Secret' })
     const reply = await bryony.getPetRequests({ box: 'fromMe' })
     expect(reply.data.items.find(({ id }) => id === requestId)).toMatchObject({
       status: 'accepted',

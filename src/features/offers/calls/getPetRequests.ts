@@ -2,11 +2,11 @@ import { accountById } from '#features/accounts/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getPetRequests } from '../contract.ts'
 import { OPEN_OFFER } from '../lifecycle.ts'
-import { noteSeen, requestsShown } from '../listing.ts'
 import { isMine } from '../mine.ts'
+import { recordSeen, requestsShown } from '../requestlist.ts'
 
-export default answer(getPetRequests, async (asked) => {
-  const { input, who, db, now } = asked
+export default answer(getPetRequests, async (context) => {
+  const { input, who, db, now } = context
   const { page, pageSize, box, state } = input
   const me = await accountById(db, who.id)
   let asking = db.selectFrom('offer')
@@ -21,6 +21,6 @@ export default answer(getPetRequests, async (asked) => {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  const offers = box === 'toMe' ? await noteSeen(asked, found) : found
+  const offers = box === 'toMe' ? await recordSeen(context, found) : found
   return { items: await requestsShown(db, offers, who, now), total, page, pageSize }
 })

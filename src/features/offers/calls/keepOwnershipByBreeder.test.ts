@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#platform/database/id.ts'
 import type { Client } from '#src/testing/client.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('a breeder who keeps an animal is its ordinary keeper, with the clause on the timeline, and its transfer code ends', async () => {
-  const petId = await haveYoung(register)
+  const petId = await haveOffspring(register)
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
   expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200, message: 'You keep this one', data: null })
   const record = (await bryony.getPetDetail({ petId })).data
@@ -25,13 +25,13 @@ test('a breeder who keeps an animal is its ordinary keeper, with the clause on t
 })
 
 test('a breeder may keep an animal before it is 8 weeks old', async () => {
-  const petId = await haveYoung(register, { bornOn: '2026-03-20' })
+  const petId = await haveOffspring(register, { bornOn: '2026-03-20' })
   expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200 })
 })
 
 describe('is refused', () => {
   test('for somebody else’s animal exactly as for none: notYours', async () => {
-    for (const petId of [await haveYoung(register, { keeper: 'anna' }), newId()])
+    for (const petId of [await haveOffspring(register, { keeper: 'anna' }), newId()])
       expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
         status: 404,
         code: 'notYours',
@@ -40,10 +40,10 @@ describe('is refused', () => {
   })
 
   test('once it is sold: handedOver', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const nia = await joinConfirmed(register)
     const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: nia.email } })
-    await nia.ask.customerAcceptRejectPetRequest({ requestId: data.offers[0]?.offerId, answer: 'accept' })
+    await nia.api.customerAcceptRejectPetRequest({ requestId: data.offers[0]?.offerId, answer: 'accept' })
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
       status: 409,
       code: 'handedOver',
@@ -52,7 +52,7 @@ describe('is refused', () => {
   })
 
   test('while it is offered: notNow', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'buyer@example.org' } })
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
       status: 409,
@@ -62,18 +62,18 @@ describe('is refused', () => {
   })
 
   test('for an animal of another’s litter: notYourLitter', async () => {
-    const petId = await haveYoung(register, { bred: false })
+    const petId = await haveOffspring(register, { bred: false })
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 409, code: 'notYourLitter' })
   })
 
   test('the second time: keptAlready', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const replies = await Promise.all([1, 2].map(() => bryony.keepOwnershipByBreeder({ petId })))
     expect(replies.map(({ code }) => code).sort()).toEqual(['', 'keptAlready'])
   })
 
   test('of keeping and selling at the same moment at least the one that would undo the other', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const [kept, sold] = await Promise.all([
       bryony.keepOwnershipByBreeder({ petId }),
       bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'buyer@example.org' } }),

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oweRegistration } from '#features/plans/queries.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -14,8 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-async function packed(over: Parameters<typeof haveYoung>[1] = {}) {
-  const petId = await haveYoung(register, over)
+async function packed(over: Parameters<typeof haveOffspring>[1] = {}) {
+  const petId = await haveOffspring(register, over)
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
   return { petId, code: data.offers[0]?.code ?? '' }
 }
@@ -79,7 +79,7 @@ describe('is refused', () => {
   test('after it has been used: codeUsed', async () => {
     const { code } = await packed()
     const nia = await join(register)
-    await nia.ask.redeemTransferCode({ code })
+    await nia.api.redeemTransferCode({ code })
     expect(await look(code)).toMatchObject({ status: 409, code: 'codeUsed' })
   })
 

@@ -9,8 +9,8 @@ import { stopsTaking } from '../policy.ts'
 
 const WEEK = 7 * 24 * 3600 * 1000
 
-export default answer(petByTransferCode, async ({ input, db, now, needs, refuse }) => {
-  const code = await codeTyped(db, needs, input.code)
+export default answer(petByTransferCode, async ({ input, db, now, services, refuse }) => {
+  const code = await codeTyped(db, services, input.code)
   const problem = codeProblem(code, now)
   if (!code || problem) throw refuse(problem ?? 'noSuchCode')
   const pet = await petsWithChip(db).where('pet.id', '=', code.petId).executeTakeFirstOrThrow()

@@ -4,8 +4,8 @@ import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function packed() {
-  const petId = await haveYoung(register)
+  const petId = await haveOffspring(register)
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
   return { petId, code: data.offers[0]?.code ?? '' }
 }
@@ -28,10 +28,10 @@ const keeperOf = async (petId: string) =>
 test('whoever holds the code becomes the keeper, under the name they give, and both sides are told', async () => {
   const { petId, code } = await packed()
   const nia = await join(register)
-  const reply = await nia.ask.redeemTransferCode({ code, name: 'Willow' })
+  const reply = await nia.api.redeemTransferCode({ code, name: 'Willow' })
   expect(reply).toMatchObject({ status: 200, message: 'You are the keeper now', data: { petId, petName: 'Willow' } })
   expect(await keeperOf(petId)).toBe(nia.id)
-  const { data } = await nia.ask.getPetDetail({ petId })
+  const { data } = await nia.api.getPetDetail({ petId })
   expect(data).toMatchObject({ name: 'Willow', chainHolds: true })
   expect(data.timeline[1]).toMatchObject({ what: 'Taken over with its transfer code', because: { clause: 'OFFER-4' } })
   expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of a pet now')
@@ -44,8 +44,8 @@ test('whoever holds the code becomes the keeper, under the name they give, and b
 test('it is written down like an offer that was accepted at once', async () => {
   const { petId, code } = await packed()
   const nia = await join(register)
-  await nia.ask.redeemTransferCode({ code })
-  const [mine] = (await nia.ask.getPetRequests()).data.items
+  await nia.api.redeemTransferCode({ code })
+  const [mine] = (await nia.api.getPetRequests()).data.items
   expect(mine).toMatchObject({ petId, status: 'accepted', other: 'A licensed breeder' })
   const theirs = (await bryony.getPetRequests({ box: 'fromMe' })).data.items.find((one) => one.petId === petId)
   expect(theirs).toMatchObject({ status: 'accepted', other: 'Whoever held its transfer code' })
@@ -55,7 +55,7 @@ test('a named offer of the same animal is taken back, and who was named is told'
   const { petId, code } = await packed()
   await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'named@example.org' } })
   const nia = await join(register)
-  expect(await nia.ask.redeemTransferCode({ code })).toMatchObject({ status: 200 })
+  expect(await nia.api.redeemTransferCode({ code })).toMatchObject({ status: 200 })
   const offers = await register.db.selectFrom('offer').select('status').where('petId', '=', petId).orderBy('createdAt').execute()
   expect(offers.map(({ status }) => status).sort()).toEqual(['accepted', 'withdrawn'])
   const letter = await newestTo(register, 'named@example.org')
@@ -67,7 +67,7 @@ describe('is refused', () => {
     const nia = await join(register)
     const { petId, code } = await packed()
     await register.db.updateTable('transferCode').set({ expiresAt: register.clock.now() }).where('petId', '=', petId).execute()
-    const replies = [await nia.ask.redeemTransferCode({ code: 'ABCDE-12345' }), await nia.ask.redeemTransferCode({ code })]
+    const replies = [await nia.api.redeemTransferCode({ code: 'ABCDE-12345' }), await nia.api.redeemTransferCode({ code })]
     for (const reply of replies) expect(reply).toMatchObject({ status: 404, code: 'noSuchCode', message: replies[0]?.message })
     expect(await keeperOf(petId)).toBe(register.people.bryony)
   })
@@ -75,7 +75,7 @@ describe('is refused', () => {
   test('all but one of five people with one code at the same moment: codeUsed', async () => {
     const { petId, code } = await packed()
     const five = await Promise.all(Array.from({ length: 5 }, () => join(register)))
-    const replies = await Promise.all(five.map(({ ask }) => ask.redeemTransferCode({ code })))
+    const replies = await Promise.all(five.map(({ api }) => api.redeemTransferCode({ code })))
     expect(replies.map((reply) => reply.code).sort()).toEqual(['', 'codeUsed', 'codeUsed', 'codeUsed', 'codeUsed'])
     const winner = five[replies.findIndex(({ status }) => status === 200)]
     expect(await keeperOf(petId)).toBe(winner?.id)
@@ -86,7 +86,7 @@ describe('is refused', () => {
     const { petId, code } = await packed()
     await bryony.updatePetStatus({ petId, status: 'missing' })
     const nia = await join(register)
-    expect(await nia.ask.redeemTransferCode({ code })).toMatchObject({
+    expect(await nia.api.redeemTransferCode({ code })).toMatchObject({
       status: 409,
       code: 'notNow',
       clause: 'KEEP-1',
@@ -107,7 +107,7 @@ describe('is refused', () => {
     const { petId, code } = await packed()
     const nia = await join(register)
     const [taken, reported] = await Promise.all([
-      nia.ask.redeemTransferCode({ code }),
+      nia.api.redeemTransferCode({ code }),
       bryony.updatePetStatus({ petId, status: 'missing' }),
     ])
     expect([taken.status, reported.status].sort()).toEqual([200, 409])

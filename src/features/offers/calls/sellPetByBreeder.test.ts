@@ -6,8 +6,8 @@ import { animal } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -30,7 +30,7 @@ const offersOf = (petId: string) => register.db.selectFrom('offer').selectAll().
 
 describe('to a buyer', () => {
   test('the animal stays with its breeder until the buyer, told by letter and by text, accepts within 14 days', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'Nell@Example.org', mobile: '07700 900 333' } })
     expect(reply).toMatchObject({
       status: 200,
@@ -49,7 +49,7 @@ describe('to a buyer', () => {
   })
 
   test('several animals come in one letter', async () => {
-    const petIds = [await haveYoung(register, { name: 'Ash' }), await haveYoung(register, { name: 'Birch' })]
+    const petIds = [await haveOffspring(register, { name: 'Ash' }), await haveOffspring(register, { name: 'Birch' })]
     const { data } = await bryony.sellPetByBreeder({ petIds: [...petIds, ...petIds], buyer: { email: 'two@example.org' } })
     expect(data.offers.map(({ petName }) => petName).sort()).toEqual(['Ash', 'Birch'])
     const letters = await mailbox(register, 'two@example.org')
@@ -58,14 +58,14 @@ describe('to a buyer', () => {
   })
 
   test('an animal of another kind may leave when its breeder thinks so', async () => {
-    const petId = await haveYoung(register, { species: 'bird', bornOn: '2026-03-20' })
+    const petId = await haveOffspring(register, { species: 'bird', bornOn: '2026-03-20' })
     expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 200 })
   })
 })
 
 describe('by transfer code', () => {
   test('each animal has a code for 90 days, and the same one when asked for again', async () => {
-    const petIds = [await haveYoung(register, { name: 'Ash' }), await haveYoung(register, { name: 'Birch' })]
+    const petIds = [await haveOffspring(register, { name: 'Ash' }), await haveOffspring(register, { name: 'Birch' })]
     const first = await bryony.sellPetByBreeder({ petIds })
     expect(first.data.offers).toHaveLength(2)
     for (const offer of first.data.offers)
@@ -82,7 +82,7 @@ describe('by transfer code', () => {
   })
 
   test('a code that has run out is followed by another', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const [old] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
     await register.db.updateTable('transferCode').set({ expiresAt: register.clock.now() }).where('petId', '=', petId).execute()
     const [fresh] = (await bryony.sellPetByBreeder({ petIds: [petId] })).data.offers
@@ -92,7 +92,7 @@ describe('by transfer code', () => {
 
 describe('is refused', () => {
   test('for somebody else’s animal exactly as for none: notYours', async () => {
-    const theirs = await haveYoung(register, { keeper: 'anna' })
+    const theirs = await haveOffspring(register, { keeper: 'anna' })
     const replies = [
       await bryony.sellPetByBreeder({ petIds: [theirs], buyer }),
       await bryony.sellPetByBreeder({ petIds: [newId()], buyer }),
@@ -102,24 +102,24 @@ describe('is refused', () => {
   })
 
   test('for all animals when one of them is not theirs', async () => {
-    const mine = await haveYoung(register)
-    const theirs = await haveYoung(register, { keeper: 'anna' })
+    const mine = await haveOffspring(register)
+    const theirs = await haveOffspring(register, { keeper: 'anna' })
     expect(await bryony.sellPetByBreeder({ petIds: [mine, theirs], buyer })).toMatchObject({ status: 404 })
     expect(await offersOf(mine)).toEqual([])
   })
 
   test('once the animal has another keeper: handedOver, which says since when', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const nia = await joinConfirmed(register)
     const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: nia.email } })
-    await nia.ask.customerAcceptRejectPetRequest({ requestId: data.offers[0]?.offerId, answer: 'accept' })
+    await nia.api.customerAcceptRejectPetRequest({ requestId: data.offers[0]?.offerId, answer: 'accept' })
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
     expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
     expect(reply.message).toContain('since 27 March 2026')
   })
 
   test('while it is offered to somebody else: notNow, with the animal’s name where there are several', async () => {
-    const [petId, other] = [await haveYoung(register), await haveYoung(register, { name: 'Ash' })]
+    const [petId, other] = [await haveOffspring(register), await haveOffspring(register, { name: 'Ash' })]
     await bryony.sellPetByBreeder({ petIds: [petId], buyer })
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'second@example.org' } })
     expect(reply).toMatchObject({
@@ -132,24 +132,24 @@ describe('is refused', () => {
   })
 
   test('below 8 weeks, naming the first day: tooYoung', async () => {
-    const petId = await haveYoung(register, { bornOn: '2026-01-31', species: 'cat' })
+    const petId = await haveOffspring(register, { bornOn: '2026-01-31', species: 'cat' })
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
     expect(reply).toMatchObject({ status: 409, code: 'tooYoung' })
     expect(reply).toMatchObject({ clause: 'OFFER-1', message: 'Fern can leave its mother at 8 weeks, from 28 March 2026' })
     expect(await bryony.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ code: 'tooYoung' })
-    const ready = await haveYoung(register, { bornOn: '2026-01-30', species: 'cat' })
+    const ready = await haveOffspring(register, { bornOn: '2026-01-30', species: 'cat' })
     expect(await bryony.sellPetByBreeder({ petIds: [ready], buyer })).toMatchObject({ status: 200 })
   })
 
   test('to nobody: contactNeeded', async () => {
-    const reply = await bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer: {} })
+    const reply = await bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer: {} })
     expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { buyer: 'Give an e-mail address or a mobile number' } })
   })
 
   test.each([{ email: PEOPLE.bryony.email.toUpperCase() }, { email: 'b@example.org', mobile: PEOPLE.bryony.mobile }])(
     'to themselves: toYourself',
     async (self) => {
-      const reply = await bryony.sellPetByBreeder({ petIds: [await haveYoung(register)], buyer: self })
+      const reply = await bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer: self })
       expect(reply).toMatchObject({ status: 400, code: 'toYourself' })
     },
   )
@@ -175,15 +175,17 @@ describe('is refused', () => {
     await Promise.all(year.slice(0, 2).map((at) => litter('dog', at)))
     await Promise.all([litter('cat', new Date('2026-02-01')), litter('dog', new Date('2025-03-01'))])
     await haveAgreed(other, buyer.email)
-    const first = await seller.sellPetByBreeder({ petIds: [await haveYoung(other)], buyer })
+    const first = await seller.sellPetByBreeder({ petIds: [await haveOffspring(other)], buyer })
     expect(first.status).toBe(200)
     expect((await newestTo(other, buyer.email)).text).toContain('A breeder offers you Fern')
 
     await litter('dog', new Date('2026-03-01'))
-    const petId = await haveYoung(other)
+    const petId = await haveOffspring(other)
     expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 409, code: 'licenceNeeded' })
     expect(await seller.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ status: 409, code: 'licenceNeeded' })
-    expect(await seller.sellPetByBreeder({ petIds: [await haveYoung(other, { species: 'cat' })], buyer })).toMatchObject({ status: 200 })
+    expect(await seller.sellPetByBreeder({ petIds: [await haveOffspring(other, { species: 'cat' })], buyer })).toMatchObject({
+      status: 200,
+    })
 
     await say(other, { kind: 'Breeder', licensed: true, licenceNumber: 'LN/7', issuingAuthority: 'Skipton' })
     expect(await seller.sellPetByBreeder({ petIds: [petId], buyer })).toMatchObject({ status: 200 })
@@ -191,7 +193,7 @@ describe('is refused', () => {
   })
 
   test('all but one of two sales of one animal at the same moment', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const replies = await Promise.all(
       ['x@example.org', 'y@example.org'].map((email) => bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })),
     )
@@ -200,7 +202,7 @@ describe('is refused', () => {
   })
 
   test('a sale or a report that it is missing, whichever comes second', async () => {
-    const petId = await haveYoung(register)
+    const petId = await haveOffspring(register)
     const [sale, report] = await Promise.all([
       bryony.sellPetByBreeder({ petIds: [petId], buyer }),
       bryony.updatePetStatus({ petId, status: 'missing' }),
@@ -213,7 +215,7 @@ describe('is refused', () => {
 
   test('somebody who keeps no litters', async () => {
     const nia = await join(register)
-    const { data } = await nia.ask.addPet(animal())
-    expect(await nia.ask.sellPetByBreeder({ petIds: [data.petId], buyer })).toMatchObject({ status: 403 })
+    const { data } = await nia.api.addPet(animal())
+    expect(await nia.api.sellPetByBreeder({ petIds: [data.petId], buyer })).toMatchObject({ status: 403 })
   })
 })

@@ -4,8 +4,8 @@ import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung } from '#src/testing/young.ts'
 
 let register: TestRegister
 let wilma: Client
@@ -20,7 +20,7 @@ afterAll(() => register.close())
 
 const adopter = { email: 'adopter@example.org' }
 const statement = 'relinquished' as const
-const have = (name = 'Fern') => haveYoung(register, { keeper: 'wilma', name })
+const have = (name = 'Fern') => haveOffspring(register, { keeper: 'wilma', name })
 const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
 test('an animal is offered for adoption with the statement, under the name of the organisation, which stays its rescue back-up', async () => {
@@ -49,7 +49,7 @@ test('an organisation that does not want to be the back-up ends its own part, an
 
 describe('is refused', () => {
   test('for somebody else’s animal exactly as for none: notYours', async () => {
-    for (const petId of [await haveYoung(register), newId()])
+    for (const petId of [await haveOffspring(register), newId()])
       expect(await wilma.sellPetByWelfare({ petId, adopter, statement })).toMatchObject({ status: 404, code: 'notYours' })
   })
 
@@ -87,10 +87,10 @@ describe('is refused', () => {
   test('an organisation that nobody has checked yet: notVerified', async () => {
     const petId = await have()
     const profile = register.db.updateTable('profile').where('accountId', '=', register.people.wilma)
-    await profile.set(standing('applied')).execute()
+    await profile.set(verification('applied')).execute()
     expect(await wilma.sellPetByWelfare({ petId, adopter, statement })).toMatchObject({ status: 403, code: 'notVerified' })
-    await profile.set(standing('verified')).execute()
+    await profile.set(verification('verified')).execute()
   })
 })
 
-const standing = (status: 'applied' | 'verified') => ({ status })
+const verification = (status: 'applied' | 'verified') => ({ status })

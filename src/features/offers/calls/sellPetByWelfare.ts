@@ -1,25 +1,25 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import type { PetRow } from '#features/pets/queries.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByWelfare } from '../contract.ts'
-import { makeOffers } from '../making.ts'
-import { petsToPassOn, refuseContact } from '../selling.ts'
+import { makeOffers } from '../makeOffers.ts'
+import { petsToTransfer, refuseContact } from '../sale.ts'
 
-export default answer(sellPetByWelfare, async (asked) => {
-  const { input, who, db, refuse } = asked
+export default answer(sellPetByWelfare, async (context) => {
+  const { input, who, db, refuse } = context
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
-  await refuseContact(asked, input.adopter, 'adopter')
-  const pets = await petsToPassOn(asked, [input.petId])
+  await refuseContact(context, input.adopter, 'adopter')
+  const pets = await petsToTransfer(context, [input.petId])
   const { adopter: to, statement } = input
-  const [offer] = await makeOffers(asked, { kind: 'adoption', pets, from: who.id, to, statement })
+  const [offer] = await makeOffers(context, { kind: 'adoption', pets, from: who.id, to, statement })
   const [pet] = pets
   if (!offer || !pet) throw refuse('notYours')
-  await writeBackup(asked, pet)
+  await writeBackup(context, pet)
   return { offerId: offer.id, petName: pet.name, expiresAt: offer.answerBy }
 })
 
 /** An organisation that does not want to stay the back-up ends its own part only. */
-async function writeBackup({ input, who, db, now }: Asked<typeof sellPetByWelfare>, pet: PetRow) {
+async function writeBackup({ input, who, db, now }: CallContext<typeof sellPetByWelfare>, pet: PetRow) {
   if (!input.rescueBackup && pet.rescueBackupId !== who.id) return
   const rescueBackupId = input.rescueBackup ? who.id : null
   await db.updateTable('pet').set({ rescueBackupId, updatedAt: now }).where('id', '=', pet.id).execute()

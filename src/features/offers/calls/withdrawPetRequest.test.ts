@@ -3,8 +3,8 @@ import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function offered(email: string) {
-  const petId = await haveYoung(register)
+  const petId = await haveOffspring(register)
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })
   return { petId, requestId: data.offers[0]?.offerId ?? '' }
 }
@@ -49,7 +49,7 @@ describe('is refused', () => {
   test('once it has been answered, with the answer', async () => {
     const nia = await joinConfirmed(register)
     const { requestId } = await offered(nia.email)
-    await nia.ask.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'other' })
+    await nia.api.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'other' })
     const reply = await bryony.withdrawPetRequest({ requestId })
     expect(reply).toMatchObject({ status: 409, clause: 'OFFER-8', message: expect.stringMatching(/This offer has been turned down\.$/) })
   })

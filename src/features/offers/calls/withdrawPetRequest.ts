@@ -1,19 +1,19 @@
-import { petHeld } from '#features/pets/queries.ts'
+import { lockPet } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { withdrawPetRequest } from '../contract.ts'
-import { endOffer, giveBackRegistration } from '../ending.ts'
+import { endOffer, returnRegistration } from '../endings.ts'
 
-export default answer(withdrawPetRequest, async (asked) => {
-  const { input, who, db, refuse } = asked
+export default answer(withdrawPetRequest, async (context) => {
+  const { input, who, db, refuse } = context
   const offer = await db
     .selectFrom('offer')
     .selectAll()
     .where('id', '=', input.requestId)
     .where('fromAccount', '=', who.id)
     .executeTakeFirst()
-  const pet = offer && (await petHeld(db, offer.petId))
+  const pet = offer && (await lockPet(db, offer.petId))
   if (!offer || !pet) throw refuse('noSuchRequest')
-  await endOffer(asked, offer, pet.name, 'withdrawn')
-  await giveBackRegistration(asked, offer)
+  await endOffer(context, offer, pet.name, 'withdrawn')
+  await returnRegistration(context, offer)
   return null
 })

@@ -3,9 +3,9 @@ import { PASSWORD, PEOPLE, type PersonKey } from '#database/seed/people.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
+import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { haveYoung, joinConfirmed } from '#src/testing/young.ts'
 import { askToConfirm } from '../queries.ts'
 
 let register: TestRegister
@@ -28,7 +28,7 @@ async function signedIn(key: PersonKey) {
 }
 
 async function offer(buyer: object = { email }) {
-  const petId = await haveYoung(register)
+  const petId = await haveOffspring(register)
   const { data } = await (await signedIn('bryony')).sellPetByBreeder({ petIds: [petId], buyer })
   return { petId, offerId: data.offers[0]?.offerId ?? '' }
 }
@@ -81,7 +81,7 @@ test('after a pause one reminder stands for those that were missed', async () =>
 test('whoever is named by a mobile number is reminded by text', async () => {
   await haveAgreed(register, '+447700900444')
   await offer({ mobile: '07700 900 444' })
-  await register.settle()
+  await register.drain()
   register.clock.turn({ days: 3 })
   await watch()
   const texts = await mailbox(register, '+447700900444')
@@ -101,7 +101,7 @@ test('nobody is reminded of what they have answered', async () => {
 })
 
 test('an animal that was registered for somebody who never answers waits on, and its implanter is told', async () => {
-  const petId = await haveYoung(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
+  const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
   const { offerId } = await asProvider(register, (tools) =>
     askToConfirm(tools, { petId, from: register.people.idris, to: { email }, kind: 'registration' }),
   )
@@ -136,7 +136,7 @@ test('a reminder and an answer at the same moment do not wait for each other', a
     const [, , ...replies] = await Promise.all([
       watch(),
       watch(),
-      buyer.ask.customerAcceptRejectPetRequest({ requestId: offerId, answer: 'accept' }),
+      buyer.api.customerAcceptRejectPetRequest({ requestId: offerId, answer: 'accept' }),
       bryony.withdrawPetRequest({ requestId: offerId }),
       bryony.updatePetStatus({ petId, status: 'missing' }),
     ])

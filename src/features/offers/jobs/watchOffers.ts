@@ -2,16 +2,16 @@ import * as z from 'zod'
 import { petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { animalsOf } from '../acceptance.ts'
 import { addresseesOf } from '../addressees.ts'
-import { giveBackRegistration } from '../ending.ts'
+import { returnRegistration } from '../endings.ts'
 import { OPEN_OFFER, offerLife, REMINDERS } from '../lifecycle.ts'
 import { nobodyAnswered, offerEnded, offerWaits, toPayOf } from '../messages.ts'
 import type { OfferRow } from '../mine.ts'
 import { offerersOf } from '../offerers.ts'
-import { animalsOf } from '../taking.ts'
 
-type Tools = Working<unknown>
+type Tools = JobContext<unknown>
 
 const AT_A_TIME = 500
 
@@ -42,13 +42,13 @@ const notInUse = ({ db }: Tools) =>
     .skipLocked()
 
 async function expire(tools: Tools) {
-  const { now, move, notify } = tools
+  const { now, transition, notify } = tools
   const due = await notInUse(tools).where('offer.answerBy', '<=', now).execute()
   const { names, addressees, dead } = await partiesOf(tools, due)
   const givers = await giversOf(tools, due)
   for (const offer of due) {
-    await move(offerLife, 'expire', offer.id, 'clock')
-    await giveBackRegistration(tools, offer)
+    await transition(offerLife, 'expire', offer.id, 'clock')
+    await returnRegistration(tools, offer)
     const petName = names.get(offer.petId) ?? ''
     const addressee = addressees.get(offer.id)
     const giver = dead.has(offer.petId) ? undefined : givers.get(offer.fromAccount)

@@ -3,8 +3,8 @@ import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { getPetRequests, withdrawPetRequest } from '../contract.ts'
@@ -35,16 +35,16 @@ export function OfferFromMe({ offer }: { offer: PetRequest }) {
 }
 
 function Withdraw({ offer, onClose }: { offer: PetRequest; onClose: () => void }) {
-  const { tell, isPending } = useTell(withdrawPetRequest, { refresh: [getPetRequests, getUsersPets], toast: true, then: onClose })
+  const { run, isPending } = useAction(withdrawPetRequest, { refresh: [getPetRequests, getUsersPets], toast: true, then: onClose })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Take the offer of ${offer.pet.name} back?`}
       yes="Take it back"
       busy={isPending}
-      onYes={() => tell({ requestId: offer.id })}
+      onYes={() => run({ requestId: offer.id })}
       onClose={onClose}
     >
       You stay {offer.pet.name}’s keeper, and can offer it to somebody else.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -1,12 +1,12 @@
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginPayment } from '../begin.ts'
 import { createCheckoutSession } from '../contract.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   createCheckoutSession,
-  async (asked) => {
-    const begun = await beginPayment(asked, asked.input.for, asked.input.id, 'page')
-    if (typeof begun === 'string') throw asked.refuse(begun)
+  async (context) => {
+    const begun = await beginPayment(context, context.input.for, context.input.id, 'page')
+    if (typeof begun === 'string') throw context.refuse(begun)
     return begun
   },
   async (_asked, { paymentId, url }) => ({ paymentId, url: url ?? '' }),

@@ -1,14 +1,14 @@
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginOnForm } from '../begin.ts'
 import { createPaymentIntent } from '../contract.ts'
 import { cardAccountOf } from '../provider.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   createPaymentIntent,
-  async (asked) => {
-    const { input, refuse } = asked
+  async (context) => {
+    const { input, refuse } = context
     if (cardAccountOf(input.for) !== 'main') throw refuse('nothingToPay')
-    const form = await beginOnForm(asked, input.for, input.id)
+    const form = await beginOnForm(context, input.for, input.id)
     if (typeof form === 'string') throw refuse(form)
     return form
   },

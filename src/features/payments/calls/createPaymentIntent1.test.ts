@@ -24,20 +24,24 @@ beforeEach(() => {
 })
 
 test('a tag is paid on the account of its own, whose webhooks have a secret of their own', async () => {
-  const { ask } = await join(register)
-  const { data } = await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })
-  expect(data).toMatchObject({ amount: { pence: 2500 }, vat: { pence: 417 }, publishableKey: register.needs.cards.tailTag.publishableKey })
+  const { api } = await join(register)
+  const { data } = await api.createPaymentIntent1({ for: 'tailTag', id: newId() })
+  expect(data).toMatchObject({
+    amount: { pence: 2500 },
+    vat: { pence: 417 },
+    publishableKey: register.services.cards.tailTag.publishableKey,
+  })
   expect((await payWith(register, data)).status).toBe(200)
   expect(await register.sandbox?.store.list('main', 'payment_intent')).toEqual([])
   for (const event of await eventsAt(register, 'tailTag')) expect(await deliver(register, event, { account: 'tailTag' })).toBe(200)
-  await register.settle()
-  expect((await ask.paymentTransactionRequest({ paymentId: data.paymentId })).data.status).toBe('succeeded')
+  await register.drain()
+  expect((await api.paymentTransactionRequest({ paymentId: data.paymentId })).data.status).toBe('succeeded')
   expect(fulfil).toHaveBeenCalledTimes(1)
 })
 
 test('what belongs on the other account is nothingToPay here', async () => {
-  const { ask } = await join(register)
-  expect(await ask.createPaymentIntent1({ for: 'plan', id: await bought(ask) })).toMatchObject({ status: 404, code: 'nothingToPay' })
+  const { api } = await join(register)
+  expect(await api.createPaymentIntent1({ for: 'plan', id: await bought(api) })).toMatchObject({ status: 404, code: 'nothingToPay' })
 })
 
 test.each([
@@ -45,13 +49,13 @@ test.each([
   ['paidAlready', 409],
   ['tooLate', 409],
 ] as const)('a tag that is %s is refused with that', async (code, status) => {
-  const { ask } = await join(register)
+  const { api } = await join(register)
   payable.mockResolvedValue(code)
-  expect(await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status, code })
+  expect(await api.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status, code })
 })
 
 test('while the provider is away: noProvider', async () => {
-  const { ask } = await join(register)
-  vi.spyOn(register.needs.cards.tailTag, 'intend').mockRejectedValueOnce(new CardsAway('ETIMEDOUT'))
-  expect(await ask.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status: 503, code: 'noProvider' })
+  const { api } = await join(register)
+  vi.spyOn(register.services.cards.tailTag, 'intend').mockRejectedValueOnce(new CardsAway('ETIMEDOUT'))
+  expect(await api.createPaymentIntent1({ for: 'tailTag', id: newId() })).toMatchObject({ status: 503, code: 'noProvider' })
 })

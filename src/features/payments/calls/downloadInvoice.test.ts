@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('whoever paid is given a PDF with the number of the invoice in its name', async () => {
-  const { ask, paymentId } = await paid(register)
-  const reply = await ask.downloadInvoice({ paymentId })
+  const { api, paymentId } = await paid(register)
+  const reply = await api.downloadInvoice({ paymentId })
   expect(reply.status).toBe(200)
   expect(reply.headers['content-type']).toBe('application/pdf')
   expect(String(reply.headers['content-disposition'])).toMatch(/filename="VAT invoice 2026-\d{6}\.pdf"/)
@@ -20,27 +20,27 @@ test('whoever paid is given a PDF with the number of the invoice in its name', a
 })
 
 test('the same paper comes out whenever it is asked for, whatever the account is called by then', async () => {
-  const { ask, paymentId } = await paid(register)
+  const { api, paymentId } = await paid(register)
   const first = await register.db.selectFrom('invoice').selectAll().where('paymentId', '=', paymentId).executeTakeFirstOrThrow()
   register.clock.turn({ days: 3 })
-  await ask.updateUser({ name: 'Nia Morgan' })
+  await api.updateUser({ name: 'Nia Morgan' })
   expect(first.content).toMatchObject({
     supplier: { name: 'Homeward Ltd', vatNumber: 'GB123456789' },
     customer: { name: 'Nia Powell' },
     rates: [{ vatRate: 20, pence: 1500, vatPence: 250 }],
   })
-  expect((await ask.downloadInvoice({ paymentId })).status).toBe(200)
+  expect((await api.downloadInvoice({ paymentId })).status).toBe(200)
 })
 
 test('somebody else, a payment that is not paid, and a refund that is none are answered alike: noSuchInvoice', async () => {
   const { paymentId } = await paid(register)
-  const { ask } = await join(register)
-  const open = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
+  const { api } = await join(register)
+  const open = await api.createPaymentIntent({ for: 'plan', id: await bought(api) })
   const replies = await Promise.all([
-    ask.downloadInvoice({ paymentId }),
-    ask.downloadInvoice({ paymentId: newId() }),
-    ask.downloadInvoice({ paymentId: open.data.paymentId }),
-    ask.downloadInvoice({ paymentId, refundId: newId() }),
+    api.downloadInvoice({ paymentId }),
+    api.downloadInvoice({ paymentId: newId() }),
+    api.downloadInvoice({ paymentId: open.data.paymentId }),
+    api.downloadInvoice({ paymentId, refundId: newId() }),
   ])
   for (const { status, code } of replies) expect([status, code]).toEqual([404, 'noSuchInvoice'])
 })

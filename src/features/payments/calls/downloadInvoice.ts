@@ -1,7 +1,7 @@
 import { answer } from '#platform/server/answer.ts'
 import { downloadInvoice } from '../contract.ts'
 import { Content, nameOf } from '../invoices.ts'
-import { invoicePaper } from '../paper/invoice.ts'
+import { invoicePdf } from '../pdf/invoice.ts'
 
 export default answer(downloadInvoice, async ({ input, who, db, refuse, give }) => {
   const { paymentId, refundId = null } = input
@@ -15,7 +15,7 @@ export default answer(downloadInvoice, async ({ input, who, db, refuse, give }) 
   if (!found) throw refuse('noSuchInvoice')
   const content = Content.parse(found.content)
   const name = nameOf(found)
-  const bytes = await invoicePaper({ name, issuedAt: found.issuedAt, content })
+  const bytes = await invoicePdf({ name, issuedAt: found.issuedAt, content })
   give({ bytes, type: 'application/pdf', name: `${name}.pdf` })
   return null
 })

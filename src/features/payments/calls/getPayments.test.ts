@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('somebody sees what they paid, the newest first, with the number of the invoice, and what is still open', async () => {
-  const { ask, paymentId } = await paid(register)
+  const { api, paymentId } = await paid(register)
   register.clock.turn({ minutes: 1 })
-  const open = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
-  const { data } = await ask.getPayments()
+  const open = await api.createPaymentIntent({ for: 'plan', id: await bought(api) })
+  const { data } = await api.getPayments()
   expect(data).toMatchObject({ total: 2, page: 1, pageSize: 20 })
   expect(data.items).toMatchObject([
     { paymentId: open.data.paymentId, status: 'open', invoiceNumber: null, paidAt: null },
@@ -23,13 +23,13 @@ test('somebody sees what they paid, the newest first, with the number of the inv
 })
 
 test('what is not paid leads back to where it is paid, while it can be', async () => {
-  const { ask } = await paid(register)
-  const [first, second] = [await bought(ask), await bought(ask)]
+  const { api } = await paid(register)
+  const [first, second] = [await bought(api), await bought(api)]
   for (const id of [first, second]) {
     register.clock.turn({ minutes: 1 })
-    await ask.createPaymentIntent({ for: 'plan', id })
+    await api.createPaymentIntent({ for: 'plan', id })
   }
-  const ways = async () => (await ask.getPayments({ sort: 'createdAt' })).data.items.map(({ pay }) => pay)
+  const ways = async () => (await api.getPayments({ sort: 'createdAt' })).data.items.map(({ pay }) => pay)
   expect(await ways()).toEqual([null, `/pay/plan/${first}`, `/pay/plan/${second}`])
 
   await register.db.updateTable('purchase').set({ status: 'cancelled' }).where('id', '=', second).execute()
@@ -38,33 +38,33 @@ test('what is not paid leads back to where it is paid, while it can be', async (
 
 test('nobody sees what somebody else paid', async () => {
   await paid(register)
-  const { ask } = await join(register)
-  expect((await ask.getPayments()).data).toMatchObject({ items: [], total: 0 })
+  const { api } = await join(register)
+  expect((await api.getPayments()).data).toMatchObject({ items: [], total: 0 })
 })
 
 test('turning the pages shows every payment once', async () => {
-  const { ask } = await join(register)
-  for (let turn = 0; turn < 5; turn += 1) await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
-  const pages = await Promise.all([1, 2, 3].map((page) => ask.getPayments({ page, pageSize: 2 })))
+  const { api } = await join(register)
+  for (let turn = 0; turn < 5; turn += 1) await api.createPaymentIntent({ for: 'plan', id: await bought(api) })
+  const pages = await Promise.all([1, 2, 3].map((page) => api.getPayments({ page, pageSize: 2 })))
   const ids = pages.flatMap(({ data }) => data.items.map(({ paymentId }) => paymentId))
   expect(new Set(ids).size).toBe(5)
 })
 
 test('somebody sees those of one state or purpose alone, in the order they want', async () => {
-  const { ask } = await paid(register)
-  await ask.createPaymentIntent({ for: 'plan', id: await bought(ask, 'household') })
+  const { api } = await paid(register)
+  await api.createPaymentIntent({ for: 'plan', id: await bought(api, 'household') })
   const pence = (data: { items: { amount: { pence: number } }[] }) => data.items.map(({ amount }) => amount.pence)
-  expect(pence((await ask.getPayments({ sort: 'amount' })).data)).toEqual([1500, 2900])
-  expect(pence((await ask.getPayments({ sort: '-amount' })).data)).toEqual([2900, 1500])
-  expect(pence((await ask.getPayments({ sort: 'createdAt' })).data)).toEqual([1500, 2900])
-  expect((await ask.getPayments({ status: 'succeeded' })).data).toMatchObject({ total: 1, items: [{ amount: { pence: 1500 } }] })
-  expect((await ask.getPayments({ purpose: 'plan' })).data.total).toBe(2)
-  expect((await ask.getPayments({ purpose: 'chipsOrder' })).data).toMatchObject({ total: 0, items: [] })
+  expect(pence((await api.getPayments({ sort: 'amount' })).data)).toEqual([1500, 2900])
+  expect(pence((await api.getPayments({ sort: '-amount' })).data)).toEqual([2900, 1500])
+  expect(pence((await api.getPayments({ sort: 'createdAt' })).data)).toEqual([1500, 2900])
+  expect((await api.getPayments({ status: 'succeeded' })).data).toMatchObject({ total: 1, items: [{ amount: { pence: 1500 } }] })
+  expect((await api.getPayments({ purpose: 'plan' })).data.total).toBe(2)
+  expect((await api.getPayments({ purpose: 'chipsOrder' })).data).toMatchObject({ total: 0, items: [] })
 })
 
 test('what was given up is left out', async () => {
-  const { ask } = await join(register)
-  const { data } = await ask.createPaymentIntent({ for: 'plan', id: await bought(ask) })
+  const { api } = await join(register)
+  const { data } = await api.createPaymentIntent({ for: 'plan', id: await bought(api) })
   await register.db.updateTable('payment').set({ status: 'cancelled' }).where('id', '=', data.paymentId).execute()
-  expect((await ask.getPayments()).data.total).toBe(0)
+  expect((await api.getPayments()).data.total).toBe(0)
 })

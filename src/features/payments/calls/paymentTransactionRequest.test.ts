@@ -11,25 +11,25 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 async function begun() {
-  const { ask, id: accountId, email } = await join(register)
-  const id = await bought(ask)
-  const { data: form } = await ask.createPaymentIntent({ for: 'plan', id })
-  const look = () => ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  return { ask, accountId, email, id, form, look }
+  const { api, id: accountId, email } = await join(register)
+  const id = await bought(api)
+  const { data: form } = await api.createPaymentIntent({ for: 'plan', id })
+  const look = () => api.paymentTransactionRequest({ paymentId: form.paymentId })
+  return { api, accountId, email, id, form, look }
 }
 
 test('nothing is given before the provider says that it is paid, whatever the browser says', async () => {
-  const { look, ask } = await begun()
+  const { look, api } = await begun()
   expect((await look()).data).toMatchObject({ status: 'open', phase: 'waiting', isSettled: false, paidAt: null, declined: null })
-  expect((await ask.getCredits()).data.left).toBe(0)
+  expect((await api.getCredits()).data.left).toBe(0)
 })
 
 test('what is paid is given at once, and once, however often ten ask at the same time', async () => {
-  const { look, form, ask } = await begun()
+  const { look, form, api } = await begun()
   await payWith(register, form)
   const all = await Promise.all(Array.from({ length: 10 }, look))
   expect(all.map(({ data }) => data.status)).toEqual(Array.from({ length: 10 }, () => 'succeeded'))
-  expect((await ask.getCredits()).data.left).toBe(1)
+  expect((await api.getCredits()).data.left).toBe(1)
   expect(all[0]?.data.next).toBe('/customer-dashboard/pets')
 })
 
@@ -63,16 +63,16 @@ test('a payment that waits for the bank is open until the bank has confirmed it'
 test('while the provider is away the answer is what was known before', async () => {
   const { look, form } = await begun()
   await payWith(register, form)
-  const { intent } = register.needs.cards.main
-  Object.assign(register.needs.cards.main, { intent: () => Promise.reject(new CardsAway('500')) })
+  const { intent } = register.services.cards.main
+  Object.assign(register.services.cards.main, { intent: () => Promise.reject(new CardsAway('500')) })
   expect((await look()).data.status).toBe('open')
-  Object.assign(register.needs.cards.main, { intent })
+  Object.assign(register.services.cards.main, { intent })
   expect((await look()).data.status).toBe('succeeded')
 })
 
 test('somebody else is answered as for a payment that does not exist: noSuchPayment', async () => {
   const { form } = await begun()
-  const { ask } = await join(register)
-  const reply = await ask.paymentTransactionRequest({ paymentId: form.paymentId })
+  const { api } = await join(register)
+  const reply = await api.paymentTransactionRequest({ paymentId: form.paymentId })
   expect([reply.status, reply.code]).toEqual([404, 'noSuchPayment'])
 })

@@ -1,25 +1,25 @@
 import { CardsAway } from '#adapters/cards/cards.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { paymentTransactionRequest } from '../contract.ts'
 import { lookAt, type Said } from '../provider.ts'
+import { reconcile } from '../reconciliation.ts'
 import { isUnpaid, paymentById } from '../rows.ts'
-import { settle } from '../settle.ts'
 import { stateOf } from '../state.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   paymentTransactionRequest,
-  async ({ input, who, db, needs, refuse }): Promise<Said[]> => {
+  async ({ input, who, db, services, refuse }): Promise<Said[]> => {
     const payment = await paymentById(db, input.paymentId)
     if (payment?.accountId !== who.id) throw refuse('noSuchPayment')
     if (!isUnpaid(payment)) return []
-    return lookAt(needs.cards[payment.cardAccount], payment).catch(nothingNew)
+    return lookAt(services.cards[payment.cardAccount], payment).catch(nothingNew)
   },
-  async (asked, said) => {
-    const { paymentId } = asked.input
-    for (const one of said) await settle(asked, { paymentId, said: one, closedBy: null })
-    const payment = await paymentById(asked.db, paymentId)
-    if (!payment) throw asked.refuse('noSuchPayment')
-    return stateOf(asked, payment, asked.who.roles)
+  async (context, said) => {
+    const { paymentId } = context.input
+    for (const one of said) await reconcile(context, { paymentId, said: one, closedBy: null })
+    const payment = await paymentById(context.db, paymentId)
+    if (!payment) throw context.refuse('noSuchPayment')
+    return stateOf(context, payment, context.who.roles)
   },
 )
 

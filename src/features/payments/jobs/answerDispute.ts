@@ -7,8 +7,8 @@ export default job({
   name: 'answerDispute',
   outside: true,
   data: z.object({ cardAccount: z.enum(CARD_ACCOUNTS), disputeId: z.string(), words: z.string().nullable() }),
-  work: async ({ data: { cardAccount, disputeId, words }, needs, queue }) => {
-    const cards = needs.cards[cardAccount]
+  work: async ({ data: { cardAccount, disputeId, words }, services, queue }) => {
+    const cards = services.cards[cardAccount]
     const answered = words === null ? cards.acceptDispute(disputeId) : cards.answerDispute(disputeId, words)
     await answered.catch(refused)
     await queue('lookAtDispute', { cardAccount, disputeId })

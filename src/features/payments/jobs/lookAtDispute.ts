@@ -9,12 +9,12 @@ export default job({
   name: 'lookAtDispute',
   outside: true,
   data: z.object({ cardAccount: z.enum(CARD_ACCOUNTS), disputeId: z.string() }),
-  work: async ({ data: { cardAccount, disputeId }, needs, queue }) => {
-    const cards = needs.cards[cardAccount]
+  work: async ({ data: { cardAccount, disputeId }, services, queue }) => {
+    const cards = services.cards[cardAccount]
     const said = await cards.dispute(disputeId)
     if (!said.intentId) return
     const intent = saidOf(await cards.intent(said.intentId))
     const ours = Id.safeParse(intent.reference)
-    if (ours.success) await queue('settleDispute', { paymentId: ours.data, intent, said })
+    if (ours.success) await queue('reconcileChargeback', { paymentId: ours.data, intent, said })
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { OPEN_DAYS } from '../lifecycle.ts'
 import { toPayFor } from '../points.ts'
 import { closeAtProvider, lookAt } from '../provider.ts'
@@ -15,21 +15,24 @@ export default job({
   name: 'lookAtPayment',
   outside: true,
   data: z.object({ paymentId: z.string(), intentId: z.string().nullable().default(null) }),
-  work: async (working) => {
-    const { data, db, needs, queue } = working
+  work: async (context) => {
+    const { data, db, services, queue } = context
     const { paymentId, intentId } = data
     const payment = await paymentById(db, paymentId)
     if (!payment) return
-    const cards = needs.cards[payment.cardAccount]
-    const closedBy = await whoCloses(working, payment)
+    const cards = services.cards[payment.cardAccount]
+    const closedBy = await whoCloses(context, payment)
     const said = closedBy ? [await closeAtProvider(cards, payment)] : await lookAt(cards, payment, intentId)
-    for (const one of said) await queue('settlePayment', { paymentId, said: one, closedBy })
+    for (const one of said) await queue('reconcilePayment', { paymentId, said: one, closedBy })
   },
 })
 
-async function whoCloses(working: Pick<Acting, 'db' | 'now' | 'extensions'>, payment: Payment): Promise<'clock' | 'payments' | null> {
+async function whoCloses(
+  context: Pick<TransactionContext, 'db' | 'now' | 'extensions'>,
+  payment: Payment,
+): Promise<'clock' | 'payments' | null> {
   if (!isUnpaid(payment)) return null
-  if (payment.createdAt <= earlier(working.now, { days: OPEN_DAYS })) return 'clock'
-  const payable = await toPayFor(working, payment)
+  if (payment.createdAt <= earlier(context.now, { days: OPEN_DAYS })) return 'clock'
+  const payable = await toPayFor(context, payment)
   return typeof payable === 'string' ? 'payments' : null
 }

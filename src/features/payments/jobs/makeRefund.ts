@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CardsRefused, type RefundMade } from '#adapters/cards/cards.ts'
 import { job } from '#platform/jobs/job.ts'
-import { DISPUTED, isHeld, wasDisputed } from '../disputed.ts'
+import { DISPUTED, isHeld, wasDisputed } from '../chargebackstate.ts'
 import { paymentById } from '../rows.ts'
 
 /**
@@ -12,15 +12,15 @@ export default job({
   name: 'makeRefund',
   outside: true,
   data: z.object({ refundId: z.string() }),
-  work: async ({ data: { refundId }, db, needs, queue }) => {
+  work: async ({ data: { refundId }, db, services, queue }) => {
     const refund = await db.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
     const payment = refund ? await paymentById(db, refund.paymentId) : null
     if (!payment || refund?.status !== 'asked' || refund.providerId) return
     const { intentId, pence } = refund
     if (await isHeld(db, intentId)) return
-    const { id, status, why } = await needs.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
+    const { id, status, why } = await services.cards[payment.cardAccount].refund({ intentId, pence, key: refundId }).catch(refused)
     const isUnheard = why === DISPUTED && !(await wasDisputed(db, intentId))
-    await (isUnheard ? queue('watchDisputes', {}) : queue('settleRefund', { refundId, said: { id, status, why } }))
+    await (isUnheard ? queue('watchDisputes', {}) : queue('reconcileRefund', { refundId, said: { id, status, why } }))
   },
 })
 

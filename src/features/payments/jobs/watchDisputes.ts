@@ -12,7 +12,7 @@ export default job({
   schedule: '20 */6 * * *',
   outside: true,
   data: z.object({}),
-  work: async ({ db, now, needs, queue }) => {
+  work: async ({ db, now, services, queue }) => {
     const open = await db
       .selectFrom('dispute')
       .innerJoin('payment', 'payment.id', 'dispute.paymentId')
@@ -21,7 +21,7 @@ export default job({
       .execute()
     for (const cardAccount of CARD_ACCOUNTS) {
       const mine = open.filter((dispute) => dispute.cardAccount === cardAccount)
-      const fresh = await needs.cards[cardAccount].disputesSince(earlier(now, { days: DAYS }))
+      const fresh = await services.cards[cardAccount].disputesSince(earlier(now, { days: DAYS }))
       const ids = new Set([...mine.map(({ providerId }) => providerId), ...fresh.map(({ id }) => id)])
       for (const disputeId of ids) await queue('lookAtDispute', { cardAccount, disputeId })
     }

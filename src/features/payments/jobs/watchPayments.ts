@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
 import { OPEN_DAYS } from '../lifecycle.ts'
 import { UNPAID } from '../rows.ts'
 
@@ -10,20 +10,20 @@ const AT_ONCE = 100
 const EVENT_DAYS = 90
 
 /**
- * Finds again what a lost answer, a lost webhook or a killed process left half done: payments that are begun and not settled, refunds that
+ * Finds again what a lost answer, a lost webhook or a killed process left half done: payments that are begun and not reconciled, refunds that
  * are asked and not made or pending, payments that nobody finished.
  */
 export default job({
   name: 'watchPayments',
   schedule: '*/3 * * * *',
   data: z.object({}),
-  work: async (working) => {
-    for (const id of await paymentsToLookAt(working)) await working.queue('lookAtPayment', { paymentId: id })
-    for (const { id, providerId } of await refundsToSee(working))
-      await working.queue(providerId ? 'lookAtRefund' : 'makeRefund', { refundId: id })
-    await working.db
+  work: async (context) => {
+    for (const id of await paymentsToLookAt(context)) await context.queue('lookAtPayment', { paymentId: id })
+    for (const { id, providerId } of await refundsToSee(context))
+      await context.queue(providerId ? 'lookAtRefund' : 'makeRefund', { refundId: id })
+    await context.db
       .deleteFrom('webhookEvent')
-      .where('receivedAt', '<', earlier(working.now, { days: EVENT_DAYS }))
+      .where('receivedAt', '<', earlier(context.now, { days: EVENT_DAYS }))
       .execute()
   },
 })
@@ -32,7 +32,7 @@ export default job({
  * The longer a payment waits, the longer until it is looked at again: half as long as it has waited, at least two minutes. One whose
  * days are over is closed at once.
  */
-async function paymentsToLookAt({ db, now }: Working<object>): Promise<string[]> {
+async function paymentsToLookAt({ db, now }: JobContext<object>): Promise<string[]> {
   const due = sql<boolean>`coalesce(looked_at, created_at) + greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2) <= ${now}`
   const over = earlier(now, { days: OPEN_DAYS })
   const rows = await db
@@ -62,7 +62,7 @@ const SINKS_DAYS = 30
  * Refunds of which the provider may not know, each time, for it knows the same refund again for a day only; those that are pending there,
  * the longer they are the less often; and those that were made, once a day, for they may fail yet.
  */
-async function refundsToSee({ db, now }: Working<object>) {
+async function refundsToSee({ db, now }: JobContext<object>) {
   const due = sql<boolean>`coalesce(looked_at, created_at) + case when provider_id is null then interval '2 minutes'
     else least(interval '12 hours', greatest(interval '2 minutes', (coalesce(looked_at, created_at) - created_at) / 2)) end <= ${now}`
   const maySink = sql<boolean>`provider_id is not null and status_at > ${earlier(now, { days: SINKS_DAYS })} and coalesce(looked_at, status_at) + interval '1 day' <= ${now}`

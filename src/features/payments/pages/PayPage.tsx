@@ -4,9 +4,9 @@ import { Page } from '#ui/Page.tsx'
 import { NothingToPay } from '../parts/pay/CannotPay.tsx'
 import { Paying } from '../parts/pay/Paying.tsx'
 import { isPurpose } from '../parts/pay/purposes.ts'
-import { Settling } from '../parts/pay/Settling.tsx'
+import { Reconciling } from '../parts/pay/Reconciling.tsx'
 
-/** Pay for one thing. `?payment=` is the way back from the card: it is asked about until it is settled. */
+/** Pay for one thing. `?payment=` is the way back from the card: it is asked about until it is reconciled. */
 export default function PayPage() {
   const { purpose = '', id = '' } = useParams()
   const [params] = useSearchParams()
@@ -17,6 +17,6 @@ export default function PayPage() {
         <NothingToPay />
       </Page>
     )
-  if (paymentId) return <Settling key={paymentId} purpose={purpose} paymentId={paymentId} form={paths.pay(purpose, id)} />
+  if (paymentId) return <Reconciling key={paymentId} purpose={purpose} paymentId={paymentId} form={paths.pay(purpose, id)} />
   return <Paying key={`${purpose}/${id}`} purpose={purpose} id={id} />
 }

@@ -32,7 +32,7 @@ const payments = listView({
   sort: oneOf(PaymentSort.options, '-createdAt'),
 })
 
-/** What somebody paid, with the papers of it. */
+/** What somebody paid, with the documents of it. */
 export default function PaymentsPage() {
   const session = useSession()
   const list = useList(getPayments, payments)

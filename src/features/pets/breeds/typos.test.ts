@@ -41,8 +41,8 @@ function slips(typed: string, term: string): number {
     const before = known.get(key)
     if (before !== undefined) return before
     const mistaken = count(i - 1, j - 1) + (typed[i - 1] === term[j - 1] ? 0 : 1)
-    const swap = i > 1 && j > 1 && typed[i - 1] === term[j - 2] && typed[i - 2] === term[j - 1]
-    const least = Math.min(count(i - 1, j) + 1, count(i, j - 1) + 1, mistaken, swap ? count(i - 2, j - 2) + 1 : i + j)
+    const substitute = i > 1 && j > 1 && typed[i - 1] === term[j - 2] && typed[i - 2] === term[j - 1]
+    const least = Math.min(count(i - 1, j) + 1, count(i, j - 1) + 1, mistaken, substitute ? count(i - 2, j - 2) + 1 : i + j)
     known.set(key, least)
     return least
   }

@@ -41,9 +41,9 @@ function fillRow(current: number[], { typed, term, row, above, twoUp, limit }: P
   current[from - 1] = left
   for (let column = from; column <= to; column++) {
     const mistaken = (above[column - 1] ?? tooMany) + (typed[row - 1] === term[column - 1] ? 0 : 1)
-    const swapped =
+    const replaced =
       typed[row - 1] === term[column - 2] && typed[row - 2] === term[column - 1] ? (twoUp[column - 2] ?? tooMany) + 1 : tooMany
-    left = Math.min(tooMany, left + 1, (above[column] ?? tooMany) + 1, mistaken, swapped)
+    left = Math.min(tooMany, left + 1, (above[column] ?? tooMany) + 1, mistaken, replaced)
     current[column] = left
     least = Math.min(least, left)
   }

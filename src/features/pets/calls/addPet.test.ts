@@ -54,7 +54,7 @@ describe('a keeper who registers a pet', () => {
   test('pays nothing where the household has its plan', async () => {
     const keeper = await joinReachable(register)
     await giveHousehold(register, keeper.id)
-    const { data } = await keeper.ask.addPet(animal())
+    const { data } = await keeper.api.addPet(animal())
     expect(data).toMatchObject({ status: 'active', payment: null })
     expect((await newestTo(register, keeper.email)).subject).toBe('Biscuit is on the register')
   })
@@ -174,7 +174,7 @@ describe('a chip of our own stock that is in no animal', () => {
     expect(await refused(numbers[0] ?? '')).toContain('no longer sterile')
     const lost = await haveChips(register, { status: 'dispatched' })
     const unit = await unitOf(register, lost.numbers[0] ?? '')
-    await asProvider(register, ({ move }) => move(chipUnitLife, 'lose', unit.id, 'Staff'))
+    await asProvider(register, ({ transition }) => transition(chipUnitLife, 'lose', unit.id, 'Staff'))
     expect(await refused(unit.number)).toContain('taken out of use')
   })
 

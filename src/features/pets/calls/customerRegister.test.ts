@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const ask = (input: object) => register.stranger.customerRegister(input, { address: freshAddress() })
+const api = (input: object) => register.stranger.customerRegister(input, { address: freshAddress() })
 const counts = async () => {
   const tables = ['account', 'pet', 'chip', 'event'] as const
   const rows = tables.map((table) =>
@@ -36,7 +36,7 @@ describe('a guest with a card from the chip', () => {
   test('has an account, a pet that is active, and the card used up, all at once', async () => {
     const code = await freshCode()
     const form = await guest(register, { pet: { name: 'Tansy' } })
-    const reply = await ask({ ...form, registrationCode: code })
+    const reply = await api({ ...form, registrationCode: code })
     expect(reply).toMatchObject({ status: 200, data: { petName: 'Tansy' } })
 
     const { data } = await register.stranger.login(
@@ -53,7 +53,7 @@ describe('a guest with a card from the chip', () => {
 
   test('is written to about the account and about the pet', async () => {
     const form = await guest(register, { pet: { name: 'Yarrow' } })
-    await ask({ ...form, registrationCode: await freshCode() })
+    await api({ ...form, registrationCode: await freshCode() })
     const subjects = (await mailbox(register, form.keeper.email)).map(({ subject }) => subject)
     expect(subjects.sort()).toEqual(['A pet is registered with this address', 'Confirm your e-mail address'])
   })
@@ -61,7 +61,7 @@ describe('a guest with a card from the chip', () => {
   test('may type the code in small letters, in groups, and with the letters that look like digits', async () => {
     const code = await freshCode()
     const typed = printedCode(code).toLowerCase().replaceAll('0', 'o').replaceAll('1', 'l').replaceAll('-', ' ')
-    expect((await ask({ ...(await guest(register)), registrationCode: typed })).status).toBe(200)
+    expect((await api({ ...(await guest(register)), registrationCode: typed })).status).toBe(200)
   })
 })
 
@@ -70,7 +70,7 @@ describe('nothing at all is written', () => {
     const form = await guest(register, over)
     const registration = registrationCode ?? (await freshCode())
     const before = await counts()
-    const reply = await ask({ ...form, registrationCode: registration })
+    const reply = await api({ ...form, registrationCode: registration })
     expect([reply.status >= 400, reply.code]).toEqual([true, code])
     expect(await counts()).toEqual(before)
     expect(await mailbox(register, form.keeper.email)).toEqual(over?.keeper?.['email'] ? expect.anything() : [])
@@ -84,7 +84,7 @@ describe('nothing at all is written', () => {
 
   test('when the card was used for another pet', async () => {
     const code = await freshCode()
-    await ask({ ...(await guest(register)), registrationCode: code })
+    await api({ ...(await guest(register)), registrationCode: code })
     await refusedWhen({}, 'codeUsed', code)
   })
 
@@ -96,7 +96,7 @@ describe('nothing at all is written', () => {
 
   test('when the chip is taken', async () => {
     const chipNumber = freshChip()
-    await ask({ ...(await guest(register, { pet: { chipNumber } })), registrationCode: await freshCode() })
+    await api({ ...(await guest(register, { pet: { chipNumber } })), registrationCode: await freshCode() })
     const reply = await refusedWhen({ pet: { chipNumber } }, 'chipTaken')
     expect(Object.keys(reply.fields)).toEqual(['pet.chipNumber'])
   })
@@ -112,7 +112,7 @@ describe('nothing at all is written', () => {
     const before = await counts()
     for (const _ of [1, 2]) {
       const form = await guest(register, { pet: { chipNumber: numbers[0] ?? '' } })
-      expect(await ask({ ...form, registrationCode: await freshCode() })).toMatchObject({ status: 409, code: 'ofOurStock' })
+      expect(await api({ ...form, registrationCode: await freshCode() })).toMatchObject({ status: 409, code: 'ofOurStock' })
     }
     const after = await counts()
     expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
@@ -142,7 +142,7 @@ describe('nothing at all is written', () => {
     const reply = await refusedWhen({ pet: { chipNumber } }, 'heldElsewhere')
     expect(reply.message).toContain('Fernside')
     const goingOn = await guest(register, { pet: { chipNumber, evenIfHeldElsewhere: true } })
-    expect((await ask({ ...goingOn, registrationCode: await freshCode() })).status).toBe(200)
+    expect((await api({ ...goingOn, registrationCode: await freshCode() })).status).toBe(200)
     await peer.close()
   })
 })
@@ -150,7 +150,7 @@ describe('nothing at all is written', () => {
 test('one card is good for exactly one of five pets that are registered with it at the same moment', async () => {
   const code = await freshCode()
   const forms = await Promise.all(Array.from({ length: 5 }, () => guest(register, { pet: { name: 'Runner' } })))
-  const replies = await Promise.all(forms.map((form) => ask({ ...form, registrationCode: code })))
+  const replies = await Promise.all(forms.map((form) => api({ ...form, registrationCode: code })))
   expect(replies.map((reply) => reply.code || 'ok').sort()).toEqual(['codeUsed', 'codeUsed', 'codeUsed', 'codeUsed', 'ok'])
   expect(await register.db.selectFrom('pet').select('id').where('name', '=', 'Runner').execute()).toHaveLength(1)
   expect(

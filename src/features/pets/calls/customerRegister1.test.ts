@@ -14,10 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => register.close())
 
-const ask = (input: object) => register.stranger.customerRegister1(input, { address: freshAddress() })
+const api = (input: object) => register.stranger.customerRegister1(input, { address: freshAddress() })
 
 test('a guest who chooses a plan has an account, a pet that awaits payment, and the sum that is due', async () => {
-  const reply = await ask({ ...(await guest(register)), plan: 'single' })
+  const reply = await api({ ...(await guest(register)), plan: 'single' })
   expect(reply).toMatchObject({
     status: 200,
     message: 'Your pet can be found already',
@@ -29,20 +29,20 @@ test('a guest who chooses a plan has an account, a pet that awaits payment, and 
 
 test('a pet that awaits payment is found by its chip at once, like any other', async () => {
   const chipNumber = freshChip()
-  await ask({ ...(await guest(register, { pet: { chipNumber } })), plan: 'household' })
+  await api({ ...(await guest(register, { pet: { chipNumber } })), plan: 'household' })
   const found = await register.stranger.publicChipInfo({ chipNumber })
   expect(found.data).toMatchObject({ result: 'registeredHere', relay: true })
 })
 
 test('the keeper is told that the pet can be found and what is still to be done', async () => {
   const form = await guest(register, { pet: { name: 'Teasel' } })
-  await ask({ ...form, plan: 'single' })
+  await api({ ...form, plan: 'single' })
   const letters = await mailbox(register, form.keeper.email)
   expect(letters.map(({ subject }) => subject).sort()).toEqual(['A pet is registered with this address', 'Confirm your e-mail address'])
 })
 
 test('the sum comes from our list of plans, whatever the browser says', async () => {
-  const reply = await ask({ ...(await guest(register)), plan: 'single', pence: 1 })
+  const reply = await api({ ...(await guest(register)), plan: 'single', pence: 1 })
   expect(reply.status).toBe(400)
   expect(Object.keys(reply.fields)).toEqual(['pence'])
 })
@@ -61,7 +61,7 @@ test.each([
 ])('%s leaves neither an account nor a pet nor a debt', async (code, over) => {
   const form = await guest(register, { pet: { name: 'Never' }, ...(await over()) })
   const before = await debts()
-  const reply = await ask({ ...form, plan: 'single' })
+  const reply = await api({ ...form, plan: 'single' })
   expect(reply.code).toBe(code)
   expect(reply.message).toMatch(/^[A-Z]/)
   expect(await debts()).toBe(before)
@@ -72,7 +72,7 @@ const debts = async () => (await register.db.selectFrom('purchase').select('id')
 
 async function takenChip(): Promise<string> {
   const chipNumber = freshChip()
-  await ask({ ...(await guest(register, { pet: { chipNumber } })), plan: 'single' })
+  await api({ ...(await guest(register, { pet: { chipNumber } })), plan: 'single' })
   return chipNumber
 }
 

@@ -1,18 +1,18 @@
-import { keptBack } from '#features/stock/queries.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { withheld } from '#features/stock/queries.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { customerRegister1 } from '../contract.ts'
 import { petAwaitsPayment } from '../messages.ts'
 import { registrationFees } from '../points.ts'
-import { foundOut, registerTogether } from '../together.ts'
+import { foundOut, registerWithPet } from '../registerWithPet.ts'
 
-export default answerAfter(customerRegister1, foundOut, async (asked, before) => {
-  const { input, refuse, notify, extensions } = asked
-  const because = (await keptBack(asked, [input.pet.chipNumber])).get(input.pet.chipNumber)
+export default handlerWithPreflight(customerRegister1, foundOut, async (context, before) => {
+  const { input, refuse, notify, extensions } = context
+  const because = (await withheld(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
   if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })
-  const { link, ...registered } = await registerTogether(asked, before, 'awaitingPayment')
+  const { link, ...registered } = await registerWithPet(context, before, 'awaitingPayment')
   const [fee] = extensions(registrationFees)
   const { petId, userId: accountId } = registered
-  const payment = await fee?.owe(asked, { petId, accountId, plan: input.plan })
+  const payment = await fee?.owe(context, { petId, accountId, plan: input.plan })
 
   if (!payment) throw new Error('Nobody sells the registration that is to be paid for')
   await notify(input.keeper, petAwaitsPayment(input.pet, link))

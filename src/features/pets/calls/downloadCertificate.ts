@@ -8,13 +8,13 @@ import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
 import { Species } from '../species.ts'
 
-export default answer(downloadCertificate, async ({ input, who, db, now, needs, refuse, give }) => {
+export default answer(downloadCertificate, async ({ input, who, db, now, services, refuse, give }) => {
   const pet = await petOfKeeper(db, input.id, who.id)
   if (!pet) throw refuse('notYours')
   const keeper = await accountById(db, who.id)
   const species = Species.parse(pet.species)
-  const site = needs.config.publicUrl
-  const proof = certificateProof(needs.signer, { chipNumber: pet.chipNumber, petName: pet.name, species, at: now })
+  const site = services.config.publicUrl
+  const proof = certificateProof(services.signer, { chipNumber: pet.chipNumber, petName: pet.name, species, at: now })
 
   const facts = {
     ...pet,

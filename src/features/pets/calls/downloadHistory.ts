@@ -1,5 +1,5 @@
 import { BEGINNING, type Event, markOf } from '#platform/law/event.ts'
-import { inclusionOf } from '#platform/law/sealing.ts'
+import { inclusionOf } from '#platform/law/seals.ts'
 import { answer } from '#platform/server/answer.ts'
 import { downloadHistory } from '../contract.ts'
 import { eventsOf, petOfKeeper } from '../queries.ts'

@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
-import { refuseUnfit } from '../fitness.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayEdit } from '../policy.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
-import { factsRow } from '../registering.ts'
+import { factsRow } from '../registration.ts'
 import { Species } from '../species.ts'
+import { validatePet } from '../validation.ts'
 
-export default answer(updatePet, async (asked) => {
-  const { input, who, db, now, refuse, note } = asked
+export default answer(updatePet, async (context) => {
+  const { input, who, db, now, refuse, recordEvent } = context
   const pet = await petToChange(db, input.petId, who.id)
   const handed = pet ? null : await handedOver(db, input.petId, who.id)
   if (handed) throw refuse('handedOver', { because: handed })
@@ -17,7 +17,7 @@ export default answer(updatePet, async (asked) => {
   const may = mayEdit(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
   const photoToCheck = input.photoId === pet.photoId ? null : input.photoId
-  await refuseUnfit(asked, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
+  await validatePet(context, { ...input, species: Species.parse(pet.species), photoId: photoToCheck }, { uploader: who.id })
 
   const changed = changedFields(pet, input)
   if (changed.length === 0) return null
@@ -26,7 +26,7 @@ export default answer(updatePet, async (asked) => {
     .set({ ...factsRow(input), updatedAt: now })
     .where('id', '=', pet.id)
     .execute()
-  await note('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed } })
+  await recordEvent('pet', pet.id, { move: 'update', clause: CHANGED.clause, by: 'keeper', facts: { changed } })
   return null
 })
 

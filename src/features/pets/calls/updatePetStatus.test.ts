@@ -11,7 +11,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { freshAddress } from '#src/testing/newcomer.ts'
 import { giveHousehold } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { petHeld } from '../queries.ts'
+import { lockPet } from '../queries.ts'
 
 let register: TestRegister
 let anna: Client
@@ -101,7 +101,7 @@ describe('a pet that has left the country', () => {
 /** What happens when somebody else becomes the keeper. */
 async function passToWilma(db: Db, petId: string) {
   const { anna: from, wilma: to } = register.people
-  const held = await petHeld(db, petId)
+  const held = await lockPet(db, petId)
   if (held?.status !== 'active') return
   const tools = toolsOn(db, register, register.clock.now(), to)
   const passing = { to, by: 'recipient', way: 'adoption', clause: 'OFFER-6' } as const
@@ -150,7 +150,7 @@ describe('a pet that is missing', () => {
     expect(letter.text).toContain('Nobody else can become the keeper meanwhile')
     const gone = await recordOf(petId)
     expect(gone.can).toMatchObject({ reportFound: true, reportStolen: true, reportDeceased: true })
-    expect(gone.can.passOn).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
+    expect(gone.can.transferKeepership).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
 
     expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
     expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Moss is reported found')

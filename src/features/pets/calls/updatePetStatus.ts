@@ -1,7 +1,7 @@
 import { londonDate } from '#platform/clock/clock.ts'
 import type { InputOf } from '#platform/contract/call.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updatePetStatus } from '../contract.ts'
 import { petLife } from '../lifecycle.ts'
@@ -12,8 +12,8 @@ import { handedOver, type PetRow, petToChange, returnStatus } from '../queries.t
 
 type Said = InputOf<typeof updatePetStatus>['status']
 
-export default answer(updatePetStatus, async (asked) => {
-  const { input, who, db, now, refuse, move, extensions } = asked
+export default answer(updatePetStatus, async (context) => {
+  const { input, who, db, now, refuse, transition, extensions } = context
   const pet = await petToChange(db, input.petId, who.id)
   const handed = pet ? null : await handedOver(db, input.petId, who.id)
   if (handed) throw refuse('handedOver', { because: handed })
@@ -26,9 +26,9 @@ export default answer(updatePetStatus, async (asked) => {
   }
 
   const to = RETURNS.has(input.status) ? await returnStatus(db, pet.id) : undefined
-  const status = await move(petLife, MOVES[input.status], pet.id, 'keeper', input.on ? { on: input.on } : {}, to)
-  for (const follow of extensions(petReported)) await follow(asked, { pet, move: MOVES[input.status] })
-  await tellKeeper(asked, pet)
+  const status = await transition(petLife, MOVES[input.status], pet.id, 'keeper', input.on ? { on: input.on } : {}, to)
+  for (const follow of extensions(petReported)) await follow(context, { pet, move: MOVES[input.status] })
+  await tellKeeper(context, pet)
   return { status }
 })
 
@@ -45,7 +45,7 @@ const MOVES: Record<Said, keyof typeof petLife.moves> = {
 
 const RETURNS: ReadonlySet<Said> = new Set(['found', 'deceasedUndo', 'returned'])
 
-async function tellKeeper({ input, who, now, notify }: Asked<typeof updatePetStatus>, pet: PetRow) {
+async function tellKeeper({ input, who, now, notify }: CallContext<typeof updatePetStatus>, pet: PetRow) {
   const link = paths.pet(pet.id)
   const notices: Record<Said, Notice> = {
     missing: missingReported(pet, link),

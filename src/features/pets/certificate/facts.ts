@@ -1,4 +1,4 @@
-import type { Fact } from '#platform/paper/grid.ts'
+import type { Fact } from '#platform/pdf/grid.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { PetStatus } from '../shapes.ts'
 import { type Species, speciesWords } from '../species.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
@@ -28,8 +28,8 @@ interface MyPetProps {
 /** The page of the pet in the address: drawn once its record has come, and what to do where it does not. */
 export function MyPet({ title, width, lines, children }: MyPetProps) {
   const { petId = '' } = useParams()
-  const asking = useAsk(getPetDetail, { petId })
-  const { data: pet, error } = asking
+  const query = useCall(getPetDetail, { petId })
+  const { data: pet, error } = query
   if (pet) return children(pet)
   // An address with no such pet, or with no id at all.
   if (error?.isNotFound || error?.isMistyped)
@@ -46,7 +46,7 @@ export function MyPet({ title, width, lines, children }: MyPetProps) {
     )
   return (
     <Page title={title} crumbs={crumbs} {...(error ? { width: 'narrow' } : width && { width })}>
-      <Loaded what="the record" asking={asking} shape="record" count={lines} />
+      <Loaded what="the record" query={query} shape="record" count={lines} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { OnlyWhoMay } from '#features/accounts/kit/OnlyWhoMay.tsx'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
@@ -21,7 +21,7 @@ const MOST_ROWS = 20_000
 
 const importer: Importer = {
   send: async (file, onlyCheck, onProgress) => {
-    const { data } = await ask(importPets, { onlyCheck }, { file, onProgress })
+    const { data } = await callServer(importPets, { onlyCheck }, { file, onProgress })
     return { ...data, brought: data.imported }
   },
   changes: [getUsersPets],

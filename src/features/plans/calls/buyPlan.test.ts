@@ -18,14 +18,14 @@ const waitingFor = (petId: string) =>
 /** Somebody new with a dog that is to be paid for. */
 async function keeper() {
   const person = await join(register)
-  const { data } = await person.ask.addPet(animal())
+  const { data } = await person.api.addPet(animal())
   return { ...person, petId: data.petId, purchaseId: data.payment?.purchaseId ?? '' }
 }
 
 describe('for an animal', () => {
   test('the purchase that addPet began is gone on with, at our price', async () => {
-    const { ask, petId, purchaseId } = await keeper()
-    const reply = await ask.buyPlan({ plan: 'single', petId, quantity: 7 })
+    const { api, petId, purchaseId } = await keeper()
+    const reply = await api.buyPlan({ plan: 'single', petId, quantity: 7 })
     expect(reply.data).toEqual({
       purchaseId,
       plan: 'single',
@@ -36,8 +36,8 @@ describe('for an animal', () => {
   })
 
   test('another plan takes the place of the first, which can no longer be paid', async () => {
-    const { ask, petId, purchaseId } = await keeper()
-    const { data } = await ask.buyPlan({ plan: 'household', petId })
+    const { api, petId, purchaseId } = await keeper()
+    const { data } = await api.buyPlan({ plan: 'household', petId })
     expect(data).toMatchObject({ amount: { pence: 2900 } })
     expect((await purchaseOf(purchaseId)).status).toBe('cancelled')
     expect(await waitingFor(petId)).toEqual([{ id: data.purchaseId }])
@@ -45,8 +45,8 @@ describe('for an animal', () => {
   })
 
   test('asked ten times at once there is one purchase that waits', async () => {
-    const { ask, petId } = await keeper()
-    const replies = await Promise.all(Array.from({ length: 10 }, () => ask.buyPlan({ plan: 'household', petId })))
+    const { api, petId } = await keeper()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => api.buyPlan({ plan: 'household', petId })))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(replies.map(({ data }) => data.purchaseId)).size).toBe(1)
     expect(await waitingFor(petId)).toHaveLength(1)
@@ -54,17 +54,17 @@ describe('for an animal', () => {
 
   test('that somebody else keeps is as absent as none: notYours', async () => {
     const { petId } = await keeper()
-    const { ask } = await join(register)
-    const theirs = await ask.buyPlan({ plan: 'single', petId })
-    const absent = await ask.buyPlan({ plan: 'single', petId: newId() })
+    const { api } = await join(register)
+    const theirs = await api.buyPlan({ plan: 'single', petId })
+    const absent = await api.buyPlan({ plan: 'single', petId: newId() })
     expect(theirs).toMatchObject({ status: 404, code: 'notYours' })
     expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
   })
 
   test('that is paid for: paidAlready', async () => {
-    const { ask, petId, purchaseId } = await keeper()
+    const { api, petId, purchaseId } = await keeper()
     expect(await grant(register, purchaseId)).toBe(true)
-    expect(await ask.buyPlan({ plan: 'single', petId })).toMatchObject({ status: 409, code: 'paidAlready' })
+    expect(await api.buyPlan({ plan: 'single', petId })).toMatchObject({ status: 409, code: 'paidAlready' })
   })
 })
 
@@ -84,22 +84,22 @@ describe('to have in hand', () => {
   })
 
   test('a household has one plan: heldAlready', async () => {
-    const { ask, id } = await join(register)
-    expect((await ask.buyPlan({ plan: 'household', quantity: 4 })).data).toMatchObject({ quantity: 1, amount: { pence: 2900 } })
+    const { api, id } = await join(register)
+    expect((await api.buyPlan({ plan: 'household', quantity: 4 })).data).toMatchObject({ quantity: 1, amount: { pence: 2900 } })
     await giveHousehold(register, id)
-    expect(await ask.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
+    expect(await api.buyPlan({ plan: 'household' })).toMatchObject({ status: 409, code: 'heldAlready' })
   })
 
   test('a household that has begun to buy its plan goes on with that one', async () => {
-    const { ask } = await join(register)
-    const [first, again] = [await ask.buyPlan({ plan: 'household' }), await ask.buyPlan({ plan: 'household' })]
+    const { api } = await join(register)
+    const [first, again] = [await api.buyPlan({ plan: 'household' }), await api.buyPlan({ plan: 'household' })]
     expect(again.data).toEqual(first.data)
   })
 
   test('whoever has the household plan is not sold what it covers: coveredAlready', async () => {
-    const { ask, id } = await join(register)
+    const { api, id } = await join(register)
     await giveHousehold(register, id)
-    const reply = await ask.buyPlan({ plan: 'single' })
+    const reply = await api.buyPlan({ plan: 'single' })
     expect(reply).toMatchObject({ status: 409, code: 'coveredAlready', message: 'Your household plan pays for every pet you keep' })
     await giveHousehold(register, register.people.bryony)
     const bryony = await register.as('bryony')

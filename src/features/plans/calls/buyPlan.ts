@@ -1,37 +1,37 @@
 import { vatRateOf } from '#features/payments/policy.ts'
 import { owesRegistration, petToChange } from '#features/pets/queries.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
 import { householdNow } from '../household.ts'
 import { whyNotSold } from '../policy.ts'
 import { beginPurchase, debtOf, householdBegun, planOnSale } from '../queries.ts'
 
-export default answer(buyPlan, async (asked) => {
-  const { input, who, db, needs, refuse } = asked
+export default answer(buyPlan, async (context) => {
+  const { input, who, db, services, refuse } = context
   const { petId = null } = input
   const plan = await planOnSale(db, input.plan)
   if (!plan) throw refuse('noSuchPlan', { field: 'plan' })
   const why = whyNotSold(who, plan, await householdNow(db, who.id))
   if (why) throw refuse(why, { field: 'plan' })
   if (petId && (plan.registrations ?? 1) > 1) throw refuse('notForOne', { field: 'petId' })
-  if (petId) await refuseUnlessOwed(asked, petId)
+  if (petId) await refuseUnlessOwed(context, petId)
 
   // One animal needs one registration, and a household one plan.
   const quantity = petId || plan.registrations === null ? 1 : input.quantity
-  const begun = await begunBefore(asked, plan, petId)
+  const begun = await begunBefore(context, plan, petId)
   const isBegun = begun?.planCode === plan.code && begun.accountId === who.id
-  const waiting = isBegun ? begun : await beginPurchase(asked, { accountId: who.id, plan, quantity, petId })
-  return purchaseCard(plan, quantity, waiting, vatRateOf(needs.config))
+  const waiting = isBegun ? begun : await beginPurchase(context, { accountId: who.id, plan, quantity, petId })
+  return purchaseCard(plan, quantity, waiting, vatRateOf(services.config))
 })
 
 /** What was begun to be paid for this animal, or for the household: it is gone on with. */
-async function begunBefore({ db, who }: Asked<typeof buyPlan>, plan: { registrations: number | null }, petId: string | null) {
+async function begunBefore({ db, who }: CallContext<typeof buyPlan>, plan: { registrations: number | null }, petId: string | null) {
   if (petId) return debtOf(db, petId)
   return plan.registrations === null ? householdBegun(db, who.id) : undefined
 }
 
-async function refuseUnlessOwed({ who, db, refuse }: Asked<typeof buyPlan>, petId: string) {
+async function refuseUnlessOwed({ who, db, refuse }: CallContext<typeof buyPlan>, petId: string) {
   if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
   if (!(await owesRegistration(db, petId))) throw refuse('paidAlready', { field: 'petId' })
 }

@@ -11,16 +11,16 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('somebody new has none', async () => {
-  const { ask } = await join(register)
-  expect((await ask.getCredits()).data).toMatchObject({ left: 0, household: false, lots: [], owed: null })
+  const { api } = await join(register)
+  expect((await api.getCredits()).data).toMatchObject({ left: 0, household: false, lots: [], owed: null })
 })
 
-test('lots are shown in the order in which they are used: what expires first, then what never does', async () => {
-  const { ask, id } = await join(register)
+test('batches are shown in the order in which they are used: what expires first, then what never does', async () => {
+  const { api, id } = await join(register)
   await giveCredits(register, id, 3, 'plan')
   register.clock.turn({ days: 1 })
   await giveCredits(register, id, 2, 'promotion')
-  const { data } = await ask.getCredits()
+  const { data } = await api.getCredits()
   expect(data.left).toBe(5)
   expect(data.lots).toMatchObject([
     { source: 'promotion', quantity: 2, left: 2, expiresAt: '2027-03-28T09:30:00.000Z' },
@@ -38,15 +38,15 @@ test('a present that has expired is no longer there, what was paid for is', asyn
 })
 
 test('a household plan is shown, and nobody else’s registrations are', async () => {
-  const { ask, id } = await join(register)
+  const { api, id } = await join(register)
   await giveHousehold(register, id)
-  expect((await ask.getCredits()).data).toMatchObject({ left: 0, household: true, lots: [], owed: null })
+  expect((await api.getCredits()).data).toMatchObject({ left: 0, household: true, lots: [], owed: null })
 })
 
 test('animals that wait to be paid for are counted, with the one purchase that pays for all of them', async () => {
-  const { ask } = await join(register)
-  for (const _ of [1, 2]) await ask.addPet(animal())
-  const { owed } = (await ask.getCredits()).data
+  const { api } = await join(register)
+  for (const _ of [1, 2]) await api.addPet(animal())
+  const { owed } = (await api.getCredits()).data
   expect(owed).toMatchObject({
     owing: 2,
     paid: 0,
@@ -56,17 +56,17 @@ test('animals that wait to be paid for are counted, with the one purchase that p
 })
 
 test('each plan says whether this person may buy it, by the rule that buyPlan goes by', async () => {
-  const [{ ask, id }, bryony] = [await join(register), await register.as('bryony')]
-  const buying = async (client: typeof ask) =>
+  const [{ api, id }, bryony] = [await join(register), await register.as('bryony')]
+  const buying = async (client: typeof api) =>
     Object.fromEntries((await client.getCredits()).data.plans.map(({ code, can }) => [code, can.buy]))
-  expect(await buying(ask)).toMatchObject({
+  expect(await buying(api)).toMatchObject({
     single: true,
     household: true,
     breeder10: { clause: 'PLAN-7', words: 'This plan is for another kind of account' },
   })
   expect(await buying(bryony)).toMatchObject({ breeder10: true })
   await giveHousehold(register, id)
-  expect(await buying(ask)).toMatchObject({
+  expect(await buying(api)).toMatchObject({
     single: { clause: 'PLAN-9', words: 'Your household plan pays for every pet you keep' },
     household: { clause: 'PLAN-9', words: 'Your household has this plan already' },
   })

@@ -1,12 +1,12 @@
 import { answer } from '#platform/server/answer.ts'
 import { getCredits } from '../contract.ts'
 import { owedFor } from '../owed.ts'
-import { animalsOwing, hasHousehold, lotsInHand } from '../queries.ts'
+import { animalsOwing, creditBatchesLeft, hasHousehold } from '../queries.ts'
 import { plansFor } from '../sales.ts'
 
 export default answer(getCredits, async ({ who, db, now }) => {
-  const lots = await lotsInHand(db, who.id, now)
-  const left = lots.reduce((sum, lot) => sum + lot.left, 0)
+  const lots = await creditBatchesLeft(db, who.id, now)
+  const left = lots.reduce((sum, batch) => sum + batch.left, 0)
   const owing = await animalsOwing(db, who.id)
   const owed = owing > 0 ? await owedFor(db, who, owing, 0) : null
   return { left, household: await hasHousehold(db, who.id), lots, owed, plans: await plansFor(db, who) }

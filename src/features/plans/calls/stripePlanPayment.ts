@@ -1,12 +1,12 @@
 import { beginPayment } from '#features/payments/queries.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { stripePlanPayment } from '../contract.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   stripePlanPayment,
-  async (asked) => {
-    const begun = await beginPayment(asked, 'plan', asked.input.purchaseId, asked.input.way)
-    if (typeof begun === 'string') throw asked.refuse(begun)
+  async (context) => {
+    const begun = await beginPayment(context, 'plan', context.input.purchaseId, context.input.way)
+    if (typeof begun === 'string') throw context.refuse(begun)
     return begun
   },
   async (_asked, begun) => begun,

@@ -4,9 +4,9 @@ import { allFeatures, featuresOf, planCard } from '../cards.ts'
 import { subscriptionPlanDetail } from '../contract.ts'
 import { planOnSale } from '../queries.ts'
 
-export default answer(subscriptionPlanDetail, async ({ input, db, needs, refuse }) => {
+export default answer(subscriptionPlanDetail, async ({ input, db, services, refuse }) => {
   const plan = await planOnSale(db, input.code)
   if (!plan) throw refuse('noSuchPlan')
   const features = await allFeatures(db)
-  return { ...planCard(plan, features, vatRateOf(needs.config)), features: featuresOf(plan.code, features) }
+  return { ...planCard(plan, features, vatRateOf(services.config)), features: featuresOf(plan.code, features) }
 })

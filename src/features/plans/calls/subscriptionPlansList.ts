@@ -3,4 +3,4 @@ import { answer } from '#platform/server/answer.ts'
 import { plansOnSale } from '../cards.ts'
 import { subscriptionPlansList } from '../contract.ts'
 
-export default answer(subscriptionPlansList, async ({ db, needs }) => ({ items: await plansOnSale(db, vatRateOf(needs.config)) }))
+export default answer(subscriptionPlansList, async ({ db, services }) => ({ items: await plansOnSale(db, vatRateOf(services.config)) }))

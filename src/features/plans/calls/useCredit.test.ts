@@ -15,50 +15,50 @@ afterAll(() => register.close())
 async function keeper(credits: number, pets = 1) {
   const person = await join(register)
   if (credits > 0) await giveCredits(register, person.id, credits)
-  const replies = await Promise.all(Array.from({ length: pets }, () => person.ask.addPet(animal())))
+  const replies = await Promise.all(Array.from({ length: pets }, () => person.api.addPet(animal())))
   const petIds = replies.map(({ data }) => data.petId)
   return { ...person, petIds, petId: petIds[0] ?? '' }
 }
 
 describe('a keeper with a registration in hand', () => {
   test('pays with it, and the timeline says that it is paid', async () => {
-    const { ask, petId } = await keeper(2)
-    expect(await ask.useCredit({ petId })).toMatchObject({ status: 200, message: 'The registration is paid', data: { left: 1 } })
-    const { data } = await ask.getPetDetail({ petId })
+    const { api, petId } = await keeper(2)
+    expect(await api.useCredit({ petId })).toMatchObject({ status: 200, message: 'The registration is paid', data: { left: 1 } })
+    const { data } = await api.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
     expect(data.timeline.at(-1)).toMatchObject({ what: 'Registration paid', clause: 'PET-10' })
   })
 
   test('pays for a missing animal too, which is missing still and owes nothing when it is found', async () => {
-    const { ask, petId } = await keeper(1)
-    await ask.updatePetStatus({ petId, status: 'missing' })
-    expect((await ask.useCredit({ petId })).status).toBe(200)
-    expect((await ask.getPetDetail({ petId })).data.status).toBe('missing')
-    expect((await ask.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
+    const { api, petId } = await keeper(1)
+    await api.updatePetStatus({ petId, status: 'missing' })
+    expect((await api.useCredit({ petId })).status).toBe(200)
+    expect((await api.getPetDetail({ petId })).data.status).toBe('missing')
+    expect((await api.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
   })
 
   test('pays once, however often it is asked at the same moment: paidAlready', async () => {
-    const { ask, petId } = await keeper(5)
-    const replies = await Promise.all(Array.from({ length: 5 }, () => ask.useCredit({ petId })))
+    const { api, petId } = await keeper(5)
+    const replies = await Promise.all(Array.from({ length: 5 }, () => api.useCredit({ petId })))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['paidAlready']))
-    expect((await ask.getCredits()).data.left).toBe(4)
+    expect((await api.getCredits()).data.left).toBe(4)
   })
 
   test('has as many animals paid for as registrations, though all are asked for at once: noneLeft', async () => {
-    const { ask, petIds } = await keeper(3, 8)
-    const replies = await Promise.all(petIds.map((petId) => ask.useCredit({ petId })))
+    const { api, petIds } = await keeper(3, 8)
+    const replies = await Promise.all(petIds.map((petId) => api.useCredit({ petId })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409, 409, 409])
     expect(new Set(replies.filter(({ status }) => status === 409).map(({ code }) => code))).toEqual(new Set(['noneLeft']))
-    expect((await ask.getCredits()).data.left).toBe(0)
+    expect((await api.getCredits()).data.left).toBe(0)
   })
 })
 
 test('an animal of somebody else is as absent as none: notYours', async () => {
   const { petId } = await keeper(1)
-  const { ask } = await keeper(1)
-  const theirs = await ask.useCredit({ petId })
-  const absent = await ask.useCredit({ petId: newId() })
+  const { api } = await keeper(1)
+  const theirs = await api.useCredit({ petId })
+  const absent = await api.useCredit({ petId: newId() })
   expect(theirs).toMatchObject({ status: 404, code: 'notYours' })
   expect([absent.status, absent.message]).toEqual([theirs.status, theirs.message])
 })

@@ -3,11 +3,11 @@ import { answer } from '#platform/server/answer.ts'
 import { useCredit } from '../contract.ts'
 import { creditsLeft, payWithCredit } from '../queries.ts'
 
-export default answer(useCredit, async (asked) => {
-  const { input, who, db, now, refuse } = asked
+export default answer(useCredit, async (context) => {
+  const { input, who, db, now, refuse } = context
   const { petId } = input
   if (!(await petToChange(db, petId, who.id))) throw refuse('notYours', { field: 'petId' })
   if (!(await owesRegistration(db, petId))) throw refuse('paidAlready', { field: 'petId' })
-  if (!(await payWithCredit(asked, who.id, petId))) throw refuse('noneLeft')
+  if (!(await payWithCredit(context, who.id, petId))) throw refuse('noneLeft')
   return { left: await creditsLeft(db, who.id, now) }
 })

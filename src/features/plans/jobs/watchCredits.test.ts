@@ -18,7 +18,7 @@ async function after(days: number) {
 
 test('whoever has a present left is told 30 and 7 days before it ends, each once, and then it is written off', async () => {
   const { id, email } = await joinReachable(register)
-  const lotId = await giveCredits(register, id, 2, 'promotion')
+  const creditBatchId = await giveCredits(register, id, 2, 'promotion')
   await giveCredits(register, id, 5, 'plan')
   const letters = async () => (await mailbox(register, email)).filter(({ subject }) => subject?.includes('end soon')).length
   await after(334)
@@ -31,7 +31,7 @@ test('whoever has a present left is told 30 and 7 days before it ends, each once
   expect(await letters()).toBe(2)
   await after(7)
   expect(await letters()).toBe(2)
-  const entries = await register.db.selectFrom('creditEntry').select(['change', 'why']).where('lotId', '=', lotId).execute()
+  const entries = await register.db.selectFrom('creditEntry').select(['change', 'why']).where('creditBatchId', '=', creditBatchId).execute()
   expect(entries).toEqual([{ change: -2, why: 'expiry' }])
 })
 
@@ -41,7 +41,7 @@ test('after a standstill one letter goes out, and none about what is used up', a
   const used = await giveCredits(register, none.id, 1, 'promotion')
   await register.db
     .insertInto('creditEntry')
-    .values({ id: used, lotId: used, petId: null, change: -1, why: 'refund', at: register.clock.now() })
+    .values({ id: used, creditBatchId: used, petId: null, change: -1, why: 'refund', at: register.clock.now() })
     .execute()
   await after(360)
   expect((await mailbox(register, late.email)).filter(({ subject }) => subject === 'A free registration of yours ends soon')).toHaveLength(

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
-import { endLots, lotsWithLeft } from '../ledger.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { batchesWithLeft, endCreditBatches } from '../ledger.ts'
 import { registrationsExpire } from '../messages.ts'
 
-type Tools = Pick<Working<Record<string, never>>, 'db' | 'now' | 'notify' | 'needs'>
+type Tools = Pick<JobContext<Record<string, never>>, 'db' | 'now' | 'notify' | 'services'>
 
 /** Days before the end at which the holder is told. */
 const NOTICE_DAYS = [30, 7] as const
@@ -14,15 +14,15 @@ export default job({
   name: 'watchCredits',
   schedule: '20 7 * * *',
   data: z.object({}),
-  work: async (working) => {
-    await tell(working)
-    await expire(working)
+  work: async (context) => {
+    await tell(context)
+    await expire(context)
   },
 })
 
 /** After a standstill one letter goes out, not both. */
 async function tell({ db, now, notify }: Tools) {
-  const lots = await lotsWithLeft(db)
+  const lots = await batchesWithLeft(db)
     .where('expiresAt', '>', now)
     .where('expiresAt', '<=', later(now, { days: NOTICE_DAYS[0] }))
     .where('reminders', '<', NOTICE_DAYS.length)
@@ -34,14 +34,14 @@ async function tell({ db, now, notify }: Tools) {
     if (left === 0 || !expiresAt) continue
     const due = NOTICE_DAYS.filter((days) => expiresAt <= later(now, { days })).length
     if (due <= reminders) continue
-    await db.updateTable('creditLot').set({ reminders: due }).where('id', '=', id).execute()
+    await db.updateTable('creditBatch').set({ reminders: due }).where('id', '=', id).execute()
     await notify(accountId, registrationsExpire({ left, expiresAt }))
   }
 }
 
 async function expire({ db, now }: Tools) {
-  const over = await db.selectFrom('creditLot').select('id').where('expiresAt', '<=', now).orderBy('id').forNoKeyUpdate().execute()
+  const over = await db.selectFrom('creditBatch').select('id').where('expiresAt', '<=', now).orderBy('id').forNoKeyUpdate().execute()
   if (over.length === 0) return
   const ids = over.map(({ id }) => id)
-  await endLots(db, await lotsWithLeft(db).where('id', 'in', ids).execute(), 'expiry', now)
+  await endCreditBatches(db, await batchesWithLeft(db).where('id', 'in', ids).execute(), 'expiry', now)
 }

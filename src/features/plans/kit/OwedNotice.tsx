@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -9,7 +9,7 @@ import { buyPlan, getCredits } from '../contract.ts'
 
 /** What is still to be paid for the person's animals, and one payment for all of them; nothing when nothing is. */
 export function OwedNotice() {
-  const { data } = useAsk(getCredits, {})
+  const { data } = useCall(getCredits, {})
   const owed = data?.owed
   if (!owed?.pay) return null
   return (
@@ -24,9 +24,9 @@ export function OwedNotice() {
 
 function PayAll({ pay: { plan, quantity, amount } }: { pay: { plan: string; quantity: number; amount: { pence: number } } }) {
   const navigate = useNavigate()
-  const { tell, isPending } = useTell(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  const { run, isPending } = useAction(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
   return (
-    <ActionButton size="sm" busy={isPending} onClick={() => tell({ plan, quantity })}>
+    <ActionButton size="sm" busy={isPending} onClick={() => run({ plan, quantity })}>
       Pay {moneyText(amount.pence)} by card
     </ActionButton>
   )

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useRevalidator } from 'react-router'
-import { askFrom } from '#platform/web/asker.ts'
+import { callFrom } from '#platform/web/caller.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -14,8 +14,8 @@ import { PlanTile } from '../parts/pricing/PlanTile.tsx'
 
 export const loader = async ({ context, request }: LoaderFunctionArgs) => {
   const [plans, features] = await Promise.all([
-    askFrom(context, subscriptionPlansList, {}).catch(noAnswer),
-    askFrom(context, featuresList, {}).catch(noAnswer),
+    callFrom(context, subscriptionPlansList, {}).catch(noAnswer),
+    callFrom(context, featuresList, {}).catch(noAnswer),
   ])
   return { origin: new URL(request.url).origin, plans: plans?.items ?? [], features: features?.items ?? [] }
 }

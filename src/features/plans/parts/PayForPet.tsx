@@ -3,8 +3,8 @@ import { tasks } from '#features/accounts/topics.ts'
 import { getPetDetail, getUsersPets } from '#features/pets/contract.ts'
 import type { WaysToPayProps } from '#features/pets/kit/points.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { buyPlan, getCredits, subscriptionPlansList, useCredit } from '../contract.ts'
@@ -13,7 +13,7 @@ import classes from './PayForPet.module.css'
 
 /** The ways to pay for an animal on the register: by card, or with a registration that is in hand. */
 export function PayForPet({ pet, begun }: WaysToPayProps) {
-  const { data: credits } = useAsk(getCredits, {})
+  const { data: credits } = useCall(getCredits, {})
   const left = credits?.left ?? 0
   return (
     <div className={classes.ways}>
@@ -34,11 +34,11 @@ export function PayForPet({ pet, begun }: WaysToPayProps) {
 
 function ByCard({ pet, weight }: { pet: WaysToPayProps['pet']; weight: 'main' | 'plain' }) {
   const navigate = useNavigate()
-  const { data: plans } = useAsk(subscriptionPlansList, {}, { freshFor: 600 })
+  const { data: plans } = useCall(subscriptionPlansList, {}, { freshFor: 600 })
   const price = plans?.items.find(({ code }) => code === ONE_PET)?.price
-  const { tell, isPending } = useTell(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
+  const { run, isPending } = useAction(buyPlan, { then: ({ purchaseId }) => void navigate(paths.pay('plan', purchaseId)), once: true })
   return (
-    <ActionButton size="sm" weight={weight} busy={isPending} onClick={() => tell({ plan: ONE_PET, petId: pet.id })}>
+    <ActionButton size="sm" weight={weight} busy={isPending} onClick={() => run({ plan: ONE_PET, petId: pet.id })}>
       Pay for {pet.name} by card{price && ` (${moneyText(price.pence)})`}
     </ActionButton>
   )
@@ -48,12 +48,12 @@ function ByCard({ pet, weight }: { pet: WaysToPayProps['pet']; weight: 'main' | 
 const spendCredit = useCredit
 
 function UseOne({ pet, left }: { pet: WaysToPayProps['pet']; left: number }) {
-  const { tell, isPending } = useTell(spendCredit, {
+  const { run, isPending } = useAction(spendCredit, {
     toast: `${pet.name}’s registration is paid.`,
     refresh: [getCredits, getPetDetail, getUsersPets, tasks],
   })
   return (
-    <ActionButton size="sm" busy={isPending} onClick={() => tell({ petId: pet.id })}>
+    <ActionButton size="sm" busy={isPending} onClick={() => run({ petId: pet.id })}>
       {left === 1 ? 'Use the registration you have in hand' : `Use one of your ${left} registrations`}
     </ActionButton>
   )

@@ -28,12 +28,12 @@ const PERSONAL = /Gwen|Giver|Tara|Taker|nia\d+@|7700|Orchard|Ludlow/
 describe('whoever is given an animal', () => {
   test('is its keeper from the moment they say yes, and the former keeper no longer is', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
-    const reply = await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))
+    const reply = await taker.api.acceptRejectRehomeRequest(yes(rehomingId))
     expect(reply).toMatchObject({ status: 200, message: 'Saved', data: { status: 'completed', petId, petName: 'Bramble' } })
     expect(JSON.stringify(reply.data)).not.toMatch(PERSONAL)
     expect(await petOf(register, petId)).toMatchObject({ keeperId: taker.id, keptSince: register.clock.now() })
-    expect((await keeper.ask.getPetDetail({ petId })).status).toBe(404)
-    const { timeline, chainHolds: whole } = (await taker.ask.getPetDetail({ petId })).data
+    expect((await keeper.api.getPetDetail({ petId })).status).toBe(404)
+    const { timeline, chainHolds: whole } = (await taker.api.getPetDetail({ petId })).data
     expect(whole).toBe(true)
     expect(timeline.at(-1)).toMatchObject({ what: 'Given to a new keeper', because: { clause: 'REHOME-3' } })
   })
@@ -49,7 +49,7 @@ describe('whoever is given an animal', () => {
 
   test('may say no, and the keeper stays and is told', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
-    const reply = await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
+    const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
     expect(reply.data.status).toBe('rejected')
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
     expect((await newestTo(register, keeper.email)).subject).toBe('Bramble stays with you for now')
@@ -59,8 +59,8 @@ describe('whoever is given an animal', () => {
     const { keeper, petId } = await keeperWithPet(register)
     const taker = await confirmed(register, { mobile: '07700 900 555' })
     await register.db.updateTable('account').set({ mobileVerifiedAt: register.clock.now() }).where('id', '=', taker.id).execute()
-    const rehomingId = await given(keeper.ask, petId, { kind: 'person', contact: { mobile: '07700 900555' } })
-    expect((await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))).status).toBe(200)
+    const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { mobile: '07700 900555' } })
+    expect((await taker.api.acceptRejectRehomeRequest(yes(rehomingId))).status).toBe(200)
   })
 })
 
@@ -69,10 +69,10 @@ describe('is refused', () => {
     const { keeper, rehomingId } = await sentToSomebody(register)
     const stranger = await confirmed(register)
     const replies = await Promise.all([
-      stranger.ask.acceptRejectRehomeRequest(yes(rehomingId)),
-      stranger.ask.acceptRejectRehomeRequest(yes(newId())),
-      keeper.ask.acceptRejectRehomeRequest(yes(rehomingId)),
-      keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' }),
+      stranger.api.acceptRejectRehomeRequest(yes(rehomingId)),
+      stranger.api.acceptRejectRehomeRequest(yes(newId())),
+      keeper.api.acceptRejectRehomeRequest(yes(rehomingId)),
+      keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' }),
     ])
     for (const reply of replies) expect([reply.status, reply.code, reply.message]).toEqual([404, 'noSuchRehoming', replies[0]?.message])
   })
@@ -80,13 +80,13 @@ describe('is refused', () => {
   test('somebody who has typed the address and not confirmed it: confirmFirst', async () => {
     const { petId, taker, rehomingId } = await sentToSomebody(register)
     await register.db.updateTable('account').set({ emailVerifiedAt: null }).where('id', '=', taker.id).execute()
-    expect(await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))).toMatchObject({ status: 409, code: 'confirmFirst' })
+    expect(await taker.api.acceptRejectRehomeRequest(yes(rehomingId))).toMatchObject({ status: 409, code: 'confirmFirst' })
     expect((await petOf(register, petId)).keeperId).not.toBe(taker.id)
   })
 
   test('whoever does not say that they are an adult: adultsOnly', async () => {
     const { taker, rehomingId } = await sentToSomebody(register)
-    const reply = await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept' })
+    const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept' })
     expect(reply).toMatchObject({ status: 400, code: 'adultsOnly' })
     expect(Object.keys(reply.fields)).toEqual(['adult'])
   })
@@ -94,15 +94,15 @@ describe('is refused', () => {
   test('an organisation, which writes down an intake: intakeNeeded; but it may say no', async () => {
     const { keeper, petId } = await keeperWithPet(register)
     const rescue = await organisation(register, 'Marsh Rescue')
-    const rehomingId = await given(keeper.ask, petId, { kind: 'organisation', organisationId: rescue.id })
-    expect(await rescue.ask.acceptRejectRehomeRequest(yes(rehomingId))).toMatchObject({ status: 409, code: 'intakeNeeded' })
-    expect((await rescue.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })).status).toBe(200)
+    const rehomingId = await given(keeper.api, petId, { kind: 'organisation', organisationId: rescue.id })
+    expect(await rescue.api.acceptRejectRehomeRequest(yes(rehomingId))).toMatchObject({ status: 409, code: 'intakeNeeded' })
+    expect((await rescue.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })).status).toBe(200)
   })
 
   test('an animal that is missing, with the sentence: notNow', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
-    await keeper.ask.updatePetStatus({ petId, status: 'missing' })
-    const reply = await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))
+    await keeper.api.updatePetStatus({ petId, status: 'missing' })
+    const reply = await taker.api.acceptRejectRehomeRequest(yes(rehomingId))
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply).toMatchObject({ clause: 'KEEP-1', message: expect.stringMatching(/A missing animal/) })
     expect((await rehomingOf(register, rehomingId)).status).toBe('sent')
@@ -111,14 +111,14 @@ describe('is refused', () => {
   test('an answer after the 14 days, although no clock has swept yet: notNow', async () => {
     const { taker, rehomingId } = await sentToSomebody(register)
     register.clock.turn({ days: 14, seconds: 1 })
-    const reply = await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))
+    const reply = await taker.api.acceptRejectRehomeRequest(yes(rehomingId))
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply).toMatchObject({ clause: 'REHOME-5' })
   })
 
   test('a second answer, with the clause and the state', async () => {
     const { taker, rehomingId } = await handedToSomebody(register)
-    const reply = await taker.ask.acceptRejectRehomeRequest(yes(rehomingId))
+    const reply = await taker.api.acceptRejectRehomeRequest(yes(rehomingId))
     expect(reply.status).toBe(409)
     expect(reply).toMatchObject({ clause: 'REHOME-3', message: expect.stringMatching(/This rehoming has been completed\.$/) })
   })
@@ -128,52 +128,52 @@ describe('for 7 days', () => {
   test('the former keeper can say that it was wrong: it stays where it is, and goes to nobody else', async () => {
     const { keeper, petId, taker, rehomingId } = await handedToSomebody(register)
     register.clock.turn({ days: 7 })
-    const reply = await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply.data.status).toBe('disputed')
     expect((await petOf(register, petId)).keeperId).toBe(taker.id)
-    expect((await taker.ask.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
+    expect((await taker.api.getPetDetail({ petId })).data.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
     expect((await newestTo(register, taker.email)).subject).toMatch(/says that the change was wrong/)
   })
 
   test('and the rehoming that the new keeper had begun meanwhile gives way', async () => {
     const { keeper, petId, taker, rehomingId } = await handedToSomebody(register)
-    const onward = await given(taker.ask, petId, { kind: 'anybody' })
-    expect((await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).status).toBe(200)
+    const onward = await given(taker.api, petId, { kind: 'anybody' })
+    expect((await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).status).toBe(200)
     expect((await rehomingOf(register, onward)).status).toBe('withdrawn')
   })
 
   test('the new keeper can give it back at once, disputed or not', async () => {
     const { keeper, petId, taker, rehomingId } = await handedToSomebody(register)
-    await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
-    const reply = await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply.data.status).toBe('returned')
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
     expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is yours again')
     expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back')
-    const { timeline } = (await keeper.ask.getPetDetail({ petId })).data
+    const { timeline } = (await keeper.api.getPetDetail({ petId })).data
     expect(timeline.at(-1)?.what).toBe('Returned to its former keeper')
   })
 
   test('and not a second longer, on either side: undoEnded', async () => {
     const { keeper, taker, rehomingId } = await handedToSomebody(register)
     register.clock.turn({ days: 7, seconds: 1 })
-    for (const { ask } of [keeper, taker])
-      expect(await ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).toMatchObject({ status: 409, code: 'undoEnded' })
+    for (const { api } of [keeper, taker])
+      expect(await api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).toMatchObject({ status: 409, code: 'undoEnded' })
   })
 
   test('but not once the animal has gone on to somebody else: notNow', async () => {
     const { keeper, petId, taker, rehomingId } = await handedToSomebody(register)
     const third = await confirmed(register)
-    const onward = await given(taker.ask, petId, { kind: 'person', contact: { email: third.email } })
-    await third.ask.acceptRejectRehomeRequest(yes(onward))
-    const reply = await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    const onward = await given(taker.api, petId, { kind: 'person', contact: { email: third.email } })
+    await third.api.acceptRejectRehomeRequest(yes(onward))
+    const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply.message).toMatch(/changed hands again/)
   })
 
   test('what was never completed cannot have been wrong: notNow with the state', async () => {
     const { keeper, rehomingId } = await sentToSomebody(register)
-    const reply = await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+    const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply.message).toMatch(/This rehoming is waiting for an answer\.$/)
   })
@@ -187,7 +187,7 @@ describe('at the same moment', () => {
 
   test('of two answers exactly one counts', async () => {
     const { petId, taker, rehomingId } = await sentToSomebody(register)
-    oneWins(await Promise.all([1, 2].map(() => taker.ask.acceptRejectRehomeRequest(yes(rehomingId)))))
+    oneWins(await Promise.all([1, 2].map(() => taker.api.acceptRejectRehomeRequest(yes(rehomingId)))))
     const keepers = await register.db.selectFrom('keepership').select('keeperId').where('petId', '=', petId).execute()
     expect(keepers).toHaveLength(2)
     expect((await subjectsTo(register, taker.email)).filter((subject) => /You are the keeper/.test(subject))).toHaveLength(1)
@@ -196,8 +196,8 @@ describe('at the same moment', () => {
   test('either yes or taking back counts', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
     const [accepted, withdrawn] = await Promise.all([
-      taker.ask.acceptRejectRehomeRequest(yes(rehomingId)),
-      keeper.ask.withdrawRehomeRequest({ rehomingId }),
+      taker.api.acceptRejectRehomeRequest(yes(rehomingId)),
+      keeper.api.withdrawRehomeRequest({ rehomingId }),
     ])
     oneWins([accepted, withdrawn])
     expect((await petOf(register, petId)).keeperId).toBe(accepted.status === 200 ? taker.id : keeper.id)
@@ -206,8 +206,8 @@ describe('at the same moment', () => {
   test('either yes or a report that the animal is missing counts, and the chain is whole', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
     const [accepted, missing] = await Promise.all([
-      taker.ask.acceptRejectRehomeRequest(yes(rehomingId)),
-      keeper.ask.updatePetStatus({ petId, status: 'missing' }),
+      taker.api.acceptRejectRehomeRequest(yes(rehomingId)),
+      keeper.api.updatePetStatus({ petId, status: 'missing' }),
     ])
     oneWins([accepted, missing])
     const won = accepted.status === 200

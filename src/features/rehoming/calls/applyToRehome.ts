@@ -1,12 +1,12 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { newId } from '#platform/database/id.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { applyToRehome } from '../contract.ts'
 import { homeOffered } from '../messages.ts'
 import { applicationsFor, listedToApply, sidesOf } from '../queries.ts'
 
-export default answer(applyToRehome, async (asked) => {
-  const { input, who, db, now, refuse } = asked
+export default answer(applyToRehome, async (context) => {
+  const { input, who, db, now, refuse } = context
   const rehoming = await listedToApply(db, input.rehomingId, now)
   if (!rehoming) throw refuse('noSuchRehoming')
   if (rehoming.fromAccount === who.id) throw refuse('toYourself')
@@ -27,11 +27,11 @@ export default answer(applyToRehome, async (asked) => {
     .returning('id')
     .executeTakeFirst()
   if (!applied) throw refuse('appliedAlready')
-  await tellKeeper(asked, rehoming.id, applied.id)
+  await tellKeeper(context, rehoming.id, applied.id)
   return { applicationId: applied.id }
 })
 
-async function tellKeeper({ db, notify }: Asked<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
+async function tellKeeper({ db, notify }: CallContext<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
   const sides = await sidesOf(db, rehomingId)
   const applications = await applicationsFor(db, [rehomingId])
   const by = applications.find(({ id }) => id === applicationId)?.by ?? 'Somebody'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { petHeld } from '#features/pets/queries.ts'
+import { lockPet } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
@@ -17,7 +17,7 @@ afterAll(() => register.close())
 type Person = Awaited<ReturnType<typeof confirmed>>
 
 const applied = async (person: Person, rehomingId: string) =>
-  (await person.ask.applyToRehome({ rehomingId, message: 'We have a garden', adult: true })).data.applicationId
+  (await person.api.applyToRehome({ rehomingId, message: 'We have a garden', adult: true })).data.applicationId
 
 async function twoApplied() {
   const listed = await listedPet(register)
@@ -29,7 +29,7 @@ async function twoApplied() {
 describe('whoever is chosen', () => {
   test('is the keeper from then on, and both have a receipt; the others are told that it has found a home', async () => {
     const { keeper, petId, first, second, applicationId } = await twoApplied()
-    const reply = await keeper.ask.chooseApplicant({ applicationId })
+    const reply = await keeper.api.chooseApplicant({ applicationId })
     expect(reply).toMatchObject({ status: 200, message: 'Chosen', data: { petId, petName: 'Bramble' } })
     expect((await petOf(register, petId)).keeperId).toBe(first.id)
     const receipt = await newestTo(register, keeper.email)
@@ -41,9 +41,9 @@ describe('whoever is chosen', () => {
 
   test('can give it back, and the keeper can say that it was wrong', async () => {
     const { keeper, first, rehomingId, applicationId } = await twoApplied()
-    await keeper.ask.chooseApplicant({ applicationId })
-    expect((await first.ask.rehomeDetails({ rehomingId })).data.can.giveBack).toBe(true)
-    const { data } = await keeper.ask.rehomeDetails({ rehomingId })
+    await keeper.api.chooseApplicant({ applicationId })
+    expect((await first.api.rehomeDetails({ rehomingId })).data.can.giveBack).toBe(true)
+    const { data } = await keeper.api.rehomeDetails({ rehomingId })
     expect(data).toMatchObject({ other: 'Somebody in England', can: { sayWrong: true } })
     expect(data.applications.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([applicationId])
   })
@@ -51,7 +51,7 @@ describe('whoever is chosen', () => {
   test('takes it in, where it is an organisation', async () => {
     const { keeper, petId, rehomingId } = await listedPet(register)
     const rescue = await organisation(register, 'Marsh Rescue')
-    await keeper.ask.chooseApplicant({ applicationId: await applied(rescue, rehomingId) })
+    await keeper.api.chooseApplicant({ applicationId: await applied(rescue, rehomingId) })
     expect(await petOf(register, petId)).toMatchObject({ keeperId: rescue.id, rescueBackupId: rescue.id })
     const intakes = await register.db.selectFrom('intake').selectAll().where('petId', '=', petId).execute()
     expect(intakes).toMatchObject([{ organisationId: rescue.id, kind: 'surrender', rehomingId, leftAt: null }])
@@ -62,13 +62,13 @@ describe('is refused', () => {
   test('an application for somebody else’s animal, exactly as one that does not exist: noSuchApplication', async () => {
     const { first, applicationId } = await twoApplied()
     for (const id of [applicationId, newId()])
-      expect(await first.ask.chooseApplicant({ applicationId: id })).toMatchObject({ status: 404, code: 'noSuchApplication' })
+      expect(await first.api.chooseApplicant({ applicationId: id })).toMatchObject({ status: 404, code: 'noSuchApplication' })
   })
 
   test('an animal that is missing: notNow', async () => {
     const { keeper, petId, applicationId, rehomingId } = await twoApplied()
-    await keeper.ask.updatePetStatus({ petId, status: 'missing' })
-    const reply = await keeper.ask.chooseApplicant({ applicationId })
+    await keeper.api.updatePetStatus({ petId, status: 'missing' })
+    const reply = await keeper.api.chooseApplicant({ applicationId })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply).toMatchObject({ clause: 'KEEP-1' })
     expect((await rehomingOf(register, rehomingId)).status).toBe('listed')
@@ -77,12 +77,12 @@ describe('is refused', () => {
   test('somebody who has left the register, or an organisation that is no longer verified: notNow', async () => {
     const { keeper, rehomingId, first, applicationId } = await twoApplied()
     await register.db.updateTable('account').set('status', 'closed').where('id', '=', first.id).execute()
-    expect(await keeper.ask.chooseApplicant({ applicationId })).toMatchObject({ status: 409, code: 'notNow' })
+    expect(await keeper.api.chooseApplicant({ applicationId })).toMatchObject({ status: 409, code: 'notNow' })
 
     const rescue = await organisation(register, 'Marsh Rescue')
     const theirs = await applied(rescue, rehomingId)
     await register.db.updateTable('profile').set('status', 'refused').where('accountId', '=', rescue.id).execute()
-    expect((await keeper.ask.chooseApplicant({ applicationId: theirs })).message).toMatch(/no longer verified/)
+    expect((await keeper.api.chooseApplicant({ applicationId: theirs })).message).toMatch(/no longer verified/)
   })
 })
 
@@ -94,8 +94,8 @@ test('whoever applied again as an organisation, while the keeper was choosing th
     db.updateTable('rehomingApplication').set({ asOrganisation }).where('id', '=', applicationId).execute()
   await apply(register.db, false)
   const { chosen } = await register.db.transaction().execute(async (db) => {
-    await petHeld(db, petId)
-    const choosing = keeper.ask.chooseApplicant({ applicationId })
+    await lockPet(db, petId)
+    const choosing = keeper.api.chooseApplicant({ applicationId })
     await expect.poll(() => waiting(register), { timeout: 5000 }).toBe(1)
     await apply(db, true)
     return { chosen: choosing }
@@ -108,7 +108,7 @@ test('whoever applied again as an organisation, while the keeper was choosing th
 test('of two choices, and of a choice and taking it back, at the same moment exactly one counts', async () => {
   const one = await twoApplied()
   const choices = await Promise.all(
-    [one.applicationId, one.otherId].map((applicationId) => one.keeper.ask.chooseApplicant({ applicationId })),
+    [one.applicationId, one.otherId].map((applicationId) => one.keeper.api.chooseApplicant({ applicationId })),
   )
   expect(choices.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(choices.find(({ status }) => status === 409)).toMatchObject({
@@ -118,8 +118,8 @@ test('of two choices, and of a choice and taking it back, at the same moment exa
 
   const two = await twoApplied()
   const [chosen, withdrawn] = await Promise.all([
-    two.keeper.ask.chooseApplicant({ applicationId: two.applicationId }),
-    two.keeper.ask.withdrawRehomeRequest({ rehomingId: two.rehomingId }),
+    two.keeper.api.chooseApplicant({ applicationId: two.applicationId }),
+    two.keeper.api.withdrawRehomeRequest({ rehomingId: two.rehomingId }),
   ])
   expect([chosen.status, withdrawn.status].sort()).toEqual([200, 409])
   expect((await petOf(register, two.petId)).keeperId).toBe(chosen.status === 200 ? two.first.id : two.keeper.id)

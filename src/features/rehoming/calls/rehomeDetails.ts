@@ -1,5 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { rehomingCards } from '../cards.ts'
 import { rehomeDetails } from '../contract.ts'
 import { maySee, sideOf } from '../policy.ts'
@@ -14,7 +14,7 @@ export default answer(rehomeDetails, async ({ input, who, db, now, refuse }) => 
   return card
 })
 
-async function asked(db: Asked<never>['db'], { token, rehomingId }: { token?: string | undefined; rehomingId?: string | undefined }) {
+async function asked(db: CallContext<never>['db'], { token, rehomingId }: { token?: string | undefined; rehomingId?: string | undefined }) {
   if (token) return rehomingByToken(db, token)
   return rehomingId ? rehomingById(db, rehomingId) : undefined
 }

@@ -18,21 +18,21 @@ const intakesOf = (petId: string) =>
 async function sentToRescue() {
   const { keeper, petId } = await keeperWithPet(register)
   const rescue = await organisation(register, 'Marsh Rescue')
-  const rehomingId = await given(keeper.ask, petId, { kind: 'organisation', organisationId: rescue.id })
+  const rehomingId = await given(keeper.api, petId, { kind: 'organisation', organisationId: rescue.id })
   return { keeper, petId, rescue, rehomingId }
 }
 
 describe('an organisation that takes an animal in', () => {
   test('is its keeper and its rescue back-up, and writes down how it came', async () => {
     const { keeper, petId, rescue, rehomingId } = await sentToRescue()
-    const reply = await rescue.ask.rehomeForWelfare({ rehomingId, intake })
+    const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake })
     expect(reply).toMatchObject({ status: 200, message: 'The animal is taken in', data: { petId, petName: 'Bramble' } })
     expect(await petOf(register, petId)).toMatchObject({ keeperId: rescue.id, rescueBackupId: rescue.id })
     expect(await intakesOf(petId)).toMatchObject([
       { organisationId: rescue.id, rehomingId, kind: 'surrender', cameOn: '2026-03-27', condition: 'Thin, but well', leftAt: null },
     ])
     expect((await newestTo(register, keeper.email)).subject).toBe('Bramble has a new keeper')
-    const { items } = (await keeper.ask.getPetRehomeRequests({ box: 'mine' })).data
+    const { items } = (await keeper.api.getPetRehomeRequests({ box: 'mine' })).data
     expect(items).toMatchObject([{ status: 'completed', other: 'Marsh Rescue', can: { sayWrong: true } }])
     expect(JSON.stringify(items)).not.toMatch(/Nia|nia\d+|7700/)
   })
@@ -40,16 +40,16 @@ describe('an organisation that takes an animal in', () => {
   test('leaves the rescue back-up as it was when it wants to be none', async () => {
     const { petId, rescue, rehomingId } = await sentToRescue()
     await register.db.updateTable('pet').set({ rescueBackupId: register.people.wilma }).where('id', '=', petId).execute()
-    await rescue.ask.rehomeForWelfare({ rehomingId, intake, rescueBackup: false })
+    await rescue.api.rehomeForWelfare({ rehomingId, intake, rescueBackup: false })
     expect((await petOf(register, petId)).rescueBackupId).toBe(register.people.wilma)
   })
 
   test('takes it over from another organisation, whose intake ends as rehomed', async () => {
     const { petId, rescue, rehomingId } = await sentToRescue()
-    await rescue.ask.rehomeForWelfare({ rehomingId, intake })
+    await rescue.api.rehomeForWelfare({ rehomingId, intake })
     const next = await organisation(register, 'Hill Rescue')
-    const onward = await given(rescue.ask, petId, { kind: 'organisation', organisationId: next.id })
-    expect((await next.ask.rehomeForWelfare({ rehomingId: onward, intake })).status).toBe(200)
+    const onward = await given(rescue.api, petId, { kind: 'organisation', organisationId: next.id })
+    expect((await next.api.rehomeForWelfare({ rehomingId: onward, intake })).status).toBe(200)
     expect((await intakesOf(petId)).map(({ organisationId, leftHow }) => [organisationId, leftHow])).toEqual(
       expect.arrayContaining([
         [rescue.id, 'rehomed'],
@@ -60,8 +60,8 @@ describe('an organisation that takes an animal in', () => {
 
   test('gives it back for 7 days, and its intake ends', async () => {
     const { keeper, petId, rescue, rehomingId } = await sentToRescue()
-    await rescue.ask.rehomeForWelfare({ rehomingId, intake })
-    expect((await rescue.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).data.status).toBe('returned')
+    await rescue.api.rehomeForWelfare({ rehomingId, intake })
+    expect((await rescue.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })).data.status).toBe('returned')
     expect(await petOf(register, petId)).toMatchObject({ keeperId: keeper.id, rescueBackupId: null })
     expect(await intakesOf(petId)).toMatchObject([{ leftHow: 'rehomed' }])
   })
@@ -73,39 +73,39 @@ describe('is refused', () => {
     const toPerson = await sentToSomebody(register)
     const other = await organisation(register, 'Hill Rescue')
     for (const id of [rehomingId, toPerson.rehomingId, newId()])
-      expect(await other.ask.rehomeForWelfare({ rehomingId: id, intake })).toMatchObject({ status: 404, code: 'noSuchRehoming' })
+      expect(await other.api.rehomeForWelfare({ rehomingId: id, intake })).toMatchObject({ status: 404, code: 'noSuchRehoming' })
   })
 
   test('an organisation that waits for Staff again: notVerified', async () => {
     const { rescue, rehomingId } = await sentToRescue()
     await register.db.updateTable('profile').set('status', 'applied').where('accountId', '=', rescue.id).execute()
-    expect(await rescue.ask.rehomeForWelfare({ rehomingId, intake })).toMatchObject({ status: 403, code: 'notVerified' })
+    expect(await rescue.api.rehomeForWelfare({ rehomingId, intake })).toMatchObject({ status: 403, code: 'notVerified' })
   })
 
   test('a day that is still to come: inFuture', async () => {
     const { rescue, rehomingId } = await sentToRescue()
-    const reply = await rescue.ask.rehomeForWelfare({ rehomingId, intake: { cameOn: '2035-01-01' } })
+    const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake: { cameOn: '2035-01-01' } })
     expect(reply).toMatchObject({ status: 400, code: 'inFuture' })
     expect(Object.keys(reply.fields)).toEqual(['intake.cameOn'])
   })
 
   test('a photo that nobody uploaded: noSuchPhoto', async () => {
     const { rescue, rehomingId } = await sentToRescue()
-    const reply = await rescue.ask.rehomeForWelfare({ rehomingId, intake: { ...intake, photoId: newId() } })
+    const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake: { ...intake, photoId: newId() } })
     expect(reply).toMatchObject({ status: 400, code: 'noSuchPhoto' })
   })
 
   test('an animal that has died meanwhile: notNow', async () => {
     const { keeper, petId, rescue, rehomingId } = await sentToRescue()
-    await keeper.ask.updatePetStatus({ petId, status: 'deceased' })
-    const reply = await rescue.ask.rehomeForWelfare({ rehomingId, intake })
+    await keeper.api.updatePetStatus({ petId, status: 'deceased' })
+    const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply).toMatchObject({ clause: 'KEEP-1' })
   })
 
   test('all but one of two who take it in at the same moment', async () => {
     const { petId, rescue, rehomingId } = await sentToRescue()
-    const replies = await Promise.all([1, 2].map(() => rescue.ask.rehomeForWelfare({ rehomingId, intake })))
+    const replies = await Promise.all([1, 2].map(() => rescue.api.rehomeForWelfare({ rehomingId, intake })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await intakesOf(petId)).toHaveLength(1)
   })

@@ -4,25 +4,25 @@ import { hasPicture } from '#features/files/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { rehomeForWelfare } from '../contract.ts'
-import { handOver, takeIn } from '../handing.ts'
+import { handOver, takeIn } from '../handover.ts'
 import { rehomingLife } from '../lifecycle.ts'
 import { sideOf, whyNotNow } from '../policy.ts'
-import { rehomingHeld } from '../queries.ts'
+import { lockRehoming } from '../queries.ts'
 
-export default answer(rehomeForWelfare, async (asked) => {
-  const { input, who, db, now, refuse, move } = asked
+export default answer(rehomeForWelfare, async (context) => {
+  const { input, who, db, now, refuse, transition } = context
   const { cameOn, condition, photoId } = input.intake
-  const held = await rehomingHeld(db, input.rehomingId)
+  const held = await lockRehoming(db, input.rehomingId)
   const isOurs = held?.rehoming.target === 'organisation' && sideOf(held.rehoming, await accountById(db, who.id)) === 'taker'
   if (!held || !isOurs) throw refuse('noSuchRehoming')
   if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
   if (cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
   if (photoId && !(await hasPicture(db, photoId, who.id))) throw refuse('noSuchPhoto', { field: 'intake.photoId' })
 
-  await move(rehomingLife, 'accept', held.rehoming.id, 'recipient')
+  await transition(rehomingLife, 'accept', held.rehoming.id, 'recipient')
   const because = whyNotNow(who, held.rehoming, held.pet, now)
   if (because) throw refuse('notNow', { because })
-  await handOver(asked, held, { to: who.id, by: 'recipient', way: 'intake', clause: rehomingLife.moves.accept.clause })
-  await takeIn(asked, held, who.id, { cameOn, condition, photoId, rescueBackup: input.rescueBackup })
+  await handOver(context, held, { to: who.id, by: 'recipient', way: 'intake', clause: rehomingLife.moves.accept.clause })
+  await takeIn(context, held, who.id, { cameOn, condition, photoId, rescueBackup: input.rescueBackup })
   return { petId: held.pet.id, petName: held.pet.name }
 })

@@ -21,18 +21,18 @@ describe('an animal that is given to a person', () => {
   test('stays with its keeper until they answer, which they can for 14 days', async () => {
     const { keeper, petId } = await keeperWithPet(register)
     const to = { kind: 'person', contact: { email: freshEmail() } }
-    const reply = await keeper.ask.saveRehomeRequest({ petId, why: 'allergy', to })
+    const reply = await keeper.api.saveRehomeRequest({ petId, why: 'allergy', to })
     expect(reply).toMatchObject({ status: 200, message: 'Saved', data: { status: 'sent', answerBy: inDays(14) } })
-    const record = (await keeper.ask.getPetDetail({ petId })).data
+    const record = (await keeper.api.getPetDetail({ petId })).data
     expect(record.open).toBe('rehoming')
-    expect(record.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.stringMatching(/new home/) })
+    expect(record.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.stringMatching(/new home/) })
   })
 
   test('brings them a letter with a link that cannot be guessed and of which only the hash is kept', async () => {
     const { keeper, petId } = await keeperWithPet(register, 'Nettle')
     const email = freshEmail()
     await haveAgreed(register, email)
-    const rehomingId = await given(keeper.ask, petId, { kind: 'person', contact: { email } })
+    const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { email } })
     const letter = await newestTo(register, email)
     expect(letter.subject).toBe('Nettle is to be yours, if you agree')
     expect(letter.text + letter.html).not.toMatch(/Gwen|Giver|nia\d+@|Orchard|Ludlow/)
@@ -43,13 +43,13 @@ describe('an animal that is given to a person', () => {
 
   test('comes by text message where there is only a number, and by both where there are both', async () => {
     const one = await keeperWithPet(register, 'Nettle')
-    await given(one.keeper.ask, one.petId, { kind: 'person', contact: { mobile: '07700 900 444' } })
+    await given(one.keeper.api, one.petId, { kind: 'person', contact: { mobile: '07700 900 444' } })
     expect(await newestTo(register, '+447700900444')).toMatchObject({ channel: 'sms' })
     expect(await tokenTo(register, '+447700900444')).toHaveLength(64)
 
     const two = await keeperWithPet(register)
     const email = freshEmail()
-    await given(two.keeper.ask, two.petId, { kind: 'person', contact: { email, mobile: '07700 900 445' } })
+    await given(two.keeper.api, two.petId, { kind: 'person', contact: { email, mobile: '07700 900 445' } })
     expect(await tokenTo(register, '+447700900445')).toBe(await tokenTo(register, email))
   })
 })
@@ -57,16 +57,16 @@ describe('an animal that is given to a person', () => {
 test('an animal given to an organisation waits on its dashboard, and the organisation is written to', async () => {
   const { keeper, petId } = await keeperWithPet(register, 'Fern')
   const rescue = await organisation(register, 'Marsh Rescue')
-  await given(keeper.ask, petId, { kind: 'organisation', organisationId: rescue.id })
+  await given(keeper.api, petId, { kind: 'organisation', organisationId: rescue.id })
   expect((await newestTo(register, rescue.email)).subject).toBe('You are asked to take in Fern')
-  const { items } = (await rescue.ask.getPetRehomeRequests({})).data
+  const { items } = (await rescue.api.getPetRehomeRequests({})).data
   expect(items).toMatchObject([{ petId, target: 'organisation', other: 'The keeper' }])
 })
 
 test('an animal that looks for a home is listed for 90 days, and nobody is written to', async () => {
   const { keeper, petId } = await keeperWithPet(register)
   const before = (await mailbox(register, keeper.email)).length
-  const { data } = await keeper.ask.saveRehomeRequest({ petId, ...facts })
+  const { data } = await keeper.api.saveRehomeRequest({ petId, ...facts })
   expect(data).toMatchObject({ status: 'listed', answerBy: inDays(90) })
   expect(await mailbox(register, keeper.email)).toHaveLength(before)
 })
@@ -75,31 +75,31 @@ describe('is refused', () => {
   test('somebody else, exactly as for an animal that does not exist: notYours', async () => {
     const { petId } = await keeperWithPet(register)
     const other = await confirmed(register)
-    const theirs = await other.ask.saveRehomeRequest({ petId, ...facts })
-    const absent = await other.ask.saveRehomeRequest({ petId: newId(), ...facts })
+    const theirs = await other.api.saveRehomeRequest({ petId, ...facts })
+    const absent = await other.api.saveRehomeRequest({ petId: newId(), ...facts })
     expect([theirs.status, theirs.code]).toEqual([404, 'notYours'])
     expect([absent.status, absent.code, absent.message]).toEqual([404, 'notYours', theirs.message])
   })
 
   test('the former keeper, who is told since when: handedOver', async () => {
     const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
-    await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
-    const reply = await keeper.ask.saveRehomeRequest({ petId, ...facts })
+    await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+    const reply = await keeper.api.saveRehomeRequest({ petId, ...facts })
     expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
     expect(reply.message).toMatch(/another keeper since \d+ \w+ 2026/)
   })
 
   test('a second rehoming while one is open: notNow', async () => {
     const { keeper, petId } = await sentToSomebody(register)
-    const reply = await keeper.ask.saveRehomeRequest({ petId, ...facts })
+    const reply = await keeper.api.saveRehomeRequest({ petId, ...facts })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
     expect(reply).toMatchObject({ clause: 'KEEP-2' })
   })
 
   test('an animal that has died: notNow', async () => {
     const { keeper, petId } = await keeperWithPet(register)
-    await keeper.ask.updatePetStatus({ petId, status: 'deceased' })
-    expect(await keeper.ask.saveRehomeRequest({ petId, ...facts })).toMatchObject({ status: 409, code: 'notNow' })
+    await keeper.api.updatePetStatus({ petId, status: 'deceased' })
+    expect(await keeper.api.saveRehomeRequest({ petId, ...facts })).toMatchObject({ status: 409, code: 'notNow' })
   })
 
   test('young of one’s own litter before they are 8 weeks old, but to an organisation: notNow', async () => {
@@ -119,7 +119,7 @@ describe('is refused', () => {
 
   test('a person without an address: contactNeeded', async () => {
     const { keeper, petId } = await keeperWithPet(register)
-    const reply = await keeper.ask.saveRehomeRequest({ petId, why: 'time', to: { kind: 'person', contact: {} } })
+    const reply = await keeper.api.saveRehomeRequest({ petId, why: 'time', to: { kind: 'person', contact: {} } })
     expect(reply).toMatchObject({
       status: 400,
       code: 'contactNeeded',
@@ -135,21 +135,21 @@ describe('is refused', () => {
       { kind: 'organisation', organisationId: keeper.id },
     ]
     for (const to of ways)
-      expect(await keeper.ask.saveRehomeRequest({ petId, why: 'time', to })).toMatchObject({ status: 400, code: 'toYourself' })
+      expect(await keeper.api.saveRehomeRequest({ petId, why: 'time', to })).toMatchObject({ status: 400, code: 'toYourself' })
   })
 
   test('an organisation that is not verified, or is none: noSuchOrganisation', async () => {
     const { keeper, petId } = await keeperWithPet(register)
     const applied = await organisation(register, 'Hopeful Rescue', { verified: false })
     for (const organisationId of [applied.id, register.people.anna, newId()]) {
-      const reply = await keeper.ask.saveRehomeRequest({ petId, why: 'time', to: { kind: 'organisation', organisationId } })
+      const reply = await keeper.api.saveRehomeRequest({ petId, why: 'time', to: { kind: 'organisation', organisationId } })
       expect(reply).toMatchObject({ status: 400, code: 'noSuchOrganisation' })
     }
   })
 
   test('all but one of five that arrive at the same moment', async () => {
     const { keeper, petId } = await keeperWithPet(register)
-    const replies = await Promise.all(Array.from({ length: 5 }, () => keeper.ask.saveRehomeRequest({ petId, ...facts })))
+    const replies = await Promise.all(Array.from({ length: 5 }, () => keeper.api.saveRehomeRequest({ petId, ...facts })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     for (const reply of replies.filter(({ status }) => status === 409)) expect(reply).toMatchObject({ clause: 'KEEP-2' })
   })

@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { isOldEnough } from '#features/offers/policy.ts'
-import { mayPassOn } from '#features/pets/policy.ts'
-import { handedOver, petHeld } from '#features/pets/queries.ts'
+import { mayTransferKeepership } from '#features/pets/policy.ts'
+import { handedOver, lockPet } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries.ts'
 import { later } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { hashOfSecret } from '#platform/server/tokens.ts'
 import { paths } from '#src/paths.ts'
 import { saveRehomeRequest } from '../contract.ts'
@@ -16,17 +16,17 @@ import { givenToYou, givenToYourOrganisation, takerEveryWay, takerOf } from '../
 import { newRehomingToken, sidesOf } from '../queries.ts'
 import type { RehomeTo } from '../shapes.ts'
 
-type Asking = Asked<typeof saveRehomeRequest>
+type Asking = CallContext<typeof saveRehomeRequest>
 
-export default answer(saveRehomeRequest, async (asked) => {
-  const { input, who, db, now, refuse, start } = asked
-  const pet = await petHeld(db, input.petId)
-  if (pet?.keeperId !== who.id) throw await notTheirs(asked)
-  const may = mayPassOn(who, { ...pet, now })
+export default answer(saveRehomeRequest, async (context) => {
+  const { input, who, db, now, refuse, start } = context
+  const pet = await lockPet(db, input.petId)
+  if (pet?.keeperId !== who.id) throw await notTheirs(context)
+  const may = mayTransferKeepership(who, { ...pet, now })
   if (may !== true) throw refuse('notNow', { because: may })
   const old = input.to.kind === 'organisation' || pet.breederId !== who.id || isOldEnough(who, { ...pet, now })
   if (old !== true) throw refuse('notNow', { because: old })
-  await refuseTo(asked, input.to)
+  await refuseTo(context, input.to)
 
   const id = newId()
   const token = newRehomingToken()
@@ -40,7 +40,7 @@ export default answer(saveRehomeRequest, async (asked) => {
     .values({ ...begun, ...said, ...targetRow(input.to), tokenHash: hashOfSecret(token) })
     .execute()
   await start(rehomingLife, listed ? 'list' : 'give', { id, status }, 'keeper', { target: input.to.kind, why: input.why })
-  await tell(asked, id, token)
+  await tell(context, id, token)
   return { rehomingId: id, status, answerBy }
 })
 

@@ -14,25 +14,25 @@ afterAll(() => register.close())
 async function offered() {
   const listed = await listedPet(register)
   const reader = await confirmed(register, { name: 'Petra Person' })
-  const offer = (message: string) => reader.ask.applyToRehome({ rehomingId: listed.rehomingId, message, adult: true })
+  const offer = (message: string) => reader.api.applyToRehome({ rehomingId: listed.rehomingId, message, adult: true })
   const { applicationId } = (await offer('We have a garden')).data
   return { ...listed, reader, offer, applicationId }
 }
 
 const cardOf = async ({ reader, rehomingId }: Awaited<ReturnType<typeof offered>>) =>
-  (await reader.ask.getPetRehomeRequests({ box: 'listed' })).data.items.find(({ id }: { id: string }) => id === rehomingId)
+  (await reader.api.getPetRehomeRequests({ box: 'listed' })).data.items.find(({ id }: { id: string }) => id === rehomingId)
 
 describe('an offer of a home that is taken back', () => {
   test('is not shown to the keeper any more, cannot be chosen, and is told nothing of what becomes of the animal', async () => {
     const made = await offered()
     const { keeper, reader, rehomingId, applicationId, petId } = made
     expect(await cardOf(made)).toMatchObject({ applied: true, can: { withdrawApplication: true, apply: { words: expect.any(String) } } })
-    const tasks = async () => (await keeper.ask.getTasks()).data.items.filter(({ kind }: { kind: string }) => kind === 'applicants')
+    const tasks = async () => (await keeper.api.getTasks()).data.items.filter(({ kind }: { kind: string }) => kind === 'applicants')
     expect(await tasks()).toHaveLength(1)
 
-    const reply = await reader.ask.withdrawApplication({ rehomingId })
+    const reply = await reader.api.withdrawApplication({ rehomingId })
     expect(reply).toMatchObject({ status: 200, message: 'Your offer is taken back', data: null })
-    expect((await keeper.ask.rehomeDetails({ rehomingId })).data).toMatchObject({
+    expect((await keeper.api.rehomeDetails({ rehomingId })).data).toMatchObject({
       applications: [],
       can: { choose: { words: expect.any(String) } },
     })
@@ -42,31 +42,31 @@ describe('an offer of a home that is taken back', () => {
       applications: [],
       can: { apply: true, withdrawApplication: { words: expect.any(String) } },
     })
-    const chosen = await keeper.ask.chooseApplicant({ applicationId })
+    const chosen = await keeper.api.chooseApplicant({ applicationId })
     expect(chosen).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/taken the offer back/) })
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
 
     const before = (await mailbox(register, reader.email)).length
-    await keeper.ask.withdrawRehomeRequest({ rehomingId })
+    await keeper.api.withdrawRehomeRequest({ rehomingId })
     expect(await mailbox(register, reader.email)).toHaveLength(before)
   })
 
   test('can be made again, in other words, and then be chosen', async () => {
     const { keeper, reader, rehomingId, petId, offer } = await offered()
-    await reader.ask.withdrawApplication({ rehomingId })
+    await reader.api.withdrawApplication({ rehomingId })
     const replies = await Promise.all(Array.from({ length: 3 }, () => offer('We have two gardens')))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
-    const { applications } = (await keeper.ask.rehomeDetails({ rehomingId })).data
+    const { applications } = (await keeper.api.rehomeDetails({ rehomingId })).data
     expect(applications).toMatchObject([{ message: 'We have two gardens', chosen: false }])
-    expect((await keeper.ask.chooseApplicant({ applicationId: applications[0]?.id })).status).toBe(200)
+    expect((await keeper.api.chooseApplicant({ applicationId: applications[0]?.id })).status).toBe(200)
     expect((await petOf(register, petId)).keeperId).toBe(reader.id)
   })
 
   test('at the moment in which it is chosen makes either a keeper or an offer less, never both', async () => {
     const { keeper, reader, rehomingId, petId, applicationId } = await offered()
     const [chosen, withdrawn] = await Promise.all([
-      keeper.ask.chooseApplicant({ applicationId }),
-      reader.ask.withdrawApplication({ rehomingId }),
+      keeper.api.chooseApplicant({ applicationId }),
+      reader.api.withdrawApplication({ rehomingId }),
     ])
     expect([chosen.status, withdrawn.status].sort()).toEqual([200, 409])
     expect((await petOf(register, petId)).keeperId).toBe(chosen.status === 200 ? reader.id : keeper.id)
@@ -77,25 +77,25 @@ describe('is refused', () => {
   test('whoever has offered no home, or taken the offer back before: noSuchApplication', async () => {
     const { reader, rehomingId } = await offered()
     const other = await confirmed(register)
-    await reader.ask.withdrawApplication({ rehomingId })
+    await reader.api.withdrawApplication({ rehomingId })
     for (const reply of [
-      await other.ask.withdrawApplication({ rehomingId }),
-      await reader.ask.withdrawApplication({ rehomingId }),
-      await reader.ask.withdrawApplication({ rehomingId: newId() }),
+      await other.api.withdrawApplication({ rehomingId }),
+      await reader.api.withdrawApplication({ rehomingId }),
+      await reader.api.withdrawApplication({ rehomingId: newId() }),
     ])
       expect(reply).toMatchObject({ status: 404, code: 'noSuchApplication' })
   })
 
   test('whoever was chosen, and is the keeper: notNow', async () => {
     const { keeper, reader, rehomingId, applicationId } = await offered()
-    await keeper.ask.chooseApplicant({ applicationId })
-    const reply = await reader.ask.withdrawApplication({ rehomingId })
+    await keeper.api.chooseApplicant({ applicationId })
+    const reply = await reader.api.withdrawApplication({ rehomingId })
     expect(reply).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/^You were chosen/) })
   })
 
   test('an offer for an animal that has ceased to look for a home: notNow', async () => {
     const { keeper, reader, rehomingId } = await offered()
-    await keeper.ask.withdrawRehomeRequest({ rehomingId })
-    expect(await reader.ask.withdrawApplication({ rehomingId })).toMatchObject({ status: 409, code: 'notNow' })
+    await keeper.api.withdrawRehomeRequest({ rehomingId })
+    expect(await reader.api.withdrawApplication({ rehomingId })).toMatchObject({ status: 409, code: 'notNow' })
   })
 })

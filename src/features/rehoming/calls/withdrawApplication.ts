@@ -1,12 +1,12 @@
 import { answer } from '#platform/server/answer.ts'
 import { withdrawApplication } from '../contract.ts'
 import { NOT_LISTED } from '../policy.ts'
-import { applicationOf, rehomingHeld } from '../queries.ts'
+import { applicationOf, lockRehoming } from '../queries.ts'
 
 const CHOSEN = 'You were chosen, and are the keeper. Within 7 days you can give the animal back under your requests.'
 
 export default answer(withdrawApplication, async ({ input, who, db, now, refuse }) => {
-  const held = await rehomingHeld(db, input.rehomingId)
+  const held = await lockRehoming(db, input.rehomingId)
   const application = held && (await applicationOf(db, held.rehoming.id, who.id))
   if (!application) throw refuse('noSuchApplication')
   if (application.chosenAt) throw refuse('notNow', { words: CHOSEN })

@@ -1,19 +1,19 @@
-import { type Asked, answer } from '#platform/server/answer.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { withdrawRehomeRequest } from '../contract.ts'
 import { rehomingLife } from '../lifecycle.ts'
 import { noLongerLooking, takenBack, takerOf } from '../messages.ts'
-import { applicantsOf, type Held, rehomingHeld, sidesOf } from '../queries.ts'
+import { applicantsOf, type Held, lockRehoming, sidesOf } from '../queries.ts'
 
-export default answer(withdrawRehomeRequest, async (asked) => {
-  const { input, who, db, refuse, move } = asked
-  const held = await rehomingHeld(db, input.rehomingId)
+export default answer(withdrawRehomeRequest, async (context) => {
+  const { input, who, db, refuse, transition } = context
+  const held = await lockRehoming(db, input.rehomingId)
   if (held?.rehoming.fromAccount !== who.id) throw refuse('noSuchRehoming')
-  await move(rehomingLife, 'withdraw', held.rehoming.id, 'keeper')
-  await tellOthers(asked, held)
+  await transition(rehomingLife, 'withdraw', held.rehoming.id, 'keeper')
+  await tellOthers(context, held)
   return null
 })
 
-async function tellOthers({ db, notify }: Asked<typeof withdrawRehomeRequest>, { rehoming, pet }: Held): Promise<void> {
+async function tellOthers({ db, notify }: CallContext<typeof withdrawRehomeRequest>, { rehoming, pet }: Held): Promise<void> {
   const sides = await sidesOf(db, rehoming.id)
   await notify(takerOf(sides), takenBack(sides))
   for (const applicant of await applicantsOf(db, rehoming.id)) await notify(applicant, noLongerLooking(pet.name))

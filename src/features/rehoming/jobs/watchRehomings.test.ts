@@ -27,7 +27,7 @@ test('whoever is asked is reminded after 3, 7 and 12 days, once each', async () 
   const { keeper, petId } = await keeperWithPet(register)
   const email = freshEmail()
   await haveAgreed(register, email)
-  await given(keeper.ask, petId, { kind: 'person', contact: { email } })
+  await given(keeper.api, petId, { kind: 'person', contact: { email } })
   const after: number[] = []
   for (const days of [2, 1, 3, 1, 4, 1, 1]) {
     register.clock.turn({ days })
@@ -50,7 +50,7 @@ test('after 14 days it ends, the keeper stays and is told, and yes comes too lat
   expect((await rehomingOf(register, rehomingId)).status).toBe('expired')
   expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
   expect((await subjectsTo(register, keeper.email)).filter((subject) => subject === 'Bramble stays with you for now')).toHaveLength(1)
-  const reply = await taker.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
+  const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
   expect(reply.status).toBe(409)
   expect(reply.message).toMatch(/This rehoming has ended\.$/)
 })
@@ -67,7 +67,7 @@ test('an animal that looks for a home is listed for 90 days, and nobody is remin
 
 test('nobody is written to about an animal that has died', async () => {
   const { keeper, petId, taker, rehomingId } = await sentToSomebody(register)
-  await keeper.ask.updatePetStatus({ petId, status: 'deceased' })
+  await keeper.api.updatePetStatus({ petId, status: 'deceased' })
   const before = (await subjectsTo(register, keeper.email)).length
   register.clock.turn({ days: 4 })
   await runHourly()

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { earlier, span } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { REMINDERS, rehomingLife } from '../lifecycle.ts'
 import { ranOut, stillToAnswer, takerEveryWay } from '../messages.ts'
@@ -11,28 +11,28 @@ export default job({
   name: 'watchRehomings',
   schedule: '5 * * * *',
   data: z.object({}),
-  work: async (working) => {
-    await endThoseDue(working)
-    await remind(working)
+  work: async (context) => {
+    await endThoseDue(context)
+    await remind(context)
   },
 })
 
 /** What somebody changes at this moment waits for the next hour. */
-const notInUse = ({ db }: Working<object>) =>
+const notInUse = ({ db }: JobContext<object>) =>
   rehomingsWithSides(db).orderBy('rehoming.petId').limit(500).forNoKeyUpdate(['pet', 'rehoming']).skipLocked()
 
-async function endThoseDue(working: Working<object>): Promise<void> {
-  const { now, move, notify } = working
-  const due = await notInUse(working).where('rehoming.status', 'in', ['listed', 'sent']).where('rehoming.answerBy', '<=', now).execute()
+async function endThoseDue(context: JobContext<object>): Promise<void> {
+  const { now, transition, notify } = context
+  const due = await notInUse(context).where('rehoming.status', 'in', ['listed', 'sent']).where('rehoming.answerBy', '<=', now).execute()
   for (const sides of due) {
-    await move(rehomingLife, 'expire', sides.id, 'clock')
+    await transition(rehomingLife, 'expire', sides.id, 'clock')
     if (sides.petStatus !== 'deceased') await notify(sides.fromAccount, ranOut(sides))
   }
 }
 
-async function remind(working: Working<object>): Promise<void> {
-  const { db, now, notify } = working
-  const due = await notInUse(working)
+async function remind(context: JobContext<object>): Promise<void> {
+  const { db, now, notify } = context
+  const due = await notInUse(context)
     .where('rehoming.status', '=', 'sent')
     .where('rehoming.answerBy', '>', now)
     .where('pet.status', '<>', 'deceased')

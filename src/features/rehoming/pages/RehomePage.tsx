@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router'
-import { askFrom } from '#platform/web/asker.ts'
+import { callFrom } from '#platform/web/caller.ts'
 import { refusedWith } from '#platform/web/refused.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
@@ -19,7 +19,7 @@ export const loader = async ({ context, params }: LoaderFunctionArgs) => {
   const { token = '' } = params
   if (token.length > LONGEST) return data({ card: null, known: false }, { status: 404 })
   // Where the server cannot draw the animal, the page asks for it by itself.
-  const card = await askFrom(context, rehomeDetails, { token }).catch(refusedWith)
+  const card = await callFrom(context, rehomeDetails, { token }).catch(refusedWith)
   if (card && 'code' in card) return data({ card: null, known: !card.isNotFound }, { status: card.status })
   return data({ card, known: true })
 }
@@ -33,14 +33,14 @@ export default function RehomePage() {
   const session = useSession()
   // The server draws for strangers. Whoever has taken the animal may still see it.
   const mayAsk = known || (session !== null && token.length <= LONGEST)
-  const asking = useAsk(rehomeDetails, { token }, { enabled: mayAsk, freshFor: 0 })
-  const card = asking.data ?? drawn
+  const query = useCall(rehomeDetails, { token }, { enabled: mayAsk, freshFor: 0 })
+  const card = query.data ?? drawn
 
-  if (!mayAsk || asking.error?.isNotFound) return <Unknown />
+  if (!mayAsk || query.error?.isNotFound) return <Unknown />
   if (card) return <GivenAnimal card={card} token={token} isSignedIn={session !== null} />
   return (
     <Page title="An animal for you" width="text">
-      <Loaded what="the animal" asking={asking} shape="record" count={5} />
+      <Loaded what="the animal" query={query} shape="record" count={5} />
     </Page>
   )
 }

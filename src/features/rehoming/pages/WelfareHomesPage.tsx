@@ -1,4 +1,4 @@
-import { StandingNotice } from '#features/welfare/kit/StandingNotice.tsx'
+import { VerificationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { Section } from '#ui/Section.tsx'
 import { ListedHomes } from '../parts/homes/ListedHomes.tsx'
@@ -8,7 +8,7 @@ import { GivenToUs } from '../parts/welfare/GivenToUs.tsx'
 export default function WelfareHomesPage() {
   return (
     <WelfarePage title="Homes" lead="Animals whose keepers cannot keep them any more.">
-      <StandingNotice />
+      <VerificationNotice />
       <Section title="Given to you" lead="Their keepers chose your organisation. Say yes when the animal is with you.">
         <GivenToUs />
       </Section>

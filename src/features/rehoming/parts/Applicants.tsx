@@ -1,7 +1,7 @@
 import { Box, Stack } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { chooseApplicant } from '../contract.ts'
 import type { RehomingCard } from '../shapes.ts'
@@ -46,21 +46,21 @@ interface ChooseProps {
 }
 
 function Choose({ rehoming: { pet, registration }, application, onClose }: ChooseProps) {
-  const { tell, isPending } = useTell(chooseApplicant, {
+  const { run, isPending } = useAction(chooseApplicant, {
     refresh: rehomingChanges,
     toast: `${pet.name} has a new home.`,
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Is this ${pet.name}’s new home?`}
       yes="Yes, they are the keeper now"
       busy={isPending}
-      onYes={() => tell({ applicationId: application.id })}
+      onYes={() => run({ applicationId: application.id })}
       onClose={onClose}
     >
       {application.by} becomes {pet.name}’s keeper at once; the others are told that it has found a home. For 7 days either of you can say
       that it was wrong. {debtWords(registration)}
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -2,9 +2,9 @@ import { glanceText } from '#features/offers/kit/words.ts'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { site } from '#src/site.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { acceptRejectRehomeRequest } from '../contract.ts'
@@ -45,19 +45,19 @@ export function LatelyGiven({ rehoming }: { rehoming: RehomingCard }) {
 
 /** The keeper gives the animal back at once; the former keeper can only say that it was wrong. */
 export function SayWrong({ rehoming: { id, pet, can }, onClose }: { rehoming: RehomingCard; onClose: () => void }) {
-  const { tell, isPending } = useTell(acceptRejectRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
+  const { run, isPending } = useAction(acceptRejectRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
   const returns = can.giveBack === true
   return (
-    <AskOnce
+    <ConfirmDialog
       title={returns ? `Give ${pet.name} back?` : `Was it wrong that ${pet.name} changed hands?`}
       yes={returns ? 'Give it back' : 'Yes, it was wrong'}
       busy={isPending}
-      onYes={() => tell({ rehomingId: id, answer: 'wrong' })}
+      onYes={() => run({ rehomingId: id, answer: 'wrong' })}
       onClose={onClose}
     >
       {returns
         ? `${pet.name} is its former keeper’s again at once, and we tell them.`
         : `From now on nobody else becomes ${pet.name}’s keeper. Our staff hear both sides and settle it; the keeper can also give it back at once.`}
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -3,8 +3,8 @@ import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { withdrawRehomeRequest } from '../contract.ts'
@@ -42,16 +42,16 @@ export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
 }
 
 function Withdraw({ rehoming: { id, pet }, onClose }: { rehoming: RehomingCard; onClose: () => void }) {
-  const { tell, isPending } = useTell(withdrawRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
+  const { run, isPending } = useAction(withdrawRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Does ${pet.name} stay with you?`}
       yes="Take it back"
       busy={isPending}
-      onYes={() => tell({ rehomingId: id })}
+      onYes={() => run({ rehomingId: id })}
       onClose={onClose}
     >
       Nobody can answer any more. You can give {pet.name} to somebody at any other time.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

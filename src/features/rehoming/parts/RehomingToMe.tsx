@@ -6,10 +6,10 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { unbroken } from '#platform/text/sentence.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -85,20 +85,20 @@ function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
 }
 
 export function Reject({ rehoming: { id, pet }, onClose }: AnswerProps) {
-  const { tell, isPending } = useTell(acceptRejectRehomeRequest, {
+  const { run, isPending } = useAction(acceptRejectRehomeRequest, {
     refresh: rehomingChanges,
     toast: 'You said no. We tell the keeper, without your details.',
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Say no to ${pet.name}?`}
       yes="Say no"
       busy={isPending}
-      onYes={() => tell({ rehomingId: id, answer: 'reject' })}
+      onYes={() => run({ rehomingId: id, answer: 'reject' })}
       onClose={onClose}
     >
       {pet.name} stays with its keeper, who can look for another home.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

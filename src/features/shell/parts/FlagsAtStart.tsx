@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { getFeatureFlags } from '#features/content/contract.ts'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { useReachable } from '#platform/web/connection.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { Flags } from '#platform/web/flags.ts'
@@ -13,7 +13,7 @@ export function FlagsAtStart({ children }: { children: ReactNode }) {
   const isMissing = on === null && reachable
   useEffect(() => {
     if (!isMissing) return
-    ask(getFeatureFlags, {})
+    callServer(getFeatureFlags, {})
       .then(({ data }) => setOn(new Set(data.filter((flag) => flag.is_enabled).map((flag) => flag.code))))
       .catch(sayUnlessOffline)
   }, [isMissing])

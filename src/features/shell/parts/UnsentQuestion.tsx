@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
-import { askBeforeLeaving } from '../leaving.ts'
+import { askBeforeLeaving } from '../beforeleave.ts'
 import { useLogOut } from '../useLogOut.ts'
 import { Dialog } from './Dialog.tsx'
 

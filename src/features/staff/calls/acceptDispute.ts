@@ -1,8 +1,8 @@
-import { answerBank } from '#features/payments/answering.ts'
-import { answerAsStaff } from '../answering.ts'
+import { answerBank } from '#features/payments/chargebackanswers.ts'
 import { acceptDispute } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(acceptDispute, async (asked) => {
-  await answerBank(asked, asked.input.disputeId, null)
+export default answerAsStaff(acceptDispute, async (context) => {
+  await answerBank(context, context.input.disputeId, null)
   return null
 })

@@ -1,8 +1,8 @@
-import { answerBank } from '#features/payments/answering.ts'
-import { answerAsStaff } from '../answering.ts'
+import { answerBank } from '#features/payments/chargebackanswers.ts'
 import { answerDispute } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(answerDispute, async (asked) => {
-  await answerBank(asked, asked.input.disputeId, asked.input.reason)
+export default answerAsStaff(answerDispute, async (context) => {
+  await answerBank(context, context.input.disputeId, context.input.reason)
   return null
 })

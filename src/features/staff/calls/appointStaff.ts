@@ -1,5 +1,7 @@
-import { answerAsStaff } from '../answering.ts'
-import { appoint } from '../appointing.ts'
+import { appoint } from '../appointments.ts'
 import { appointStaff } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(appointStaff, async (asked) => ({ accountId: await appoint(asked, asked.input.email, asked.input.reason) }))
+export default answerAsStaff(appointStaff, async (context) => ({
+  accountId: await appoint(context, context.input.email, context.input.reason),
+}))

@@ -19,8 +19,8 @@ afterAll(() => register.close())
 const run = deskOf(() => register)
 
 test('an order that is not paid is cancelled, and its implanter is told; one that is paid is not', async () => {
-  const { ask, email } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api, email } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   await run(cancelChipOrder, { orderId: data.orderId, reason: 'Ordered twice.' })
   expect((await newestTo(register, email)).subject).toBe('Your order of 25 microchips is cancelled')
   const one = await paidByCard(register)

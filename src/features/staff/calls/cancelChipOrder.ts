@@ -1,8 +1,8 @@
-import { cancelByStaff } from '#features/stock/sending.ts'
-import { answerAsStaff } from '../answering.ts'
+import { cancelByStaff } from '#features/stock/fulfilment.ts'
 import { cancelChipOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(cancelChipOrder, async (asked) => {
-  await cancelByStaff(asked, asked.input.orderId)
+export default answerAsStaff(cancelChipOrder, async (context) => {
+  await cancelByStaff(context, context.input.orderId)
   return null
 })

@@ -1,6 +1,6 @@
 import { closeReport as close } from '#features/lookup/reports.ts'
-import { answerAsStaff } from '../answering.ts'
 import { closeReport } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
 export default answerAsStaff(closeReport, async ({ input, db, now, refuse }) => {
   const closed = await close(db, input.reportId, input.reason, now)

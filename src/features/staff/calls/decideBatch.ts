@@ -1,8 +1,8 @@
-import { decideBatch as decide } from '#features/implanting/deciding.ts'
-import { answerAsStaff } from '../answering.ts'
+import { decideBatch as decide } from '#features/implanting/decisions.ts'
 import { decideBatch } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(decideBatch, async (asked) => {
-  const { code, decision, reason } = asked.input
-  return { holders: await decide(asked, code, decision, reason) }
+export default answerAsStaff(decideBatch, async (context) => {
+  const { code, decision, reason } = context.input
+  return { holders: await decide(context, code, decision, reason) }
 })

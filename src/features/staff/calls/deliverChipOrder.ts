@@ -1,8 +1,8 @@
-import { deliverOrder } from '#features/stock/sending.ts'
-import { answerAsStaff } from '../answering.ts'
+import { deliverOrder } from '#features/stock/fulfilment.ts'
 import { deliverChipOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(deliverChipOrder, async (asked) => {
-  await deliverOrder(asked, asked.input.orderId)
+export default answerAsStaff(deliverChipOrder, async (context) => {
+  await deliverOrder(context, context.input.orderId)
   return null
 })

@@ -1,8 +1,8 @@
-import { sendOrder } from '#features/stock/sending.ts'
-import { answerAsStaff } from '../answering.ts'
+import { sendOrder } from '#features/stock/fulfilment.ts'
 import { dispatchChipOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(dispatchChipOrder, async (asked) => {
-  await sendOrder(asked, asked.input.orderId, asked.input.tracking)
+export default answerAsStaff(dispatchChipOrder, async (context) => {
+  await sendOrder(context, context.input.orderId, context.input.tracking)
   return null
 })

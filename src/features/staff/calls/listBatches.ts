@@ -1,4 +1,4 @@
-import { waitsForStaff, watchedBatches } from '#features/implanting/freezing.ts'
+import { waitsForStaff, watchedBatches } from '#features/implanting/batchfreeze.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listBatches } from '../contract.ts'
 

@@ -22,8 +22,8 @@ const run = deskOf(() => register)
 const listed = async ({ orderId }: { orderId: string }) => (await run(listChipOrders, {})).items.find((order) => order.orderId === orderId)
 
 test('shows an order that waits with where it goes and its numbers', async () => {
-  const { ask } = await newImplanter(register)
-  const one = await paidOrder(register, ask, { withRegistrations: true })
+  const { api } = await newImplanter(register)
+  const one = await paidOrder(register, api, { withRegistrations: true })
   expect(await listed(one)).toMatchObject({
     status: 'allocated',
     chips: 25,
@@ -45,7 +45,7 @@ test('shows the chips that are expected back, and those that never came', async 
   expect(await listed(one)).toMatchObject({ missing: [{ from: one.numbers[0], to: one.numbers[1] }] })
   await batchOf(register, 10)
   await run(resendLostChips, { orderId: one.orderId, tracking: 'RM 2' })
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received' })
   expect(await listed(one)).toBeUndefined()
 })
 

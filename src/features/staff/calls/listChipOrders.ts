@@ -1,5 +1,5 @@
+import { ordersToSend } from '#features/stock/fulfilment.ts'
 import { runsOf } from '#features/stock/picking.ts'
-import { ordersToSend } from '#features/stock/sending.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listChipOrders } from '../contract.ts'
 

@@ -13,8 +13,8 @@ afterAll(() => register.close())
 const run = deskOf(() => register)
 
 test('shows the reports with which something is to be done, and of one batch also those that were struck out', async () => {
-  const { ask, email } = await verifiedImplanter(register, {})
-  const { reportId, number, batchId } = await haveReport(register, ask)
+  const { api, email } = await verifiedImplanter(register, {})
+  const { reportId, number, batchId } = await haveReport(register, api)
   const { code } = await register.db.selectFrom('chipBatch').select('code').where('id', '=', batchId).executeTakeFirstOrThrow()
   expect((await run(listChipReports, {})).items).toMatchObject([
     { reportId, status: 'reportDue', kind: 'failed', chipNumber: number, batch: code, reporter: email, secondScan: 'Nothing', photo: null },

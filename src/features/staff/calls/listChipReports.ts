@@ -1,4 +1,4 @@
-import { reportsForStaff } from '#features/implanting/deciding.ts'
+import { reportsForStaff } from '#features/implanting/decisions.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listChipReports } from '../contract.ts'
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asked } from '#src/testing/claims.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'
-import { listClaims, settleClaim } from '../contract.ts'
+import { listClaims, resolveClaim } from '../contract.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => register.close())
 
 const run = deskOf(() => register)
 
-test('shows a disputed request with what was said of it, and none once it is settled', async () => {
+test('shows a disputed request with what was said of it, and none once it is resolved', async () => {
   expect(await run(listClaims, {})).toEqual({ items: [] })
   const { anna, requestId } = await asked(register, { pet: { name: 'Nettle' } })
   await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'inDispute' })
@@ -26,6 +26,6 @@ test('shows a disputed request with what was said of it, and none once it is set
       recordMoved: false,
     },
   ])
-  await run(settleClaim, { requestId, side: 'keeper', reason: 'Her papers are in order.' })
+  await run(resolveClaim, { requestId, side: 'keeper', reason: 'Her papers are in order.' })
   expect(await run(listClaims, {})).toEqual({ items: [] })
 })

@@ -1,4 +1,4 @@
-import { openClaims } from '#features/keepership/settling.ts'
+import { openClaims } from '#features/keepership/disputes.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listClaims } from '../contract.ts'
 

@@ -29,6 +29,6 @@ test('shows what a bank holds and by when it takes an answer, and that it takes 
     { disputeId, status: 'open', amount: { pence: 1500 }, reason: 'fraudulent', answerBy: expect.stringMatching(/^2026-04-03/) },
   ])
   await run(answerDispute, { disputeId, reason: 'The animal is on the register' })
-  await register.settle()
+  await register.drain()
   expect((await run(listDisputes, {})).items).toMatchObject([{ disputeId, answerBy: null }])
 })

@@ -1,7 +1,7 @@
-import { undecided } from '#features/payments/answering.ts'
+import { undecided } from '#features/payments/chargebackanswers.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listDisputes } from '../contract.ts'
-import { pounds } from '../paying.ts'
+import { pounds } from '../money.ts'
 
 export default answer(listDisputes, async ({ db }) => {
   const all = await undecided(db)

@@ -1,7 +1,7 @@
-import { failedRefunds } from '#features/payments/refunding.ts'
+import { failedRefunds } from '#features/payments/refunds.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listFailedRefunds } from '../contract.ts'
-import { pounds } from '../paying.ts'
+import { pounds } from '../money.ts'
 
 export default answer(listFailedRefunds, async ({ db }) => {
   const all = await failedRefunds(db)

@@ -22,12 +22,12 @@ const told = (chipNumber = '') => ({
 
 test('shows the chips that never worked with where another goes, until it is sent', async () => {
   await batchOf(register, 60)
-  const { ask, email } = await newImplanter(register)
-  const orderId = await sentOrder(register, ask)
-  await ask.updateChipsOrder({ orderId, act: 'received' })
-  const [first, second, third] = (await ask.getChipsForImplanter({})).data.items.map(({ number }) => number)
+  const { api, email } = await newImplanter(register)
+  const orderId = await sentOrder(register, api)
+  await api.updateChipsOrder({ orderId, act: 'received' })
+  const [first, second, third] = (await api.getChipsForImplanter({})).data.items.map(({ number }) => number)
   const ids = []
-  for (const number of [first, second, third]) ids.push((await ask.markChipAsdead(told(number))).data.reportId)
+  for (const number of [first, second, third]) ids.push((await api.markChipAsdead(told(number))).data.reportId)
   await run(strikeChipReport, { reportId: ids[2] ?? '', reason: 'It works.' })
   const to = 'Idris Bevan, 3 Quay Street, Cardiff, CF10 5EA'
   expect((await run(listOwedChips, {})).items).toMatchObject([

@@ -1,5 +1,5 @@
 import { chipsOwed } from '#features/implanting/owed.ts'
-import { addressLine } from '#features/stock/sending.ts'
+import { addressLine } from '#features/stock/fulfilment.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listOwedChips } from '../contract.ts'
 

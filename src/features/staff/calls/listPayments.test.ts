@@ -15,7 +15,7 @@ const run = deskOf(() => register)
 test('shows what somebody paid, line by line, and what was given back', async () => {
   const { paymentId, email } = await paid(register)
   await run(refundPayment, { paymentId, pence: 250, reason: 'It took too long.' })
-  await register.settle()
+  await register.drain()
   expect((await run(listPayments, { email: email.toUpperCase() })).items).toMatchObject([
     {
       paymentId,

@@ -3,7 +3,7 @@ import { receiptsOf } from '#features/payments/receipts.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listPayments } from '../contract.ts'
 import { linesOf } from '../lines.ts'
-import { pounds } from '../paying.ts'
+import { pounds } from '../money.ts'
 
 export default answer(listPayments, async ({ input, db, refuse }) => {
   const account = await accountByEmail(db, input.email)

@@ -14,7 +14,7 @@ const run = deskOf(() => register)
 
 async function disputed() {
   const made = await handedToSomebody(register)
-  await made.keeper.ask.acceptRejectRehomeRequest({ rehomingId: made.rehomingId, answer: 'wrong' })
+  await made.keeper.api.acceptRejectRehomeRequest({ rehomingId: made.rehomingId, answer: 'wrong' })
   return made
 }
 

@@ -1,4 +1,4 @@
-import { openDisputes } from '#features/rehoming/settling.ts'
+import { openDisputes } from '#features/rehoming/disputes.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listRehomings } from '../contract.ts'
 

@@ -1,5 +1,5 @@
 import { answer } from '#platform/server/answer.ts'
-import { staffOf } from '../appointing.ts'
+import { staffOf } from '../appointments.ts'
 import { listStaff } from '../contract.ts'
 
 export default answer(listStaff, async ({ db }) => {

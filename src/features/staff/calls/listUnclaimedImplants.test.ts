@@ -14,9 +14,9 @@ afterAll(() => register.close())
 const run = deskOf(() => register)
 
 test('shows an animal that has had no keeper for 30 days, and not before', async () => {
-  const { ask, email } = await verifiedImplanter(register, {})
+  const { api, email } = await verifiedImplanter(register, {})
   const number = freshChip()
-  await ask.registerChip(chipped(number))
+  await api.registerChip(chipped(number))
   register.clock.turn({ days: 29 })
   expect(await run(listUnclaimedImplants, {})).toEqual({ items: [] })
   register.clock.turn({ days: 1 })

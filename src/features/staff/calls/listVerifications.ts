@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { applications } from '#features/accounts/standing.ts'
+import { applications } from '#features/accounts/verification.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listVerifications } from '../contract.ts'
 

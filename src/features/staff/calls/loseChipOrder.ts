@@ -1,5 +1,5 @@
-import { loseParcel } from '#features/stock/exchanging.ts'
-import { answerAsStaff } from '../answering.ts'
+import { loseParcel } from '#features/stock/substitution.ts'
 import { loseChipOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(loseChipOrder, async (asked) => ({ lost: await loseParcel(asked, asked.input.orderId) }))
+export default answerAsStaff(loseChipOrder, async (context) => ({ lost: await loseParcel(context, context.input.orderId) }))

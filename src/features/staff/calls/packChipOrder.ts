@@ -1,8 +1,8 @@
-import { packOrder } from '#features/stock/sending.ts'
-import { answerAsStaff } from '../answering.ts'
+import { packOrder } from '#features/stock/fulfilment.ts'
 import { packChipOrder } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(packChipOrder, async (asked) => {
-  await packOrder(asked, asked.input.orderId)
+export default answerAsStaff(packChipOrder, async (context) => {
+  await packOrder(context, context.input.orderId)
   return null
 })

@@ -32,10 +32,10 @@ test('evidence that is passed reaches the keeper', async () => {
 test('evidence is not passed while a former keeper says that the animal is theirs, nor where there is no request', async () => {
   await register.db.updateTable('account').set({ mobileVerifiedAt: null }).where('id', '=', register.people.tamsin).execute()
   const { taker, keeper, petId, rehomingId } = await handedToSomebody(register)
-  const { chipNumber } = (await taker.ask.getPetDetail({ petId })).data
+  const { chipNumber } = (await taker.api.getPetDetail({ petId })).data
   const tamsin = await signedInAnew(register, 'tamsin')
   const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, chipNumber))).data
-  await keeper.ask.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
+  await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
   await expect(run(passClaim, { requestId })).rejects.toMatchObject({ status: 409, code: 'notNow' })
   await expect(run(passClaim, { requestId: newId() })).rejects.toMatchObject({ status: 404, code: 'noSuchRequest' })
 })

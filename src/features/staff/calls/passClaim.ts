@@ -1,9 +1,9 @@
-import { passEvidence } from '#features/keepership/settling.ts'
-import { answerAsStaff } from '../answering.ts'
+import { passEvidence } from '#features/keepership/disputes.ts'
 import { passClaim } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(passClaim, async (asked) => {
-  const { requestId } = asked.input
-  const { status } = await passEvidence(asked, requestId)
+export default answerAsStaff(passClaim, async (context) => {
+  const { requestId } = context.input
+  const { status } = await passEvidence(context, requestId)
   return { status }
 })

@@ -23,8 +23,8 @@ const BATCH = {
 
 test('a batch is taken into stock with its numbers and expiry, and can be ordered', async () => {
   expect(await run(receiveBatch, BATCH)).toEqual({ chips: 100 })
-  const { ask } = await newImplanter(register)
-  expect((await ask.chipPacksList()).data.packs.every(({ inStock }) => inStock)).toBe(true)
+  const { api } = await newImplanter(register)
+  expect((await api.chipPacksList()).data.packs.every(({ inStock }) => inStock)).toBe(true)
   const events = await register.db.selectFrom('event').selectAll().where('move', 'in', ['receive', 'receiveBatch']).orderBy('id').execute()
   expect(events).toMatchObject([{ facts: { chips: 100 } }, { byAccount: await staffAccount(register), facts: { code: 'DM-1' } }])
 })

@@ -1,8 +1,8 @@
-import { takeIn } from '#features/stock/receiving.ts'
-import { answerAsStaff } from '../answering.ts'
+import { takeIn } from '#features/stock/batches.ts'
 import { receiveBatch } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(receiveBatch, async (asked) => {
-  const { code, manufacturer, firstNumber: from, lastNumber: to, sterileUntil: expiresOn } = asked.input
-  return { chips: await takeIn(asked, { code, manufacturer, from, to, expiresOn }) }
+export default answerAsStaff(receiveBatch, async (context) => {
+  const { code, manufacturer, firstNumber: from, lastNumber: to, sterileUntil: expiresOn } = context.input
+  return { chips: await takeIn(context, { code, manufacturer, from, to, expiresOn }) }
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { loseOrder, suspendOrder } from '#features/stock/queries.ts'
 import { newId } from '#platform/database/id.ts'
-import type { Acting } from '#platform/server/answer.ts'
+import type { TransactionContext } from '#platform/server/answer.ts'
 import { chipped } from '#src/testing/implants.ts'
 import { newestTo } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
@@ -27,7 +27,7 @@ async function sent() {
 }
 type Sent = Awaited<ReturnType<typeof sent>>
 
-const receive = ({ ask, orderId }: Sent) => ask.updateChipsOrder({ orderId, act: 'received' })
+const receive = ({ api, orderId }: Sent) => api.updateChipsOrder({ orderId, act: 'received' })
 async function come() {
   const one = await sent()
   await receive(one)
@@ -37,10 +37,10 @@ async function come() {
 const recall = (code: string) => run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
 const book = ({ orderId }: Sent, notCome: string[] = []) => run(receiveRecalledChips, { orderId, notCome })
 const statusOf = async (one: Sent) => (await orderOf(one))?.status
-const held = async ({ ask }: Sent, status: 'withImplanter' | 'recalled') =>
-  (await ask.getChipsForImplanter({ status, pageSize: 100 })).data.total
+const held = async ({ api }: Sent, status: 'withImplanter' | 'recalled') =>
+  (await api.getChipsForImplanter({ status, pageSize: 100 })).data.total
 const paidBack = async ({ paymentId }: Sent) => {
-  await register.settle()
+  await register.drain()
   return (await register.db.selectFrom('payment').select('refundedPence').where('id', '=', paymentId).executeTakeFirstOrThrow())
     .refundedPence
 }
@@ -54,8 +54,8 @@ test('whoever holds chips of a batch that is called back is told where to send t
     /You hold 10 chips[\s\S]*Send them in the sterile packets, unopened, to: \S[\s\S]*what you paid for them goes back to your card/,
   )
   expect([await held(one, 'recalled'), await held(one, 'withImplanter')]).toEqual([10, 15])
-  expect(await one.ask.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
-  const tasks = (await one.ask.getTasks()).data.items
+  expect(await one.api.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
+  const tasks = (await one.api.getTasks()).data.items
   expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('what you paid for them goes back to your card')
 })
 
@@ -65,10 +65,10 @@ test('what they cost goes back once they have come, with their unused registrati
   expect(await book(one)).toMatchObject({ back: 10, refund: { amount: { pence: 11_560 } } })
   expect(await paidBack(one)).toBe(11_560)
   expect((await newestTo(register, one.email)).text).toContain('You sent 10 microchips back that we had called back')
-  expect([await statusOf(one), (await one.ask.getCredits()).data.left, await held(one, 'withImplanter')]).toEqual(['received', 15, 15])
+  expect([await statusOf(one), (await one.api.getCredits()).data.left, await held(one, 'withImplanter')]).toEqual(['received', 15, 15])
   await expect(book(one)).rejects.toMatchObject({ status: 409, code: 'noneCame' })
 
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await run(receiveReturnedChips, { orderId: one.orderId })).toMatchObject({ back: 15, refund: { amount: { pence: 17_340 } } })
   expect([await paidBack(one), await statusOf(one)]).toEqual([28_900, 'refunded'])
 })
@@ -118,13 +118,13 @@ test('an order of which every chip was called back and came is paid back whole a
   await recall(one.other)
   const all = await Promise.allSettled([1, 2, 3].map(() => book(one)))
   expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect([await paidBack(one), await statusOf(one), (await one.ask.getCredits()).data.left]).toEqual([28_900, 'refunded', 0])
+  expect([await paidBack(one), await statusOf(one), (await one.api.getCredits()).data.left]).toEqual([28_900, 'refunded', 0])
 })
 
 test('a chip that was called back comes back with the rest of its order too, and is paid back once', async () => {
   const one = await come()
   await recall(one.code)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await run(receiveReturnedChips, { orderId: one.orderId })).toMatchObject({ back: 15, refund: { amount: { pence: 17_340 } } })
   expect(await book(one)).toMatchObject({ back: 10, refund: { amount: { pence: 11_560 } } })
   expect([await paidBack(one), await statusOf(one)]).toEqual([28_900, 'refunded'])
@@ -157,13 +157,13 @@ test.each([
   await asProvider(register, (tools) => bankSays(tools, one.orderId))
   await recall(one.code)
   const { text } = await newestTo(register, one.email)
-  const task = (await one.ask.getTasks()).data.items.find(({ kind }) => kind === 'chipsStopped')?.text
+  const task = (await one.api.getTasks()).data.items.find(({ kind }) => kind === 'chipsStopped')?.text
   for (const said of [text, task]) {
     expect(said).toMatch(promised)
     expect(said).not.toMatch(untrue)
   }
 })
 
-function holdOrder(tools: Acting, orderId: string) {
+function holdOrder(tools: TransactionContext, orderId: string) {
   return suspendOrder(tools, orderId)
 }

@@ -1,14 +1,14 @@
-import { takeBackRecalled } from '#features/stock/recalling.ts'
-import { answerAsStaff } from '../answering.ts'
+import { receiveRecalled } from '#features/stock/recalls.ts'
 import { receiveRecalledChips } from '../contract.ts'
-import { heldPaymentOf, payBack } from '../paying.ts'
+import { heldPaymentOf, payBack } from '../money.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
 /** DEAD-8 They are booked in, and what they cost goes back to the card, both or neither. */
-export default answerAsStaff(receiveRecalledChips, async (asked) => {
-  const { orderId, notCome } = asked.input
-  const payment = await heldPaymentOf(asked.db, orderId)
-  const { back, pence } = await takeBackRecalled(asked, orderId, notCome)
+export default answerAsStaff(receiveRecalledChips, async (context) => {
+  const { orderId, notCome } = context.input
+  const payment = await heldPaymentOf(context.db, orderId)
+  const { back, pence } = await receiveRecalled(context, orderId, notCome)
   if (!payment || pence === 0) return { back, refund: null }
   const reason = `You sent ${back === 1 ? 'a microchip' : `${back} microchips`} back that we had called back`
-  return { back, refund: await payBack(asked, payment, pence, reason, { isBack: true }) }
+  return { back, refund: await payBack(context, payment, pence, reason, { isBack: true }) }
 })

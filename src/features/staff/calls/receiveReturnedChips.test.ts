@@ -36,7 +36,7 @@ const book = (orderId: string, notCome: string[] = []) => run(receiveReturnedChi
 test('chips without registrations are paid back when they come, not before they were sent back', async () => {
   const one = await received(register, 0, { withRegistrations: false })
   await expect(book(one.orderId)).rejects.toMatchObject({ code: 'notInThisState' })
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await book(one.orderId)).toMatchObject({ back: 25, refund: { amount: { pence: 8900 } } })
   expect((await newestTo(register, one.email)).text).toContain('Why: You sent 25 unused microchips back.')
   expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
@@ -45,7 +45,7 @@ test('chips without registrations are paid back when they come, not before they 
 test('they are paid back though their registrations were used for other animals, once', async () => {
   const one = await received(register)
   await useAll(register, one)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await book(one.orderId)).toMatchObject({ back: 25, refund: { amount: { pence: 8900 }, waits: false } })
   await expect(book(one.orderId)).rejects.toMatchObject({ code: 'notInThisState' })
 })
@@ -85,8 +85,8 @@ test('they are not taken as back where a number is strange, none came, or the mo
 /** Its implanter sends it back while the bank decides, and it comes. */
 async function sentBack() {
   const one = await heldByBank(register)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'return' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   const letter = await newestTo(register, one.email)
   return { ...one, letter, said: await book(one.orderId) }
 }
@@ -96,7 +96,7 @@ test('while the bank holds the money they are booked in; what they cost waits, a
   expect(one.letter.text).toMatch(/Once they have come and your bank has decided, [\s\S]*unless your bank gives it back itself/)
   expect(one.said).toMatchObject({ back: 25, refund: { amount: { pence: 28_900 }, waits: true } })
   expect([(await orderOf(one))?.status, (await inHand(one)).total]).toEqual(['refunded', 0])
-  await register.settle()
+  await register.drain()
   expect(await receiptOf(one)).toMatchObject({
     status: 'succeeded',
     refunds: [{ status: 'asked', words: '£289 goes back once your bank has decided, unless the bank gives it back itself.' }],
@@ -114,5 +114,5 @@ test('nothing goes back from us where the bank gives the money back', async () =
   const one = await sentBack()
   await lose(register, one)
   expect(await receiptOf(one)).toMatchObject({ status: 'refunded', refunds: [], creditNotes: [{ amount: { pence: 28_900 } }] })
-  expect((await one.ask.getCredits()).data.left).toBe(0)
+  expect((await one.api.getCredits()).data.left).toBe(0)
 })

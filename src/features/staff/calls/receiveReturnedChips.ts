@@ -1,16 +1,16 @@
-import { takeBackOrder, takeBackUnused } from '#features/stock/returning.ts'
-import { answerAsStaff } from '../answering.ts'
+import { receiveUnused, revokeOrder } from '#features/stock/returns.ts'
 import { receiveReturnedChips } from '../contract.ts'
-import { heldPaymentOf, payBack } from '../paying.ts'
+import { heldPaymentOf, payBack } from '../money.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
 /** STOCK-7 They are booked in, and what they cost goes back to the card, both or neither. */
-export default answerAsStaff(receiveReturnedChips, async (asked) => {
-  const { orderId, notCome } = asked.input
-  const payment = await heldPaymentOf(asked.db, orderId)
-  const { back, paidBack } = await takeBackUnused(asked, orderId, notCome)
+export default answerAsStaff(receiveReturnedChips, async (context) => {
+  const { orderId, notCome } = context.input
+  const payment = await heldPaymentOf(context.db, orderId)
+  const { back, paidBack } = await receiveUnused(context, orderId, notCome)
   if (!payment || paidBack === 0) return { back, refund: null }
   const reason = whyPaid({ back, owed: paidBack - back, notCome: notCome.length })
-  return { back, refund: await payBack(asked, payment, await takeBackOrder(asked, orderId), reason, { isBack: true }) }
+  return { back, refund: await payBack(context, payment, await revokeOrder(context, orderId), reason, { isBack: true }) }
 })
 
 /** What is paid back with an order that comes back, as its implanter reads it: also what never came or never worked, though none is sent back for it. */

@@ -17,13 +17,13 @@ const run = deskOf(() => register)
 /** A refund that the provider refuses, because the money went back by hand before. */
 async function refused() {
   const { paymentId, form, email } = await paid(register)
-  await register.needs.cards.main.refund({
+  await register.services.cards.main.refund({
     intentId: form.clientSecret.split('_secret_')[0] ?? '',
     pence: 1500,
     key: `by hand ${paymentId}`,
   })
   await run(refundPayment, { paymentId, pence: 100, reason: 'Goodwill' })
-  await register.settle()
+  await register.drain()
   return { paymentId, email }
 }
 

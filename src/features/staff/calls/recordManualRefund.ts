@@ -1,9 +1,9 @@
-import { paidOtherwise } from '#features/payments/refundsettling.ts'
-import { answerAsStaff } from '../answering.ts'
+import { paidOtherwise } from '#features/payments/refundreconciliation.ts'
 import { recordManualRefund } from '../contract.ts'
-import { pounds, withoutStop } from '../paying.ts'
+import { pounds, withoutStop } from '../money.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(recordManualRefund, async (asked) => {
-  const { pence } = await paidOtherwise(asked, asked.input.refundId, withoutStop(asked.input.how))
+export default answerAsStaff(recordManualRefund, async (context) => {
+  const { pence } = await paidOtherwise(context, context.input.refundId, withoutStop(context.input.how))
   return { amount: pounds(pence) }
 })

@@ -38,8 +38,8 @@ test('without a sum all that was not used goes back, once', async () => {
 
 test('so many pieces of single lines go back, and never more than were paid', async () => {
   await batchOf(register, 100)
-  const { ask, email } = await newImplanter(register)
-  const { paymentId } = await paidOrder(register, ask, { packs: [{ size: 10, quantity: 2 }] })
+  const { api, email } = await newImplanter(register)
+  const { paymentId } = await paidOrder(register, api, { packs: [{ size: 10, quantity: 2 }] })
   const pieces = (count: number, line = 1) => refund(paymentId, { lines: [{ line, pieces: count }] }, 'One pack was torn.')
   expect(await pieces(1)).toEqual({ amount: { pence: 3900, currency: 'GBP' }, words: '1 × Pack of 10 microchips' })
   expect((await newestTo(register, email)).text).toContain('Why: One pack was torn.')

@@ -1,9 +1,9 @@
-import { refuseEvidence } from '#features/keepership/settling.ts'
-import { answerAsStaff } from '../answering.ts'
+import { refuseEvidence } from '#features/keepership/disputes.ts'
 import { refuseClaim } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(refuseClaim, async (asked) => {
-  const { requestId, reason } = asked.input
-  const { status } = await refuseEvidence(asked, requestId, reason)
+export default answerAsStaff(refuseClaim, async (context) => {
+  const { requestId, reason } = context.input
+  const { status } = await refuseEvidence(context, requestId, reason)
   return { status }
 })

@@ -1,9 +1,9 @@
-import { refuseStanding } from '#features/accounts/standing.ts'
-import { answerAsStaff } from '../answering.ts'
+import { refuseProfession } from '#features/accounts/verification.ts'
 import { refuseProfessional } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(refuseProfessional, async (asked) => {
-  const { email, profileType, reason } = asked.input
-  await refuseStanding(asked, email, profileType, reason)
+export default answerAsStaff(refuseProfessional, async (context) => {
+  const { email, profileType, reason } = context.input
+  await refuseProfession(context, email, profileType, reason)
   return null
 })

@@ -34,7 +34,7 @@ test('its keeper registers a released chip, and the implanter reads why', async 
   const letter = await newestTo(register, vet.email)
   expect(letter.subject).toBe('A microchip of yours is released')
   expect(letter.text).toContain('You did not answer.')
-  expect(await vet.ask.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'usedAlready' })
+  expect(await vet.api.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'usedAlready' })
   const { petId } = (await anna.addPet(animal({ chipNumber: number, name: 'Rook' }))).data
   expect((await anna.getPetDetail({ petId })).data).toMatchObject({ name: 'Rook', chainHolds: true })
   const unit = await unitOf(register, number)
@@ -50,7 +50,7 @@ test('chips in a row are released, but for those in animals, and a file of them 
   const one = await verifiedImplanter(register, {})
   const { numbers } = await haveChips(register, { holder: one.id, chips: 5 })
   const [first = '', second = '', third = '', , last = ''] = numbers
-  await one.ask.registerChip(chipped(second))
+  await one.api.registerChip(chipped(second))
   expect(await run(releaseChips, { firstNumber: first, lastNumber: last, reason: 'They have died.' })).toMatchObject({
     released: [
       { from: first, to: first },
@@ -74,7 +74,7 @@ test('a chip is not released in an animal, on its way, of nobody, or with those 
   const [number = '', second = ''] = mine.numbers
   const [other = ''] = theirs.numbers
   const reason = 'So.'
-  await one.ask.registerChip(chipped(number))
+  await one.api.registerChip(chipped(number))
   await expect(run(releaseChips, { firstNumber: number, reason })).rejects.toMatchObject({ code: 'notInThisState' })
   await expect(run(releaseChips, { firstNumber: mine.unsold, reason })).rejects.toMatchObject({ code: 'noneHeld' })
   await expect(run(releaseChips, { firstNumber: second, lastNumber: other, reason })).rejects.toMatchObject({ code: 'severalHolders' })

@@ -1,7 +1,7 @@
-import { sendAgain } from '#features/stock/sending.ts'
-import { answerAsStaff } from '../answering.ts'
+import { sendAgain } from '#features/stock/fulfilment.ts'
 import { resendLostChips } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(resendLostChips, async (asked) => ({
-  sent: await sendAgain(asked, asked.input.orderId, asked.input.tracking),
+export default answerAsStaff(resendLostChips, async (context) => ({
+  sent: await sendAgain(context, context.input.orderId, context.input.tracking),
 }))

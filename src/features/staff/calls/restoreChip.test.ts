@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { restoreChip as restoring } from '#features/implanting/restoring.ts'
+import { restoreChip as restoring } from '#features/implanting/restoreChip.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, unitOf, verifiedImplanter } from '#src/testing/implants.ts'
@@ -41,8 +41,8 @@ const restore = (number: string, other: 'both' | 'alone' = 'both', reason = 'So.
 async function replaced(number: string, keeper = anna) {
   const { chipNumber: old, ...pet } = animal({ name: 'Hazel' })
   const { petId } = (await keeper.addPet({ ...pet, chipNumber: old })).data
-  const { reportId } = (await vet.ask.markChipAsdead({ ...told, chipNumber: old })).data
-  expect((await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: number, implant })).status).toBe(200)
+  const { reportId } = (await vet.api.markChipAsdead({ ...told, chipNumber: old })).data
+  expect((await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: number, implant })).status).toBe(200)
   return { old, petId, reportId }
 }
 
@@ -98,12 +98,12 @@ test('is alone with its animal where the other was never in it: that chip is its
   expect(await finds(old)).toBe('registeredHere')
   expect(await finds(number)).not.toBe('registeredHere')
   expect((await unitOf(register, number)).status).toBe('withImplanter')
-  expect((await vet.ask.registerChip(chipped(number))).status).toBe(200)
+  expect((await vet.api.registerChip(chipped(number))).status).toBe(200)
 })
 
 test('is put back without a letter to a keeper whose account is closed, and Staff read so', async () => {
   const keeper = await joinReachable(register, {})
-  const { old } = await replaced(freshChip(), keeper.ask)
+  const { old } = await replaced(freshChip(), keeper.api)
   await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', keeper.id).execute()
   const before = (await mailbox(register, keeper.email)).length
   expect(await restore(old)).toMatchObject({ keeperTold: false })
@@ -112,11 +112,11 @@ test('is put back without a letter to a keeper whose account is closed, and Staf
 
 test('has its report as it was: sent, and ready for another chip', async () => {
   const { old, reportId } = await replaced(freshChip())
-  await vet.ask.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
+  await vet.api.updateDeadChip({ reportId, reference: 'VMD-1', sentOn: '2026-03-27' })
   await restore(old)
   const row = await register.db.selectFrom('deadChip').selectAll().where('id', '=', reportId).executeTakeFirstOrThrow()
   expect(row).toMatchObject({ status: 'reportSent', newChipNumber: null })
-  const again = await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: freshChip(), implant })
+  const again = await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: freshChip(), implant })
   expect(again.status).toBe(200)
 })
 
@@ -124,8 +124,8 @@ test('has the day and the place of its own implant again', async () => {
   const idris = await register.as('idris')
   const old = freshChip()
   const { petId } = (await idris.registerChip(chipped(old, { implant: { ...implant, site: 'Left of the neck' } }))).data
-  await vet.ask.markChipAsdead({ ...told, chipNumber: old })
-  await vet.ask.chipWithPet({ oldChipNumber: old, chipNumber: freshChip(), implant })
+  await vet.api.markChipAsdead({ ...told, chipNumber: old })
+  await vet.api.chipWithPet({ oldChipNumber: old, chipNumber: freshChip(), implant })
   await restore(old)
   const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toMatchObject({ implantSite: 'Left of the neck', implantedOn: implant.implantedOn, implanterName: 'Idris Bevan' })
@@ -134,7 +134,7 @@ test('has the day and the place of its own implant again', async () => {
 test('is put back once, however many do it at once, and not while the other is reported', async () => {
   const [number = ''] = (await haveChips(register, { holder: vet.id })).numbers
   const { old } = await replaced(number)
-  const { reportId } = (await vet.ask.markChipAsdead({ ...told, chipNumber: number })).data
+  const { reportId } = (await vet.api.markChipAsdead({ ...told, chipNumber: number })).data
   await expect(restore(old, 'alone')).rejects.toMatchObject({ status: 409, code: 'otherReported' })
   await run(strikeChipReport, { reportId, reason: 'Not so.' })
   const all = await Promise.allSettled([1, 2, 3].map(() => restore(old, 'alone')))
@@ -150,7 +150,7 @@ test('takes the other out before anybody reports or registers that one who tries
   const keeper = await joinReachable(register, {})
   const tried = await asProvider(register, async (tools) => {
     await restoring(tools, { number: old, after: 'alone', why: 'So.' })
-    const all = [vet.ask.markChipAsdead({ ...told, chipNumber: number }), keeper.ask.addPet(animal({ chipNumber: number }))]
+    const all = [vet.api.markChipAsdead({ ...told, chipNumber: number }), keeper.api.addPet(animal({ chipNumber: number }))]
     await expect.poll(() => waiting(register)).toBe(2)
     return { all }
   })

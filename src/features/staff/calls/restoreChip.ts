@@ -1,9 +1,9 @@
-import { restoreChip as restore } from '#features/implanting/restoring.ts'
-import { answerAsStaff } from '../answering.ts'
+import { restoreChip as restore } from '#features/implanting/restoreChip.ts'
 import { restoreChip } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(restoreChip, async (asked) => {
-  const { number, other, reason } = asked.input
-  const { before, isKeeperTold } = await restore(asked, { number, after: other, why: reason })
+export default answerAsStaff(restoreChip, async (context) => {
+  const { number, other, reason } = context.input
+  const { before, isKeeperTold } = await restore(context, { number, after: other, why: reason })
   return { before, keeperTold: isKeeperTold }
 })

@@ -32,23 +32,23 @@ test('another chip is sent once for one that never worked, its implanter is told
   await batchOf(register, 60)
   const one = await received(register)
   const [first, second] = one.numbers
-  const reportId = (await one.ask.markChipAsdead(told(first))).data.reportId
+  const reportId = (await one.api.markChipAsdead(told(first))).data.reportId
   const { number } = await run(sendOwedChip, { reportId, tracking: 'RM 1234' })
   const letter = await newestTo(register, one.email)
   expect(letter.subject).toBe('Another microchip is on its way to you')
   for (const words of [groupChipNumber(number), 'RM 1234']) expect(letter.text).toContain(words)
-  expect((await one.ask.getDeadChips({ status: 'closed' })).data.items).toMatchObject([{ id: reportId, newChip: number }])
+  expect((await one.api.getDeadChips({ status: 'closed' })).data.items).toMatchObject([{ id: reportId, newChip: number }])
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 1' })).rejects.toMatchObject({ status: 409, code: 'notOwed' })
-  expect((await one.ask.registerChip(chipped(number))).status).toBe(200)
+  expect((await one.api.registerChip(chipped(number))).status).toBe(200)
 
-  const other = (await one.ask.markChipAsdead(told(second))).data.reportId
+  const other = (await one.api.markChipAsdead(told(second))).data.reportId
   const twice = await Promise.allSettled([1, 2].map(() => run(sendOwedChip, { reportId: other, tracking: 'RM 5' })))
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
 })
 
 test('none is sent while there is none in stock', async () => {
   const one = await received(register)
-  const { reportId } = (await one.ask.markChipAsdead(told(one.numbers[0]))).data
+  const { reportId } = (await one.api.markChipAsdead(told(one.numbers[0]))).data
   await emptyStock(register)
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 3' })).rejects.toMatchObject({ status: 409, code: 'notInStock' })
 })
@@ -56,10 +56,10 @@ test('none is sent while there is none in stock', async () => {
 test('none is sent while the bank holds what was paid, and none is owed after it took the money', async () => {
   const one = await heldByBank(register)
   await batchOf(register, 25)
-  await one.ask.updateChipsOrder({ orderId: one.orderId, act: 'received' })
-  const { reportId } = (await one.ask.markChipAsdead(told(one.numbers[0]))).data
+  await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received' })
+  const { reportId } = (await one.api.markChipAsdead(told(one.numbers[0]))).data
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 3' })).rejects.toMatchObject({ status: 409, code: 'bankHolds' })
   await lose(register, one)
-  expect((await one.ask.getDeadChips({})).data.items).toMatchObject([{ id: reportId, status: 'closed' }])
+  expect((await one.api.getDeadChips({})).data.items).toMatchObject([{ id: reportId, status: 'closed' }])
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 3' })).rejects.toMatchObject({ code: 'notOwed' })
 })

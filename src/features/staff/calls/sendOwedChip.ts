@@ -1,12 +1,12 @@
 import { chipOwed, closeReplaced } from '#features/implanting/owed.ts'
-import { replaceDud } from '#features/stock/replacing.ts'
-import { answerAsStaff } from '../answering.ts'
+import { replaceDud } from '#features/stock/replaceDud.ts'
 import { sendOwedChip } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(sendOwedChip, async (asked) => {
-  const { reportId, tracking } = asked.input
-  const { orderId, chipNumber } = await chipOwed(asked.db, reportId)
-  const number = await replaceDud(asked, orderId, chipNumber)
-  await closeReplaced(asked, reportId, { number, tracking })
+export default answerAsStaff(sendOwedChip, async (context) => {
+  const { reportId, tracking } = context.input
+  const { orderId, chipNumber } = await chipOwed(context.db, reportId)
+  const number = await replaceDud(context, orderId, chipNumber)
+  await closeReplaced(context, reportId, { number, tracking })
   return { number }
 })

@@ -30,21 +30,21 @@ test('a report that was not so counts no longer, both hear of it, and it can be 
   const pet = animal({ name: 'Bracken' })
   await anna.addPet(pet)
   const vet = await verifiedImplanter(register, { role: 'vet' })
-  const { reportId } = (await vet.ask.markChipAsdead(told(pet.chipNumber))).data
+  const { reportId } = (await vet.api.markChipAsdead(told(pet.chipNumber))).data
   await run(strikeChipReport, { reportId, reason: 'Our own reader reads it.' })
   expect((await newestTo(register, vet.email)).text).toContain('Our own reader reads it.')
   const letter = await newestTo(register, PEOPLE.anna.email)
   expect(letter.subject).toBe('The report of the microchip of Bracken was not so')
   expect(letter.text).not.toContain(vet.name)
-  expect((await vet.ask.getDeadChips({})).data.items[0]).toMatchObject({ status: 'struck' })
+  expect((await vet.api.getDeadChips({})).data.items[0]).toMatchObject({ status: 'struck' })
   await expect(run(strikeChipReport, { reportId, reason: 'Again' })).rejects.toMatchObject({ code: 'notInThisState' })
   await expect(run(strikeChipReport, { reportId: newId(), reason: 'None' })).rejects.toMatchObject({ status: 404, code: 'noSuchReport' })
-  expect((await vet.ask.markChipAsdead(told(pet.chipNumber))).status).toBe(200)
+  expect((await vet.api.markChipAsdead(told(pet.chipNumber))).status).toBe(200)
 })
 
 test('a struck report does not count among the failures of its batch', async () => {
-  const { ask } = await verifiedImplanter(register, {})
-  const { reportId, number } = await haveReport(register, ask)
+  const { api } = await verifiedImplanter(register, {})
+  const { reportId, number } = await haveReport(register, api)
   const { batchId } = await unitOf(register, number)
   const { code } = await register.db.selectFrom('chipBatch').select('code').where('id', '=', batchId).executeTakeFirstOrThrow()
   const failures = async () => (await run(listBatches, {})).items.find((batch) => batch.code === code)?.failures
@@ -54,15 +54,15 @@ test('a struck report does not count among the failures of its batch', async () 
 })
 
 test('a chip of ours of which no report is left is where it was before, and while one is left it is not', async () => {
-  const { ask } = await verifiedImplanter(register, {})
-  const { reportId, number, petId } = await haveReport(register, ask)
-  const moved = (await ask.markChipAsdead(told(number, 'migrated'))).data.reportId
+  const { api } = await verifiedImplanter(register, {})
+  const { reportId, number, petId } = await haveReport(register, api)
+  const moved = (await api.markChipAsdead(told(number, 'migrated'))).data.reportId
   await run(strikeChipReport, { reportId, reason: 'It works.' })
   expect((await unitOf(register, number)).status).toBe('failedInAnimal')
   await run(strikeChipReport, { reportId: moved, reason: 'It is where it was.' })
   expect((await unitOf(register, number)).status).toBe('implanted')
 
-  const again = (await ask.markChipAsdead(told(number))).data.reportId
+  const again = (await api.markChipAsdead(told(number))).data.reportId
   await register.db.updateTable('pet').set({ status: 'active' }).where('id', '=', petId).execute()
   await run(strikeChipReport, { reportId: again, reason: 'It works.' })
   expect((await unitOf(register, number)).status).toBe('registered')

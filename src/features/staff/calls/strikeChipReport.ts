@@ -1,8 +1,8 @@
-import { strikeReport } from '#features/implanting/deciding.ts'
-import { answerAsStaff } from '../answering.ts'
+import { strikeReport } from '#features/implanting/decisions.ts'
 import { strikeChipReport } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(strikeChipReport, async (asked) => {
-  await strikeReport(asked, asked.input.reportId, asked.input.reason)
+export default answerAsStaff(strikeChipReport, async (context) => {
+  await strikeReport(context, context.input.reportId, context.input.reason)
   return null
 })

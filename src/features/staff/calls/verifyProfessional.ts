@@ -1,7 +1,7 @@
-import { verifyStanding } from '#features/accounts/standing.ts'
-import { answerAsStaff } from '../answering.ts'
+import { verifyProfession } from '#features/accounts/verification.ts'
 import { verifyProfessional } from '../contract.ts'
+import { answerAsStaff } from '../staffcall.ts'
 
-export default answerAsStaff(verifyProfessional, async (asked) => ({
-  verifiedUntil: await verifyStanding(asked, asked.input.email, asked.input.profileType),
+export default answerAsStaff(verifyProfessional, async (context) => ({
+  verifiedUntil: await verifyProfession(context, context.input.email, context.input.profileType),
 }))

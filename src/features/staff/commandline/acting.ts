@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { staffOf } from '../appointing.ts'
+import { staffOf } from '../appointments.ts'
 
 const HOW = 'Say who you are: --as you@example.org, or set STAFF_EMAIL'
 

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('packs are shown with both prices, whether they are in stock, and how many chips a first order may have', async () => {
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.chipPacksList()
+  const { api } = await newImplanter(register)
+  const { data } = await api.chipPacksList()
   expect(data).toMatchObject({ mostChips: 25, may: true })
   expect(data.packs.map(({ size, inStock }) => [size, inStock])).toEqual([
     [10, true],
@@ -24,17 +24,17 @@ test('packs are shown with both prices, whether they are in stock, and how many 
 })
 
 test('an implanter whose certificate is not verified reads why none may be ordered', async () => {
-  const { ask } = await join(register, {
+  const { api } = await join(register, {
     profileType: 'Implanter',
     professional: { kind: 'Implanter', certificateReference: 'LN-1', species: ['dog'] },
   })
-  expect((await ask.chipPacksList()).data.may).toEqual({ clause: 'STOCK-1', words: expect.stringMatching(/certificate/) })
+  expect((await api.chipPacksList()).data.may).toEqual({ clause: 'STOCK-1', words: expect.stringMatching(/certificate/) })
 })
 
 test('what is on its way counts, until it has come', async () => {
-  const { ask } = await newImplanter(register)
-  await paidOrder(register, ask)
-  expect((await ask.chipPacksList()).data).toMatchObject({
+  const { api } = await newImplanter(register)
+  await paidOrder(register, api)
+  expect((await api.chipPacksList()).data).toMatchObject({
     mostChips: 0,
     may: { clause: 'STOCK-1', words: expect.stringMatching(/on their way/) },
   })

@@ -1,13 +1,13 @@
 import { vatRateOf } from '#features/payments/policy.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
+import { freeNumbers, mostChips } from '../allocation.ts'
 import { chipPacksList } from '../contract.ts'
 import { countOf } from '../picking.ts'
 import { isVerifiedImplanter } from '../queries.ts'
-import { freeNumbers, mostChips } from '../reserving.ts'
 import { PackSize } from '../shapes.ts'
 
-export default answer(chipPacksList, async ({ who, db, now, needs }) => {
+export default answer(chipPacksList, async ({ who, db, now, services }) => {
   const packs = await db.selectFrom('chipPack').selectAll().orderBy('size').execute()
   const most = await mostChips(db, who.id, now)
   const inStock = countOf(await freeNumbers(db, now))
@@ -18,7 +18,7 @@ export default answer(chipPacksList, async ({ who, db, now, needs }) => {
       priceWithRegistrations: { pence: penceWithRegistrations, currency: 'GBP' as const },
       inStock: inStock >= size,
     })),
-    vatRate: vatRateOf(needs.config),
+    vatRate: vatRateOf(services.config),
     mostChips: most,
     may: mayOrder(await isVerifiedImplanter(db, who.id), most),
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
-import { resendLost } from '../owing.ts'
+import { resendLost } from '../lostinpost.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -12,9 +12,9 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('an order shows its numbers once it is paid, from first to last, and what may be done with it', async () => {
-  const { ask } = await newImplanter(register)
-  await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
-  const [placed] = (await ask.chipsOrderList({})).data.items
+  const { api } = await newImplanter(register)
+  await api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+  const [placed] = (await api.chipsOrderList({})).data.items
   expect(placed).toMatchObject({
     status: 'placed',
     chips: 10,
@@ -24,8 +24,8 @@ test('an order shows its numbers once it is paid, from first to last, and what m
     can: { pay: true, cancel: true, receive: { clause: 'STOCK-5', words: expect.any(String) } },
   })
 
-  await sentOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] })
-  const { data } = await ask.chipsOrderList({ status: 'dispatched' })
+  await sentOrder(register, api, { packs: [{ size: 10, quantity: 1 }] })
+  const { data } = await api.chipsOrderList({ status: 'dispatched' })
   expect(data.items[0]).toMatchObject({
     packs: [{ size: 10, quantity: 1 }],
     tracking: 'RM 1234 5678 9GB',
@@ -40,10 +40,10 @@ test('an order shows its numbers once it is paid, from first to last, and what m
 
 test('an order says which of its chips are on their way, and which are unused: of a parcel sent again only what was missing', async () => {
   const implanter = await newImplanter(register)
-  const { ask } = implanter
-  const orderId = await sentOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] })
+  const { api } = implanter
+  const orderId = await sentOrder(register, api, { packs: [{ size: 10, quantity: 1 }] })
   const shown = async () => {
-    const order = (await ask.chipsOrderList({})).data.items[0]
+    const order = (await api.chipsOrderList({})).data.items[0]
     return { coming: order?.coming ?? [], unused: order?.unused ?? [], all: order?.ranges ?? [] }
   }
   const sent = await shown()
@@ -52,7 +52,7 @@ test('an order says which of its chips are on their way, and which are unused: o
 
   const first = Number(sent.all[0]?.from)
   const [missing, before, after] = [3, 2, 4].map((step) => String(first + step))
-  await ask.updateChipsOrder({ orderId, act: 'received', missing: [missing ?? ''] })
+  await api.updateChipsOrder({ orderId, act: 'received', missing: [missing ?? ''] })
   const come = await shown()
   expect(come.coming).toEqual([])
   expect(come.unused.map(({ from, to }) => [from, to])).toEqual([
@@ -68,26 +68,26 @@ test('an order says which of its chips are on their way, and which are unused: o
 })
 
 test('one whose 30 minutes are over cannot be paid, and says so', async () => {
-  const { ask } = await newImplanter(register)
-  await ask.saveChipsOrder(chipsOrder())
+  const { api } = await newImplanter(register)
+  await api.saveChipsOrder(chipsOrder())
   register.clock.turn({ minutes: 30 })
-  const [order] = (await ask.chipsOrderList({})).data.items
+  const [order] = (await api.chipsOrderList({})).data.items
   expect(order?.can.pay).toEqual({ clause: 'STOCK-2', words: expect.stringMatching(/30 minutes/) })
   expect(order?.hasLapsed).toBe(true)
 })
 
 test('orders are listed newest first, a page at a time, and nobody sees another’s', async () => {
-  const { ask } = await newImplanter(register)
+  const { api } = await newImplanter(register)
   const ids: string[] = []
   for (let count = 0; count < 5; count += 1) {
-    const paid = await paidOrder(register, ask, { packs: [{ size: 10, quantity: 1 }] }).catch(() => null)
+    const paid = await paidOrder(register, api, { packs: [{ size: 10, quantity: 1 }] }).catch(() => null)
     if (paid) ids.unshift(paid.orderId)
     register.clock.turn({ minutes: 1 })
   }
-  const pages = await Promise.all([1, 2, 3].map((page) => ask.chipsOrderList({ page, pageSize: 2 })))
+  const pages = await Promise.all([1, 2, 3].map((page) => api.chipsOrderList({ page, pageSize: 2 })))
   const seen = pages.flatMap(({ data }) => data.items.map(({ id }) => id))
   expect(seen).toEqual(ids.slice(0, seen.length))
   expect(pages[0]?.data.total).toBe(seen.length)
   const other = await newImplanter(register)
-  expect((await other.ask.chipsOrderList({})).data).toMatchObject({ items: [], total: 0 })
+  expect((await other.api.chipsOrderList({})).data).toMatchObject({ items: [], total: 0 })
 })

@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { orderCards } from '../cards.ts'
 import { chipsOrderList } from '../contract.ts'
 
-export default answer(chipsOrderList, async ({ input, who, db, now, needs }) => {
+export default answer(chipsOrderList, async ({ input, who, db, now, services }) => {
   const { page, pageSize, status } = input
   let mine = db.selectFrom('chipOrder').where('implanterId', '=', who.id)
   if (status) mine = mine.where('status', '=', status)
@@ -15,5 +15,5 @@ export default answer(chipsOrderList, async ({ input, who, db, now, needs }) => 
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { items: await orderCards(db, orders, now, vatRateOf(needs.config)), total, page, pageSize }
+  return { items: await orderCards(db, orders, now, vatRateOf(services.config)), total, page, pageSize }
 })

@@ -3,7 +3,7 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
 import { batchLife } from '../lifecycle.ts'
-import { callBack } from '../recalling.ts'
+import { callBack } from '../recalls.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -16,14 +16,14 @@ async function stocked() {
   const implanter = await newImplanter(register)
   const soon = await batchOf(register, 15, { sterileDays: 200 })
   const late = await batchOf(register, 10, { sterileDays: 800 })
-  const orderId = await sentOrder(register, implanter.ask)
-  await implanter.ask.updateChipsOrder({ orderId, act: 'received' })
+  const orderId = await sentOrder(register, implanter.api)
+  await implanter.api.updateChipsOrder({ orderId, act: 'received' })
   return { ...implanter, soon, late }
 }
 
 test('chips are listed by expiry and number, with how long each is sterile, and counted by batch', async () => {
-  const { ask, soon, late } = await stocked()
-  const { data } = await ask.getChipsForImplanter({ pageSize: 100 })
+  const { api, soon, late } = await stocked()
+  const { data } = await api.getChipsForImplanter({ pageSize: 100 })
   expect(data.total).toBe(25)
   expect(data.items[0]).toMatchObject({
     status: 'withImplanter',
@@ -43,18 +43,18 @@ test('chips are listed by expiry and number, with how long each is sterile, and 
 })
 
 test('of a batch that is frozen or called back no chip can be registered, and it is named as long as one is in hand or to come back', async () => {
-  const { ask, soon, late } = await stocked()
-  expect((await ask.getChipsForImplanter({})).data.stopped).toEqual([])
+  const { api, soon, late } = await stocked()
+  expect((await api.getChipsForImplanter({})).data.stopped).toEqual([])
   const idOf = async (code: string) =>
     (await register.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirstOrThrow()).id
   const [frozen, recalled] = [await idOf(soon), await idOf(late)]
   await asProvider(register, async (tools) => {
-    await tools.move(batchLife, 'freeze', frozen, 'Staff')
-    await tools.move(batchLife, 'recall', recalled, 'Staff')
+    await tools.transition(batchLife, 'freeze', frozen, 'Staff')
+    await tools.transition(batchLife, 'recall', recalled, 'Staff')
     await callBack(tools, recalled)
   })
 
-  const { data } = await ask.getChipsForImplanter({ pageSize: 100 })
+  const { data } = await api.getChipsForImplanter({ pageSize: 100 })
   expect(data.stopped).toEqual([
     { code: late, isCalledBack: true, chips: 10 },
     { code: soon, isCalledBack: false, chips: 15 },
@@ -64,17 +64,17 @@ test('of a batch that is frozen or called back no chip can be registered, and it
 })
 
 test('they are found by a part of the number, however it is typed, by batch and by state', async () => {
-  const { ask, late } = await stocked()
-  const [first] = (await ask.getChipsForImplanter({})).data.items
-  expect((await ask.getChipsForImplanter({ query: first?.shown })).data.items.map(({ id }) => id)).toEqual([first?.id])
-  expect((await ask.getChipsForImplanter({ query: late.toLowerCase() })).data.total).toBe(10)
-  expect((await ask.getChipsForImplanter({ status: 'expired' })).data.total).toBe(0)
+  const { api, late } = await stocked()
+  const [first] = (await api.getChipsForImplanter({})).data.items
+  expect((await api.getChipsForImplanter({ query: first?.shown })).data.items.map(({ id }) => id)).toEqual([first?.id])
+  expect((await api.getChipsForImplanter({ query: late.toLowerCase() })).data.total).toBe(10)
+  expect((await api.getChipsForImplanter({ status: 'expired' })).data.total).toBe(0)
 })
 
 test('pages do not overlap, and nobody sees what another holds', async () => {
-  const { ask } = await stocked()
-  const pages = await Promise.all([1, 2, 3].map((page) => ask.getChipsForImplanter({ page, pageSize: 10 })))
+  const { api } = await stocked()
+  const pages = await Promise.all([1, 2, 3].map((page) => api.getChipsForImplanter({ page, pageSize: 10 })))
   expect(new Set(pages.flatMap(({ data }) => data.items.map(({ id }) => id))).size).toBe(25)
   const other = await newImplanter(register)
-  expect((await other.ask.getChipsForImplanter({})).data).toMatchObject({ total: 0, batches: [] })
+  expect((await other.api.getChipsForImplanter({})).data).toMatchObject({ total: 0, batches: [] })
 })

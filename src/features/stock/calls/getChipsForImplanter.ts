@@ -3,7 +3,7 @@ import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getChipsForImplanter } from '../contract.ts'
-import { batchesHeld, chipsHeld, stoppedBatches } from '../holding.ts'
+import { batchesHeld, chipsHeld, stoppedBatches } from '../holdings.ts'
 import { useOf, whatMay } from '../policy.ts'
 
 export default answer(getChipsForImplanter, async ({ input, who, db, now }) => {

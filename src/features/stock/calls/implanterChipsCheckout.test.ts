@@ -13,54 +13,54 @@ beforeAll(async () => {
 afterAll(() => register.close())
 
 test('paid with the form, the chips have their numbers and each its registration', async () => {
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder({ withRegistrations: true }))
-  const { form } = (await ask.implanterChipsCheckout({ orderId: data.orderId })).data
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder({ withRegistrations: true }))
+  const { form } = (await api.implanterChipsCheckout({ orderId: data.orderId })).data
   if (!form) throw new Error('There is no form')
   expect(form).toMatchObject({ amount: { pence: 28_900 }, vat: { pence: 4817 } })
   await payWith(register, form)
-  await ask.paymentTransactionRequest({ paymentId: form.paymentId })
-  expect((await ask.chipsOrderList({})).data.items[0]).toMatchObject({
+  await api.paymentTransactionRequest({ paymentId: form.paymentId })
+  expect((await api.chipsOrderList({})).data.items[0]).toMatchObject({
     status: 'allocated',
     ranges: [{ batch: expect.stringMatching(/^DM-/) }],
   })
-  expect((await ask.getCredits()).data.left).toBe(25)
+  expect((await api.getCredits()).data.left).toBe(25)
 })
 
 test('while the provider is away: noProvider', async () => {
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
-  const host = vi.spyOn(register.needs.cards.main, 'host').mockRejectedValueOnce(new CardsAway('ETIMEDOUT'))
-  expect(await ask.implanterChipsCheckout({ orderId: data.orderId, way: 'page' })).toMatchObject({ status: 503, code: 'noProvider' })
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
+  const host = vi.spyOn(register.services.cards.main, 'host').mockRejectedValueOnce(new CardsAway('ETIMEDOUT'))
+  expect(await api.implanterChipsCheckout({ orderId: data.orderId, way: 'page' })).toMatchObject({ status: 503, code: 'noProvider' })
   host.mockRestore()
 })
 
 test('the order of somebody else is as absent as none: noSuchOrder', async () => {
   const [one, other] = [await newImplanter(register), await newImplanter(register)]
-  const { data } = await one.ask.saveChipsOrder(chipsOrder())
+  const { data } = await one.api.saveChipsOrder(chipsOrder())
   for (const orderId of [data.orderId, newId()])
-    expect(await other.ask.implanterChipsCheckout({ orderId })).toMatchObject({ status: 404, code: 'noSuchOrder' })
+    expect(await other.api.implanterChipsCheckout({ orderId })).toMatchObject({ status: 404, code: 'noSuchOrder' })
 })
 
 test('what is paid is not paid again: paidAlready', async () => {
-  const { ask } = await newImplanter(register)
-  const { orderId } = await paidOrder(register, ask)
-  expect(await ask.implanterChipsCheckout({ orderId })).toMatchObject({ status: 409, code: 'paidAlready' })
+  const { api } = await newImplanter(register)
+  const { orderId } = await paidOrder(register, api)
+  expect(await api.implanterChipsCheckout({ orderId })).toMatchObject({ status: 409, code: 'paidAlready' })
 })
 
 test('after 30 minutes, and once it is cancelled, nothing is taken: tooLate', async () => {
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   register.clock.turn({ minutes: 30 })
-  expect(await ask.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'tooLate' })
-  await ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })
-  expect(await ask.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'tooLate' })
+  expect(await api.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'tooLate' })
+  await api.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })
+  expect(await api.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'tooLate' })
 })
 
 test('where the sale of its chips was stopped and there are no others, nothing is taken: soldOut', async () => {
-  const { ask } = await newImplanter(register)
-  const { data } = await ask.saveChipsOrder(chipsOrder())
+  const { api } = await newImplanter(register)
+  const { data } = await api.saveChipsOrder(chipsOrder())
   await register.db.updateTable('chipBatch').set({ status: 'frozen' }).execute()
-  expect(await ask.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'soldOut' })
-  expect((await ask.getPayments()).data.items).toEqual([])
+  expect(await api.implanterChipsCheckout({ orderId: data.orderId })).toMatchObject({ status: 409, code: 'soldOut' })
+  expect((await api.getPayments()).data.items).toEqual([])
 })

@@ -3,12 +3,12 @@ import { later, londonDate } from '#platform/clock/clock.ts'
 import { newId } from '#platform/database/id.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { join } from '#src/testing/newcomer.ts'
+import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
-import { haveYoung } from '#src/testing/young.ts'
+import { freeNumbers } from '../allocation.ts'
 import { orderPaid } from '../queries.ts'
-import { freeNumbers } from '../reserving.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterAll(() => register.close())
 
-const allotted = async (orderId: string) =>
+const allocated = async (orderId: string) =>
   (await register.db.selectFrom('chipAllocation').select('numbers').where('orderId', '=', orderId).execute()).map(({ numbers }) => numbers)
 const codesOf = async (orderId: string) => {
   const rows = await register.db
@@ -73,8 +73,8 @@ async function haveImplantedUnits(holderId: string, implants: { chipNumber: stri
 describe('an order', () => {
   test('holds its chips for 30 minutes, at our price, with its VAT inside', async () => {
     await batchOf(register, 30)
-    const { ask, id } = await newImplanter(register)
-    const reply = await ask.saveChipsOrder(
+    const { api, id } = await newImplanter(register)
+    const reply = await api.saveChipsOrder(
       chipsOrder({
         packs: [
           { size: 10, quantity: 1 },
@@ -95,75 +95,75 @@ describe('an order', () => {
       packs: [{ size: 10, quantity: 2, pence: 11_900, chipPence: 3900 }],
       reservedUntil: later(register.clock.now(), { minutes: 30 }),
     })
-    expect(await allotted(order.id)).toHaveLength(1)
+    expect(await allocated(order.id)).toHaveLength(1)
   })
 
   test('takes what expires first, in one piece where there is one, and the rest of the next batch', async () => {
     const late = await batchOf(register, 50, { sterileDays: 900 })
     const soon = await batchOf(register, 15, { sterileDays: 300 })
     const [one, other] = [await newImplanter(register), await newImplanter(register)]
-    const first = await one.ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+    const first = await one.api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
     expect(await codesOf(first.data.orderId)).toEqual([soon])
-    const second = await other.ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
+    const second = await other.api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))
     expect(await codesOf(second.data.orderId)).toEqual([soon, late])
   })
 
   test('has no chip with less than half a year of sterile life: soldOut', async () => {
     await batchOf(register, 100, { sterileDays: 182 })
-    const { ask } = await newImplanter(register)
-    expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
+    const { api } = await newImplanter(register)
+    expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
     await batchOf(register, 25, { sterileDays: 183 })
-    expect((await ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+    expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
   })
 
   test('has no chip of a batch that is frozen: soldOut', async () => {
     const code = await batchOf(register, 100)
     await register.db.updateTable('chipBatch').set({ status: 'frozen' }).where('code', '=', code).execute()
-    const { ask } = await newImplanter(register)
-    expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
+    const { api } = await newImplanter(register)
+    expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 409, code: 'soldOut' })
   })
 })
 
 describe('how many', () => {
   test('a first order may have 25: tooMany', async () => {
     await batchOf(register, 200)
-    const { ask } = await newImplanter(register)
-    const reply = await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))
+    const { api } = await newImplanter(register)
+    const reply = await api.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))
     expect(reply).toMatchObject({ status: 409, code: 'tooMany' })
     expect(reply.message).toMatch(/50 chips, and you may order 25 now/)
-    expect((await ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+    expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
   })
 
   test('a later one may have twice what was implanted in the last 90 days, less what is on its way: tooMany', async () => {
     await batchOf(register, 200)
-    const { ask, id } = await newImplanter(register)
+    const { api, id } = await newImplanter(register)
     await implanted(id, 30, 89)
     await implanted(id, 50, 91)
-    await paidOrder(register, ask)
-    expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
-    expect((await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 3 }] }))).status).toBe(200)
-    expect(await ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
+    await paidOrder(register, api)
+    expect(await api.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
+    expect((await api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 3 }] }))).status).toBe(200)
+    expect(await api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))).toMatchObject({ code: 'tooMany' })
   })
 
   test('nobody has more by implanting chips that we never sold, until the keepers of the animals have confirmed them: tooMany', async () => {
     await batchOf(register, 200)
-    const { ask, id } = await newImplanter(register)
-    const petId = await haveYoung(register)
+    const { api, id } = await newImplanter(register)
+    const petId = await haveOffspring(register)
     await implanted(id, 30, 5, { ours: false, petId })
     await implanted(id, 30, 5, { ours: false })
     const fifty = chipsOrder({ packs: [{ size: 50, quantity: 1 }] })
     await register.db.updateTable('pet').set({ status: 'awaitingConfirmation' }).where('id', '=', petId).execute()
-    expect(await ask.saveChipsOrder(fifty)).toMatchObject({ status: 409, code: 'tooMany' })
+    expect(await api.saveChipsOrder(fifty)).toMatchObject({ status: 409, code: 'tooMany' })
     await register.db.updateTable('pet').set({ status: 'active' }).where('id', '=', petId).execute()
-    expect((await ask.chipPacksList()).data.mostChips).toBe(60)
+    expect((await api.chipPacksList()).data.mostChips).toBe(60)
     await register.db.updateTable('pet').set({ keeperId: id }).where('id', '=', petId).execute()
-    expect((await ask.chipPacksList()).data.mostChips).toBe(25)
+    expect((await api.chipPacksList()).data.mostChips).toBe(25)
   })
 
   test('nobody has more by ordering ten times at once', async () => {
     await batchOf(register, 300)
-    const { ask } = await newImplanter(register)
-    const replies = await Promise.all(Array.from({ length: 10 }, () => ask.saveChipsOrder(chipsOrder())))
+    const { api } = await newImplanter(register)
+    const replies = await Promise.all(Array.from({ length: 10 }, () => api.saveChipsOrder(chipsOrder())))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['tooMany']))
   })
@@ -174,7 +174,7 @@ test('of fifty orders at once for the last thirty chips three have ten each, and
   await batchOf(register, 13, { sterileDays: 400 })
   const implanters = []
   for (let count = 0; count < 50; count += 1) implanters.push(await newImplanter(register))
-  const replies = await Promise.all(implanters.map(({ ask }) => ask.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))))
+  const replies = await Promise.all(implanters.map(({ api }) => api.saveChipsOrder(chipsOrder({ packs: [{ size: 10, quantity: 1 }] }))))
   const won = replies.filter(({ status }) => status === 200)
   expect(won).toHaveLength(3)
   expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(new Set(['soldOut']))
@@ -187,10 +187,10 @@ test('of fifty orders at once for the last thirty chips three have ten each, and
 }, 120_000)
 
 test('an implanter whose certificate is not verified, and who is none: notVerified', async () => {
-  const { ask } = await join(register, {
+  const { api } = await join(register, {
     profileType: 'Implanter',
     professional: { kind: 'Implanter', certificateReference: 'LN-1', species: ['dog'] },
   })
-  expect(await ask.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
+  expect(await api.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
   expect(await (await register.as('stefan')).saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notYourRole' })
 })

@@ -5,12 +5,12 @@ import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { answer } from '#platform/server/answer.ts'
+import { allocate, mostChips, takeChips } from '../allocation.ts'
 import { saveChipsOrder } from '../contract.ts'
 import { chipOrderLife, RESERVED_MINUTES } from '../lifecycle.ts'
 import { isVerifiedImplanter } from '../queries.ts'
-import { allot, mostChips, takeChips } from '../reserving.ts'
 
-export default answer(saveChipsOrder, async ({ input, who, db, now, needs, refuse, start }) => {
+export default answer(saveChipsOrder, async ({ input, who, db, now, services, refuse, start }) => {
   await accountToChange(db, who.id)
   if (!(await isVerifiedImplanter(db, who.id))) throw refuse('notVerified')
   const packs = await priced(db, input)
@@ -28,9 +28,14 @@ export default answer(saveChipsOrder, async ({ input, who, db, now, needs, refus
     .insertInto('chipOrder')
     .values({ ...order, packs: JSON.stringify(packs), delivery: JSON.stringify(input.delivery), reservedUntil: until, createdAt: now })
     .execute()
-  await allot(db, id, ranges)
+  await allocate(db, id, ranges)
   await start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
-  return { orderId: id, chips, amount: { pence, currency: 'GBP' }, vat: { pence: vatIn(pence, vatRateOf(needs.config)), currency: 'GBP' } }
+  return {
+    orderId: id,
+    chips,
+    amount: { pence, currency: 'GBP' },
+    vat: { pence: vatIn(pence, vatRateOf(services.config)), currency: 'GBP' },
+  }
 })
 
 /** Each size once, with our price for one pack of it. */

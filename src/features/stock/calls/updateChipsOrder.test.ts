@@ -20,9 +20,9 @@ const unitsOf = (orderId: string) =>
 
 describe('cancelling', () => {
   test('an order that is not paid frees its chips', async () => {
-    const { ask } = await newImplanter(register)
-    const { data } = await ask.saveChipsOrder(chipsOrder())
-    expect((await ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })).data).toEqual({ status: 'cancelled' })
+    const { api } = await newImplanter(register)
+    const { data } = await api.saveChipsOrder(chipsOrder())
+    expect((await api.updateChipsOrder({ orderId: data.orderId, act: 'cancel' })).data).toEqual({ status: 'cancelled' })
     const held = await register.db
       .selectFrom('chipAllocation')
       .select('id')
@@ -30,22 +30,22 @@ describe('cancelling', () => {
       .where('releasedAt', 'is', null)
       .execute()
     expect(held).toEqual([])
-    expect((await ask.chipPacksList()).data.mostChips).toBe(25)
+    expect((await api.chipPacksList()).data.mostChips).toBe(25)
   })
 
   test('is too late once the chips have their numbers', async () => {
-    const { ask } = await newImplanter(register)
-    const { orderId } = await paidOrder(register, ask)
-    const reply = await ask.updateChipsOrder({ orderId, act: 'cancel' })
+    const { api } = await newImplanter(register)
+    const { orderId } = await paidOrder(register, api)
+    const reply = await api.updateChipsOrder({ orderId, act: 'cancel' })
     expect(reply).toMatchObject({ status: 409, clause: 'STOCK-6', message: expect.stringMatching(/already has its chips\.$/) })
   })
 
   test('and a payment at the same moment: one of the two counts', async () => {
-    const { ask } = await newImplanter(register)
-    const { data } = await ask.saveChipsOrder(chipsOrder())
+    const { api } = await newImplanter(register)
+    const { data } = await api.saveChipsOrder(chipsOrder())
     const [paid, cancelled] = await Promise.all([
       asProvider(register, (tools) => orderPaid(tools, data.orderId)),
-      ask.updateChipsOrder({ orderId: data.orderId, act: 'cancel' }),
+      api.updateChipsOrder({ orderId: data.orderId, act: 'cancel' }),
     ])
     expect([paid === true, cancelled.status === 200].filter(Boolean)).toHaveLength(1)
     expect(await unitsOf(data.orderId)).toHaveLength(paid === true ? 25 : 0)
@@ -54,9 +54,9 @@ describe('cancelling', () => {
 
 describe('receiving', () => {
   test('puts the chips into the implanter’s hands, each with an unbroken chain', async () => {
-    const { ask, id } = await newImplanter(register)
-    const orderId = await sentOrder(register, ask)
-    expect((await ask.updateChipsOrder({ orderId, act: 'received' })).data).toEqual({ status: 'received' })
+    const { api, id } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    expect((await api.updateChipsOrder({ orderId, act: 'received' })).data).toEqual({ status: 'received' })
     const units = await unitsOf(orderId)
     expect(units).toHaveLength(25)
     expect(new Set(units.map(({ status, holderId }) => `${status} ${holderId}`))).toEqual(new Set([`withImplanter ${id}`]))
@@ -71,11 +71,11 @@ describe('receiving', () => {
   })
 
   test('blocks those that have not come, however their numbers are typed', async () => {
-    const { ask, email } = await newImplanter(register)
-    const orderId = await sentOrder(register, ask)
+    const { api, email } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
     const [first, second] = await unitsOf(orderId)
     const missing = [first?.number ?? '', (second?.number ?? '').replace(/.{3}(?=.)/g, '$& ')]
-    expect((await ask.updateChipsOrder({ orderId, act: 'received', missing })).status).toBe(200)
+    expect((await api.updateChipsOrder({ orderId, act: 'received', missing })).status).toBe(200)
     expect((await unitsOf(orderId)).map(({ status }) => status)).toEqual([
       'lostInPost',
       'lostInPost',
@@ -87,19 +87,19 @@ describe('receiving', () => {
   })
 
   test('names only chips of this order: notOfThisOrder', async () => {
-    const { ask } = await newImplanter(register)
-    const [orderId, other] = [await sentOrder(register, ask), await newImplanter(register)]
-    const [strange] = await unitsOf(await sentOrder(register, other.ask))
-    const reply = await ask.updateChipsOrder({ orderId, act: 'received', missing: [strange?.number ?? ''] })
+    const { api } = await newImplanter(register)
+    const [orderId, other] = [await sentOrder(register, api), await newImplanter(register)]
+    const [strange] = await unitsOf(await sentOrder(register, other.api))
+    const reply = await api.updateChipsOrder({ orderId, act: 'received', missing: [strange?.number ?? ''] })
     expect(reply).toMatchObject({ status: 400, code: 'notOfThisOrder' })
     expect(reply.message).toContain(strange?.number)
     expect((await unitsOf(orderId)).every(({ status }) => status === 'dispatched')).toBe(true)
   })
 
   test('twice at the same moment counts once', async () => {
-    const { ask } = await newImplanter(register)
-    const orderId = await sentOrder(register, ask)
-    const replies = await Promise.all([1, 2].map(() => ask.updateChipsOrder({ orderId, act: 'received' })))
+    const { api } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    const replies = await Promise.all([1, 2].map(() => api.updateChipsOrder({ orderId, act: 'received' })))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       clause: 'STOCK-5',
@@ -110,32 +110,32 @@ describe('receiving', () => {
 
 describe('returning', () => {
   test('what was received and not used is asked for back, and the implanter reads where to send it', async () => {
-    const { ask } = await newImplanter(register)
-    const orderId = await sentOrder(register, ask)
-    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).code).toBe('nothingToReturn')
-    await ask.updateChipsOrder({ orderId, act: 'received' })
-    expect((await ask.chipsOrderList({})).data.items[0]?.can).toMatchObject({ return: true })
-    expect((await ask.updateChipsOrder({ orderId, act: 'return' })).data).toEqual({ status: 'returnRequested' })
-    expect(await ask.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({
+    const { api } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    expect((await api.updateChipsOrder({ orderId, act: 'return' })).code).toBe('nothingToReturn')
+    await api.updateChipsOrder({ orderId, act: 'received' })
+    expect((await api.chipsOrderList({})).data.items[0]?.can).toMatchObject({ return: true })
+    expect((await api.updateChipsOrder({ orderId, act: 'return' })).data).toEqual({ status: 'returnRequested' })
+    expect(await api.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({
       clause: 'STOCK-7',
       message: expect.stringMatching(/is waiting for its chips to come back\.$/),
     })
   })
 
   test('is nothing where every chip was used or is no longer sterile: nothingToReturn', async () => {
-    const { ask } = await newImplanter(register)
-    const orderId = await sentOrder(register, ask)
-    await ask.updateChipsOrder({ orderId, act: 'received' })
+    const { api } = await newImplanter(register)
+    const orderId = await sentOrder(register, api)
+    await api.updateChipsOrder({ orderId, act: 'received' })
     await register.db.updateTable('chipUnit').set({ status: 'expired' }).where('orderId', '=', orderId).execute()
-    expect(await ask.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({ status: 409, code: 'nothingToReturn' })
+    expect(await api.updateChipsOrder({ orderId, act: 'return' })).toMatchObject({ status: 409, code: 'nothingToReturn' })
   })
 })
 
 test('the order of somebody else is as absent as none: noSuchOrder', async () => {
   const [one, other] = [await newImplanter(register), await newImplanter(register)]
-  const orderId = await sentOrder(register, one.ask)
-  const theirs = await other.ask.updateChipsOrder({ orderId, act: 'received' })
-  const absent = await other.ask.updateChipsOrder({ orderId: newId(), act: 'received' })
+  const orderId = await sentOrder(register, one.api)
+  const theirs = await other.api.updateChipsOrder({ orderId, act: 'received' })
+  const absent = await other.api.updateChipsOrder({ orderId: newId(), act: 'received' })
   expect(theirs).toMatchObject({ status: 404, code: 'noSuchOrder' })
   expect([absent.status, absent.message]).toEqual([theirs.status, theirs.message])
 })

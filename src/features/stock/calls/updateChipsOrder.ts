@@ -1,15 +1,15 @@
 import { groupChipNumber } from '#features/chips/group.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { type Asked, answer } from '#platform/server/answer.ts'
-import { TAKEN_BACK } from '../allotted.ts'
+import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
-import { cancelOrder, outgoingUnits, receiveOrder } from '../delivering.ts'
+import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
-import { sentBackTo } from '../recalling.ts'
-import { askToReturn, countOwed } from '../returning.ts'
+import { TAKEN_BACK } from '../ranges.ts'
+import { sentBackTo } from '../recalls.ts'
+import { askToReturn, countOwed } from '../returns.ts'
 
-export default answer(updateChipsOrder, async (asked) => {
-  const { input, who, db, refuse } = asked
+export default answer(updateChipsOrder, async (context) => {
+  const { input, who, db, refuse } = context
   const { orderId, act } = input
   const order = await db
     .selectFrom('chipOrder')
@@ -20,9 +20,9 @@ export default answer(updateChipsOrder, async (asked) => {
     .executeTakeFirst()
   if (!order) throw refuse('noSuchOrder', { field: 'orderId' })
   if (act === 'return' && order.takenBackAt) throw refuse('nothingToReturn', { because: TAKEN_BACK })
-  if (act === 'return') return giveBack(asked, order.suspendedAt !== null)
+  if (act === 'return') return refund(context, order.suspendedAt !== null)
   if (act === 'cancel') {
-    await cancelOrder(asked, orderId, 'holder')
+    await cancelOrder(context, orderId, 'holder')
     return { status: 'cancelled' }
   }
 
@@ -31,22 +31,22 @@ export default answer(updateChipsOrder, async (asked) => {
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)
     throw refuse('notOfThisOrder', { words: `${strange} is not among the chips on their way to you`, field: 'missing' })
-  await receiveOrder(asked, orderId, 'holder', missing)
-  if (missing.size > 0) await writeOfMissing(asked, [...missing])
+  await receiveOrder(context, orderId, 'holder', missing)
+  if (missing.size > 0) await writeOfMissing(context, [...missing])
   return { status: 'received' }
 })
 
-async function writeOfMissing({ who, notify }: Asked<typeof updateChipsOrder>, missing: readonly string[]) {
+async function writeOfMissing({ who, notify }: CallContext<typeof updateChipsOrder>, missing: readonly string[]) {
   const numbers = missing.toSorted().map(groupChipNumber)
   await notify(who.id, chipsMissing(numbers))
 }
 
-async function giveBack(asked: Asked<typeof updateChipsOrder>, isHeld: boolean) {
-  const { input, who, needs, refuse, notify } = asked
-  const chips = await askToReturn(asked, input.orderId)
+async function refund(context: CallContext<typeof updateChipsOrder>, isHeld: boolean) {
+  const { input, who, services, refuse, notify } = context
+  const chips = await askToReturn(context, input.orderId)
   if (chips === 0) throw refuse('nothingToReturn')
-  const owed = await countOwed(asked, input.orderId)
-  const back = { chips, owed, isHeld, where: sentBackTo(needs.config), orderId: input.orderId }
+  const owed = await countOwed(context, input.orderId)
+  const back = { chips, owed, isHeld, where: sentBackTo(services.config), orderId: input.orderId }
   await notify(who.id, sendThemBack(back))
   return { status: 'returnRequested' as const }
 }

@@ -4,27 +4,27 @@ import { readChipNumber } from '#features/chips/number.ts'
 import { isHeldByUsAlone, TAKEN } from '#features/chips/policy.ts'
 import { askOthers, holderAmong, isChipTaken, type OtherAnswer } from '#features/chips/queries.ts'
 import { readingOf } from '#features/chips/reading.ts'
-import { answerOutside } from '#platform/server/answer.ts'
+import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { chipOfHolder, inNobody, whyKeptBack } from '../queries.ts'
+import { chipOfHolder, inNobody, registrationBlock } from '../queries.ts'
 
-export default answerOutside(verifyChipNumber, async (asked) => {
-  const { input, who, db, needs } = asked
+export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
+  const { input, who, db, services } = context
   const chip = readChipNumber(input.chipNumber)
   const reading = readingOf(input.chipNumber, chip)
   if (!chip.valid) return { ...reading, ...FREE, stock: null, advice: SCAN_AGAIN }
 
-  const { allowed, retryAfter } = hitOfLookup(asked)
+  const { allowed, retryAfter } = hitOfLookup(context)
   if (!allowed) throw new Refusal(429, 'tooOften', 'You have checked many microchips. Wait a minute, then go on.', { retryAfter })
   const known = { ...reading, ...FREE, stock: await chipOfHolder(db, chip.number, who?.id ?? null) }
   if (await isChipTaken(db, chip.number)) return { ...known, registration: { local: true }, advice: TAKEN }
   const ours = (await inNobody(db, [chip.number])).get(chip.number)
-  if (ours) return { ...known, keptBack: true, advice: whyKeptBack(ours, who?.id ?? null).words }
-  const { others } = await askOthers(db, needs.databases, chip.number)
+  if (ours) return { ...known, withheld: true, advice: registrationBlock(ours, who?.id ?? null).words }
+  const { others } = await askOthers(db, services.databases, chip.number)
   return { ...known, others, advice: adviceOn(others) }
 })
 
-const FREE = { registration: { local: false }, keptBack: false, others: [] }
+const FREE = { registration: { local: false }, withheld: false, others: [] }
 
 const SCAN_AGAIN = 'Compare the number with the label or the paperwork, digit by digit, or have the animal scanned again.'
 

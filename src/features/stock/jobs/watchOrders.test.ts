@@ -22,23 +22,23 @@ const watch = async () => {
 test('the chips of an order that is not paid in 30 minutes are free for the next, and a payment that comes then gives nothing', async () => {
   await batchOf(register, 25)
   const [one, other] = [await newImplanter(register), await newImplanter(register)]
-  const { data } = await one.ask.saveChipsOrder(chipsOrder())
+  const { data } = await one.api.saveChipsOrder(chipsOrder())
   register.clock.turn({ minutes: 29 })
   await watch()
   expect(await statusOf(data.orderId)).toBe('placed')
-  expect((await other.ask.saveChipsOrder(chipsOrder())).code).toBe('soldOut')
+  expect((await other.api.saveChipsOrder(chipsOrder())).code).toBe('soldOut')
   register.clock.turn({ minutes: 1 })
   await watch()
   expect(await statusOf(data.orderId)).toBe('cancelled')
-  expect((await other.ask.saveChipsOrder(chipsOrder())).status).toBe(200)
+  expect((await other.api.saveChipsOrder(chipsOrder())).status).toBe(200)
   expect(await asProvider(register, (tools) => orderPaid(tools, data.orderId))).toMatchObject({ clause: 'STOCK-2' })
 })
 
 test('an order counts as received 7 days after the carrier has delivered it', async () => {
   await batchOf(register, 25)
-  const { ask } = await newImplanter(register)
-  const orderId = await sentOrder(register, ask)
-  await asProvider(register, ({ move }) => move(chipOrderLife, 'deliver', orderId, 'Staff'))
+  const { api } = await newImplanter(register)
+  const orderId = await sentOrder(register, api)
+  await asProvider(register, ({ transition }) => transition(chipOrderLife, 'deliver', orderId, 'Staff'))
   register.clock.turn({ days: 6, hours: 23 })
   await watch()
   expect(await statusOf(orderId)).toBe('delivered')
@@ -51,9 +51,9 @@ test('an order counts as received 7 days after the carrier has delivered it', as
 
 test('a chip may be implanted on the day of its packet and is written off the day after, and its holder is told once', async () => {
   await batchOf(register, 25, { sterileDays: 190 })
-  const { ask, email } = await newImplanter(register)
-  const orderId = await sentOrder(register, ask)
-  await ask.updateChipsOrder({ orderId, act: 'received' })
+  const { api, email } = await newImplanter(register)
+  const orderId = await sentOrder(register, api)
+  await api.updateChipsOrder({ orderId, act: 'received' })
   register.clock.turn({ days: 190 })
   await watch()
   const statuses = async () => {
@@ -71,9 +71,9 @@ test('a chip may be implanted on the day of its packet and is written off the da
 test('whoever has not got the chips, or has closed their account, is not told to take them out of their stock', async () => {
   const [waits, coming, gone] = [await newImplanter(register), await newImplanter(register), await newImplanter(register)]
   for (let packs = 0; packs < 3; packs += 1) await batchOf(register, 25, { sterileDays: 190 })
-  await paidOrder(register, waits.ask)
-  await sentOrder(register, coming.ask)
-  await gone.ask.updateChipsOrder({ orderId: await sentOrder(register, gone.ask), act: 'received' })
+  await paidOrder(register, waits.api)
+  await sentOrder(register, coming.api)
+  await gone.api.updateChipsOrder({ orderId: await sentOrder(register, gone.api), act: 'received' })
   await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', gone.id).execute()
   register.clock.turn({ days: 191 })
   await watch()

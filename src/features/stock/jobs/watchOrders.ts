@@ -2,22 +2,22 @@ import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
-import { job, type Working } from '#platform/jobs/job.ts'
-import { cancelOrder, receiveOrder } from '../delivering.ts'
+import { type JobContext, job } from '#platform/jobs/job.ts'
+import { cancelOrder, receiveOrder } from '../delivery.ts'
 import { chipUnitLife, RECEIVED_DAYS } from '../lifecycle.ts'
 import { chipsExpired } from '../messages.ts'
 
-type Tools = Working<Record<string, never>>
+type Tools = JobContext<Record<string, never>>
 
 /** Frees the chips of orders that nobody paid, takes what was delivered a week ago as received, and writes off chips that are no longer sterile. */
 export default job({
   name: 'watchOrders',
   schedule: '*/5 * * * *',
   data: z.object({}),
-  work: async (working) => {
-    await freeUnpaid(working)
-    await receiveDelivered(working)
-    await expireChips(working)
+  work: async (context) => {
+    await freeUnpaid(context)
+    await receiveDelivered(context)
+    await expireChips(context)
   },
 })
 
@@ -48,7 +48,7 @@ async function receiveDelivered(tools: Tools) {
   for (const { id } of orders) await receiveOrder(tools, id, 'clock', new Set())
 }
 
-async function expireChips({ db, now, moveMany, notify }: Tools) {
+async function expireChips({ db, now, transitionMany, notify }: Tools) {
   const units = await db
     .selectFrom('chipUnit')
     .select(['id', 'number', 'holderId', 'status'])
@@ -62,7 +62,7 @@ async function expireChips({ db, now, moveMany, notify }: Tools) {
     .skipLocked()
     .execute()
   const ids = units.map(({ id }) => id)
-  await moveMany(chipUnitLife, 'expire', ids, 'clock')
+  await transitionMany(chipUnitLife, 'expire', ids, 'clock')
   // What has not reached them they cannot take out of their stock.
   const inHand = units.filter(({ status }) => status === 'withImplanter')
   for (const [holderId, theirs] of Map.groupBy(inHand, (unit) => unit.holderId)) {

@@ -97,7 +97,7 @@ describe('what cannot be', () => {
 test('an organisation that Staff have not verified takes nothing in', async () => {
   const professional = { kind: 'Welfare', organisation: 'Nia’s Rescue', organisationKind: 'rescue', registrationNumber: '1' }
   const nia = await join(register, { profileType: 'Welfare', professional })
-  expect(await nia.ask.addPetByWelfare(stray())).toMatchObject({ status: 403, code: 'notVerified' })
+  expect(await nia.api.addPetByWelfare(stray())).toMatchObject({ status: 403, code: 'notVerified' })
 })
 
 test('a chip that another register holds is refused with its name, and entered when the organisation says so', async () => {

@@ -1,33 +1,33 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
-import { refuseUnfit } from '#features/pets/fitness.ts'
-import { enterPet } from '#features/pets/registering.ts'
+import { enterPet } from '#features/pets/registration.ts'
+import { validatePet } from '#features/pets/validation.ts'
 import { owedFor, payOrOwe } from '#features/plans/queries.ts'
-import { keptBack } from '#features/stock/queries.ts'
+import { withheld } from '#features/stock/queries.ts'
 import { londonDate } from '#platform/clock/clock.ts'
-import { answerAfter } from '#platform/server/answer.ts'
+import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
 import { addPetByWelfare } from '../contract.ts'
 import { animalTakenIn } from '../messages.ts'
 
-export default answerAfter(
+export default handlerWithPreflight(
   addPetByWelfare,
-  ({ db, needs, input }) => holderElsewhere(db, needs, input.chipNumber),
-  async (asked, elsewhere) => {
-    const { input, who, db, now, refuse, notify } = asked
+  ({ db, services, input }) => holderElsewhere(db, services, input.chipNumber),
+  async (context, elsewhere) => {
+    const { input, who, db, now, refuse, notify } = context
     const { intake, rescueBackup, ...pet } = input
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
-    await refuseUnfit(asked, pet, { uploader: who.id })
-    const because = (await keptBack(asked, [pet.chipNumber])).get(pet.chipNumber)
+    await validatePet(context, pet, { uploader: who.id })
+    const because = (await withheld(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })
 
-    const petId = await enterPet(asked, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
+    const petId = await enterPet(context, pet, { keeperId: who.id, status: 'awaitingPayment', alsoHeldBy: elsewhere?.code ?? null })
     if (!petId) throw refuse('chipTaken', { field: 'chipNumber' })
-    const paid = await payOrOwe(asked, who.id, [petId])
+    const paid = await payOrOwe(context, who.id, [petId])
     if (rescueBackup) await db.updateTable('pet').set({ rescueBackupId: who.id }).where('id', '=', petId).execute()
     const intakeId = await beginIntake(db, { petId, organisationId: who.id, ...intake }, now)
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
+import { joinConfirmed } from '#src/testing/offspring.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { joinConfirmed } from '#src/testing/young.ts'
 import { beginIntake } from '../beginIntake.ts'
-import { endIntake } from '../leaving.ts'
+import { endIntake } from '../departure.ts'
 
 let register: TestRegister
 let wilma: Client
@@ -50,8 +50,8 @@ test('filters, search and pages work on what is shown', async () => {
 
 describe('an animal that was adopted', () => {
   beforeAll(async () => {
-    const [request] = (await adopter.ask.getPetRequests()).data.items
-    await adopter.ask.customerAcceptRejectPetRequest({ requestId: request?.id ?? '', answer: 'accept', name: 'Willow' })
+    const [request] = (await adopter.api.getPetRequests()).data.items
+    await adopter.api.customerAcceptRejectPetRequest({ requestId: request?.id ?? '', answer: 'accept', name: 'Willow' })
   })
 
   test('has left, and its days are counted until then', async () => {
@@ -61,7 +61,7 @@ describe('an animal that was adopted', () => {
   })
 
   test('shows nothing of its keeper, nor what has become of it', async () => {
-    await adopter.ask.updatePetStatus({ petId: adopted, status: 'missing' })
+    await adopter.api.updatePetStatus({ petId: adopted, status: 'missing' })
     const answer = JSON.stringify(await listed())
     expect(answer).not.toMatch(/Willow|missing"|Nia|Powell|example\.org/)
     expect(await names({ query: 'Willow' })).toEqual([])

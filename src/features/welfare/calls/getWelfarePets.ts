@@ -6,8 +6,8 @@ import { stayCards } from '../cards.ts'
 import { getWelfarePets } from '../contract.ts'
 import { animalsOf } from '../stays.ts'
 
-export default answer(getWelfarePets, async (asked) => {
-  const { input, who, db } = asked
+export default answer(getWelfarePets, async (context) => {
+  const { input, who, db } = context
   const { page, pageSize, state, kind, species, query, sort } = input
   let ours = db.selectFrom(animalsOf(db, who.id).as('stay')).selectAll()
   if (state) ours = ours.where('stay.state', '=', state)
@@ -28,7 +28,7 @@ export default answer(getWelfarePets, async (asked) => {
     .limit(pageSize)
     .offset((page - 1) * pageSize)
     .execute()
-  return { items: await stayCards(asked, stays), total, page, pageSize }
+  return { items: await stayCards(context, stays), total, page, pageSize }
 })
 
 const ORDER = { name: sql`lower(shown_name)`, cameOn: sql`came_on`, '-cameOn': sql`came_on desc` }

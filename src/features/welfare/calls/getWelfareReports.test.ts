@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#src/testing/client.ts'
 import { stray } from '#src/testing/litters.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { endIntake } from '../leaving.ts'
+import { endIntake } from '../departure.ts'
 
 let register: TestRegister
 let wilma: Client

@@ -1,4 +1,4 @@
-import { StandingNotice } from '../kit/StandingNotice.tsx'
+import { VerificationNotice } from '../kit/VerificationNotice.tsx'
 import { WelfarePage } from '../kit/WelfarePage.tsx'
 import { TakeIn } from '../parts/intake/TakeIn.tsx'
 
@@ -10,7 +10,7 @@ export default function NewIntakePage() {
       lead="It is on the register under your organisation at once. What you type is kept in this tab until you are done."
       width="text"
     >
-      <StandingNotice />
+      <VerificationNotice />
       <TakeIn />
     </WelfarePage>
   )

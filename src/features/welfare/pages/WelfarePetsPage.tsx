@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { SPECIES, speciesWords } from '#features/pets/species.ts'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { everyRow } from '#platform/web/everyrow.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -51,7 +51,7 @@ export default function WelfarePetsPage() {
 function SaveList() {
   const [params] = useSearchParams()
   const input = animals.inputOf(animals.viewIn(params))
-  const everyAnimal = () => everyRow(async (page) => (await ask(getWelfarePets, { ...input, page, pageSize: AT_A_TIME })).data)
+  const everyAnimal = () => everyRow(async (page) => (await callServer(getWelfarePets, { ...input, page, pageSize: AT_A_TIME })).data)
   return <SaveCsvButton name="animals.csv" rows={async () => csvRows(await everyAnimal())} />
 }
 

@@ -2,7 +2,7 @@ import { IconFileTypeCsv } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { download } from '#platform/web/download.ts'
 import { type Period, periodIn } from '#platform/web/period.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -33,8 +33,8 @@ export default function WelfareReportsPage() {
 
 function Reported({ period }: { period: Period }) {
   const setParams = useSearchParams()[1]
-  const asking = useAsk(getWelfareReports, period)
-  const { data, error } = asking
+  const query = useCall(getWelfareReports, period)
+  const { data, error } = query
   const shown = useLast(data)
   const isMistyped = error?.isMistyped === true
   return (
@@ -46,7 +46,7 @@ function Reported({ period }: { period: Period }) {
         </Notice>
       )}
       {!isMistyped && (
-        <Loaded what="your report" asking={{ ...asking, data: error ? undefined : shown }} shape="cards" count={4}>
+        <Loaded what="your report" query={{ ...query, data: error ? undefined : shown }} shape="cards" count={4}>
           {(report) => <Report report={report} />}
         </Loaded>
       )}

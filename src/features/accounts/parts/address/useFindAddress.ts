@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { findAddress } from '../../contract.ts'
 import type { AddressValues } from '../../kit/address/AddressFields.tsx'
@@ -19,7 +19,7 @@ export function useFindAddress(onFound: (address: AddressValues) => void) {
   const find = async (address: AddressValues) => {
     setFinding({ looking: true })
     try {
-      const { data } = await ask(findAddress, { postcode: address.postcode })
+      const { data } = await callServer(findAddress, { postcode: address.postcode })
       setFinding({ looking: false, found: data })
       const [only, ...more] = data.addresses
       onFound(only && more.length === 0 ? only : withPlace(address, data, filledIn.current))

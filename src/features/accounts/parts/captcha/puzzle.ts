@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import * as z from 'zod'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { captchaChallenge } from '../../contract.ts'
 
 /**
@@ -9,7 +9,7 @@ import { captchaChallenge } from '../../contract.ts'
  * Rejects when the browser has no cryptography (a page that is not on https) or when nothing was found.
  */
 export async function solvePuzzle(stop: AbortController): Promise<string> {
-  const { data } = await ask(captchaChallenge, {}, { signal: stop.signal })
+  const { data } = await callServer(captchaChallenge, {}, { signal: stop.signal })
   const challenge = Puzzle.parse(data.challenge)
   const solution = await solveChallenge({ challenge, deriveKey, controller: stop })
   if (!solution) throw new Error('The puzzle was given up')

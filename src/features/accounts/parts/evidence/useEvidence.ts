@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { uploadFile } from '#features/files/contract.ts'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
@@ -32,7 +32,7 @@ export function useEvidence(profileType: Applying, onSent: () => void) {
   const sendOne = async (file: File) => {
     setSending({ name: file.name, percent: 0 })
     const onProgress = (share: number) => setSending({ name: file.name, percent: Math.round(share * 100) })
-    const { data } = await ask(uploadFile, { purpose: 'evidence' }, { file, onProgress })
+    const { data } = await callServer(uploadFile, { purpose: 'evidence' }, { file, onProgress })
     setFiles((before) => [...before, { id: data.fileId, name: file.name }])
   }
   const choose = async (chosen: File[]) => {

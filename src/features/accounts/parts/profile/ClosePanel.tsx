@@ -7,7 +7,7 @@ import { CloseDialog } from './CloseDialog.tsx'
 
 /** The way out. While an account closes, ClosingNotice stands above and this is not shown. */
 export function ClosePanel() {
-  const [asking, setAsking] = useState(false)
+  const [query, setAsking] = useState(false)
   return (
     <Panel
       title="Close your account"
@@ -20,7 +20,7 @@ export function ClosePanel() {
     >
       You have {CLOSING_DAYS} days to change your mind. The records of your pets stay on the register, so that they can still be brought
       home.
-      <CloseDialog open={asking} onLeave={() => setAsking(false)} />
+      <CloseDialog open={query} onLeave={() => setAsking(false)} />
     </Panel>
   )
 }

@@ -1,14 +1,14 @@
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
 
 /** Stands above everything while the account closes. `closesAt` is ISO 8601. */
 export function ClosingNotice({ closesAt }: { closesAt: string }) {
-  const { tell, isPending } = useTell(updateUser, { toast: 'Your account stays open. Good to have you.', refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUser, { toast: 'Your account stays open. Good to have you.', refresh: [userProfile] })
   const keep = (
-    <ActionButton busy={isPending} onClick={() => tell({ keep: true })}>
+    <ActionButton busy={isPending} onClick={() => run({ keep: true })}>
       Keep my account
     </ActionButton>
   )

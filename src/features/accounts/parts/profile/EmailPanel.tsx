@@ -1,5 +1,5 @@
 import { IconMail } from '@tabler/icons-react'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -35,9 +35,9 @@ export function EmailPanel({ account }: { account: Account }) {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
   const again = (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ email })}>
       Send the link again
     </ActionButton>
   )

@@ -1,4 +1,4 @@
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -9,9 +9,9 @@ import { names } from './names.ts'
 
 /** One press by which somebody whose verification ends says that what we know of them is still right. */
 export function NothingChanged({ profileType }: { profileType: Applying }) {
-  const { tell, isPending } = useTell(sendEvidence, { toast: true, refresh: [userProfile, tasks], then: () => focusTitle() })
+  const { run, isPending } = useAction(sendEvidence, { toast: true, refresh: [userProfile, tasks], then: () => focusTitle() })
   return (
-    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ profileType, nothingChanged: true })}>
+    <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ profileType, nothingChanged: true })}>
       Nothing has changed
       <VisuallyHidden> for {names[profileType]}</VisuallyHidden>
     </ActionButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { updateUser, userProfile } from '../../contract.ts'
@@ -10,14 +10,14 @@ import { isStale } from './freshness.ts'
 /** How long ago the details were said to be right, and one press to say so again. */
 export function StillRight({ account }: { account: Account }) {
   const [now] = useState(() => new Date())
-  const { tell, isPending } = useTell(updateUser, {
+  const { run, isPending } = useAction(updateUser, {
     toast: 'Thank you. We have noted that your details are right today.',
     refresh: [userProfile],
   })
   const { contactConfirmedAt } = account
   const stale = isStale(contactConfirmedAt, now)
   const yes = (
-    <ActionButton weight={stale ? 'main' : 'plain'} busy={isPending} onClick={() => tell({ detailsAreRight: true })}>
+    <ActionButton weight={stale ? 'main' : 'plain'} busy={isPending} onClick={() => run({ detailsAreRight: true })}>
       Yes, everything is still right
     </ActionButton>
   )

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -12,18 +12,18 @@ import type { Account } from '../../kit/account.ts'
 import { EvidenceForm } from '../../kit/evidence/EvidenceForm.tsx'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import type { Profession } from './professions.ts'
-import { Standing } from './Standing.tsx'
 import { stepsFor, titlesOf } from './steps.ts'
+import { Verification } from './Verification.tsx'
 
 /** What is left to do once somebody has registered for a trade: to confirm the mobile number, and to show the trade. */
 export function Applied({ profession }: { profession: Profession }) {
-  const asking = useAsk(userProfile, {})
-  const { data: account } = asking
+  const query = useCall(userProfile, {})
+  const { data: account } = query
   const [later, setLater] = useState(false)
   if (!account)
     return (
       <Page width="text" title={profession.title}>
-        <Loaded what="your account" asking={asking} count={4} />
+        <Loaded what="your account" query={query} count={4} />
       </Page>
     )
   const mobile = account.mobileWaiting ?? account.mobile
@@ -55,7 +55,7 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
   return (
     <Page width="text" title={profession.registered}>
       <Rows>
-        <Standing profession={profession} profile={profile} action={!wantsEvidence && onwards} />
+        <Verification profession={profession} profile={profile} action={!wantsEvidence && onwards} />
         <Panel
           title={wantsEvidence ? 'Show us your work' : 'Send something else'}
           lead="Our staff look at it, usually within two working days, and write to you."

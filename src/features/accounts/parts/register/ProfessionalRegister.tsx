@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { holds, useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
@@ -42,13 +42,13 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
 
 function AddToAccount({ profession }: { profession: Profession }) {
   const { work, addTitle, addLead } = profession
-  const asking = useAsk(userProfile, {})
-  const { data: account } = asking
+  const query = useCall(userProfile, {})
+  const { data: account } = query
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === work)) return <Applied profession={profession} />
   return (
     <Page width="narrow" title={addTitle} lead={addLead}>
-      <Loaded what="your account" asking={asking} count={4}>
+      <Loaded what="your account" query={query} count={4}>
         {(account) => <RegisterForm key={account.id} work={work} account={account} onRegistered={signIn} />}
       </Loaded>
     </Page>

@@ -1,5 +1,5 @@
 import { Link, useNavigate } from 'react-router'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
@@ -19,14 +19,14 @@ const TITLES = titlesOf(stepsFor(null, null), null)
 
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {
-  const asking = useAsk(userProfile, {})
-  const { data: account } = asking
+  const query = useCall(userProfile, {})
+  const { data: account } = query
   const navigate = useNavigate()
   const mobile = account?.mobileWaiting ?? account?.mobile
   if (!account)
     return (
       <Page width="narrow" title="Create your account">
-        <Loaded what="your account" asking={asking} count={4} />
+        <Loaded what="your account" query={query} count={4} />
       </Page>
     )
   if (account.mobileVerified || !mobile) return <NothingLeft name={account.name} onwards={onwards} />

@@ -1,5 +1,5 @@
-import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { saveToken } from '#platform/web/session.ts'
 import { login } from '../../contract.ts'
 import type { Typed } from './steps.ts'
@@ -9,6 +9,6 @@ import type { Typed } from './steps.ts'
  * Where it does not, the e-mail had an account already, and only a message there may say so.
  */
 export async function signIn({ email, password }: Pick<Typed, 'email' | 'password'>) {
-  const { data } = await busyWhile(ask(login, { email, password }, { asStranger: true }))
+  const { data } = await busyWhile(callServer(login, { email, password }, { asStranger: true }))
   saveToken(data.token)
 }

@@ -2,7 +2,7 @@ import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { useContractForm } from '#platform/web/form.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -29,7 +29,7 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
     toast: true,
     then: onDone,
   })
-  const resend = useTell(updateUserMobileNumber, {
+  const resend = useAction(updateUserMobileNumber, {
     toast: 'We have sent a new code. The one before no longer works.',
     then: () => form.reset(),
   })
@@ -59,7 +59,7 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
       </FormActions>
       <Group gap="0.25rem 0.5rem" c="dimmed" pt="0.875rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
         <span>No message after a minute?</span>
-        <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.tell({ mobile: number })}>
+        <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.run({ mobile: number })}>
           Send a new code
         </ActionButton>
         <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core'
 import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { BreederPet } from '../../shapes.ts'
@@ -13,7 +13,7 @@ import { OfferDialog } from './OfferDialog.tsx'
 /** What can be done for an animal of the list; each button that is off says why. */
 export function Acts({ pet }: { pet: BreederPet }) {
   if (pet.state === 'sold' || pet.state === 'died') return null
-  if (pet.offer) return <TakeBack offerId={pet.offer.id} name={pet.name} />
+  if (pet.offer) return <WithdrawOffer offerId={pet.offer.id} name={pet.name} />
   return (
     <Group gap="0.5rem" align="stretch">
       <DialogButton
@@ -42,19 +42,19 @@ function Keep({ pet }: { pet: BreederPet }) {
 }
 
 function KeepDialog({ pet: { id, name, codeUntil }, onClose }: { pet: BreederPet; onClose: () => void }) {
-  const { tell, isPending } = useTell(keepOwnershipByBreeder, { toast: `${name} stays with you`, refresh: CHANGED, then: onClose })
+  const { run, isPending } = useAction(keepOwnershipByBreeder, { toast: `${name} stays with you`, refresh: CHANGED, then: onClose })
   return (
-    <AskOnce title={`Keep ${name}?`} yes="Yes, I keep it" busy={isPending} onYes={() => tell({ petId: id })} onClose={onClose}>
+    <ConfirmDialog title={`Keep ${name}?`} yes="Yes, I keep it" busy={isPending} onYes={() => run({ petId: id })} onClose={onClose}>
       {name} becomes your own pet, and leaves the count of those that look for a home.
       {codeUntil && ' The transfer pack that you printed for it ends.'} You can still offer it later.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }
 
-function TakeBack({ offerId, name }: { offerId: string; name: string }) {
-  const { tell, isPending } = useTell(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
+function WithdrawOffer({ offerId, name }: { offerId: string; name: string }) {
+  const { run, isPending } = useAction(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
   return (
-    <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => tell({ requestId: offerId })}>
+    <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => run({ requestId: offerId })}>
       Take the offer back<VisuallyHidden> for {name}</VisuallyHidden>
     </ActionButton>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNoPacks } from './packs.ts'
 
-test('packs cannot be printed before the young are 8 weeks old, and the reason names the day', () => {
+test('packs cannot be printed before the offspring are 8 weeks old, and the reason names the day', () => {
   expect(whyNoPacks({ withMe: 5, leaveFrom: '2026-11-22' }, '2026-11-21')).toMatchObject({
     words: expect.stringContaining('22 November 2026'),
   })

@@ -3,7 +3,7 @@ import { whenText } from '#platform/text/whentext.ts'
 
 interface LitterNow {
   withMe: number
-  /** `YYYY-MM-DD`, or null where the young may leave at any age. */
+  /** `YYYY-MM-DD`, or null where the offspring may leave at any age. */
   leaveFrom: string | null
 }
 

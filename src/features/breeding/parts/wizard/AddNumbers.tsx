@@ -6,18 +6,18 @@ import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { animals } from '../words.ts'
-import { MOST_YOUNG, type YoungAnswers } from './answers.ts'
+import { MOST_OFFSPRING, type OffspringAnswers } from './answers.ts'
 import { takeNumbers } from './numbers.ts'
 import classes from './Young.module.css'
 
 interface AddNumbersProps {
-  young: readonly YoungAnswers[]
+  young: readonly OffspringAnswers[]
   error: ReactNode
-  onYoung: (young: YoungAnswers[]) => void
+  onOffspring: (young: OffspringAnswers[]) => void
 }
 
 /** The field for the next number: a reader that types, a camera, a list that is pasted or a hand all add rows, and it stays ready for the next. */
-export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
+export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState('')
   const [said, setSaid] = useState('')
@@ -28,7 +28,7 @@ export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
     setText(taken.left)
     setProblem(taken.problem)
     setSaid(taken.added > 0 ? `${animals(taken.added)} added. That makes ${taken.young.length}.` : '')
-    if (taken.added > 0) onYoung(taken.young)
+    if (taken.added > 0) onOffspring(taken.young)
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -49,7 +49,7 @@ export function AddNumbers({ young, error, onYoung }: AddNumbersProps) {
         <TextField
           id={fieldId('young')}
           label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
-          hint={`Scan the labels one after another with a reader or the camera, type each number and press Enter, or paste them all at once. ${MOST_YOUNG} at most.`}
+          hint={`Scan the labels one after another with a reader or the camera, type each number and press Enter, or paste them all at once. ${MOST_OFFSPRING} at most.`}
           error={problem || error}
           size="lg"
           autoComplete="off"

@@ -11,14 +11,14 @@ import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { animals } from '../words.ts'
-import type { LitterAnswers, YoungAnswers } from './answers.ts'
+import type { LitterAnswers, OffspringAnswers } from './answers.ts'
 
 /** Everything that was said of the litter, each part with the way back to where it can be changed. */
 export function CheckLitter({ answers, onChange }: { answers: LitterAnswers; onChange: (step: string) => void }) {
   const parts = [
     { step: 'dam', title: 'Mother', body: <FactList facts={damFacts(answers)} /> },
     { step: 'litter', title: 'Litter', body: <FactList facts={litterFacts(answers)} /> },
-    { step: 'young', title: animals(answers.young.length), body: <Young young={answers.young} /> },
+    { step: 'young', title: animals(answers.young.length), body: <Offspring young={answers.young} /> },
   ]
   return (
     <Rows>
@@ -58,11 +58,11 @@ function litterFacts(answers: LitterAnswers): Fact[] {
   ]
 }
 
-function Young({ young }: { young: readonly YoungAnswers[] }) {
+function Offspring({ young }: { young: readonly OffspringAnswers[] }) {
   return <DataTable label="The young" columns={columns} rows={young} rowKey={({ key }) => key} />
 }
 
-const columns: Column<YoungAnswers>[] = [
+const columns: Column<OffspringAnswers>[] = [
   { key: 'name', title: 'Name', cell: ({ name }) => <b>{name}</b>, bare: true },
   { key: 'chip', title: 'Microchip', cell: ({ chipNumber }) => chipNumber },
   { key: 'sex', title: 'Sex', cell: ({ sex }) => sexWords(sex) },

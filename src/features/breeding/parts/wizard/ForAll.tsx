@@ -6,19 +6,19 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
-import type { YoungAnswers } from './answers.ts'
+import type { OffspringAnswers } from './answers.ts'
 import { named, withAll } from './forall.ts'
 import { SEXES } from './sexes.ts'
 import classes from './Young.module.css'
 
 interface ForAllProps {
   species: string
-  young: readonly YoungAnswers[]
-  onYoung: (young: YoungAnswers[]) => void
+  young: readonly OffspringAnswers[]
+  onOffspring: (young: OffspringAnswers[]) => void
 }
 
-/** Fills in at once what all of the young have in common. */
-export function ForAll({ species, young, onYoung }: ForAllProps) {
+/** Fills in at once what all of the offspring have in common. */
+export function ForAll({ species, young, onOffspring }: ForAllProps) {
   const [colour, setColour] = useState('')
   const [sex, setSex] = useState('')
   return (
@@ -41,10 +41,10 @@ export function ForAll({ species, young, onYoung }: ForAllProps) {
           optional
         />
         <Group gap="0.75rem" align="flex-end">
-          <ActionButton weight="plain" onClick={() => onYoung(withAll(young, { colour: colour.trim(), sex }))}>
+          <ActionButton weight="plain" onClick={() => onOffspring(withAll(young, { colour: colour.trim(), sex }))}>
             Use for all {young.length}
           </ActionButton>
-          <ActionButton weight="quiet" onClick={() => onYoung(named(young, wordFor(species)))}>
+          <ActionButton weight="quiet" onClick={() => onOffspring(named(young, wordFor(species)))}>
             Number the unnamed
           </ActionButton>
         </Group>

@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core'
 import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
@@ -16,11 +16,11 @@ import { animalsWith } from '../links.ts'
 import { PacksButton } from '../PacksButton.tsx'
 import { animals } from '../words.ts'
 
-/** What can be done with a litter that has just been registered: print its packs, keep its certificates, offer its young. */
+/** What can be done with a litter that has just been registered: print its packs, keep its certificates, offer its offspring. */
 export function LitterDone({ litterId }: { litterId: string }) {
-  const asking = useAsk(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
-  const { data } = asking
-  if (!data) return <Loaded what="the litter" asking={asking} shape="cards" note="It is on the register all the same." />
+  const query = useCall(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
+  const { data } = query
+  if (!data) return <Loaded what="the litter" query={query} shape="cards" note="It is on the register all the same." />
   return (
     <>
       <OwedNotice />

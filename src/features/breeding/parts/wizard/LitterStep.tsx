@@ -8,7 +8,7 @@ import { DateField } from '#ui/DateField.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { LitterForm } from './useLitter.ts'
 
-/** What the young have in common. */
+/** What the offspring have in common. */
 export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
   return (
     <Rows gap="lg">

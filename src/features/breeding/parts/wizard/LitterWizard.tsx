@@ -3,10 +3,10 @@ import { StepForm } from '#ui/StepForm.tsx'
 import { CheckLitter } from './CheckLitter.tsx'
 import { DamStep } from './DamStep.tsx'
 import { LitterStep } from './LitterStep.tsx'
+import { OffspringStep } from './OffspringStep.tsx'
 import { useLitter } from './useLitter.ts'
-import { YoungStep } from './YoungStep.tsx'
 
-/** Registers a litter step by step: the mother, what the young have in common, the young themselves. */
+/** Registers a litter step by step: the mother, what the offspring have in common, the offspring themselves. */
 export function LitterWizard() {
   const { form, walk, known, busy } = useLitter()
   const step = walk.step.name
@@ -19,7 +19,7 @@ export function LitterWizard() {
     >
       {step === 'dam' && <DamStep form={form} />}
       {step === 'litter' && <LitterStep pet={petFormOf(form, form.values)} form={form} />}
-      {step === 'young' && <YoungStep form={form} known={known} />}
+      {step === 'young' && <OffspringStep form={form} known={known} />}
       {step === 'check' && <CheckLitter answers={form.values} onChange={walk.goTo} />}
     </StepForm>
   )

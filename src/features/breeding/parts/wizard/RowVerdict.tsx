@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { verifyChipNumber } from '#features/chips/contract.ts'
 import { type Verdict, verdictOf } from '#features/chips/kit/verdict.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { CHIP_FRESH } from './useKnownChips.ts'
 import classes from './Young.module.css'
 
 /** Whether the chip of a row can be registered, in a line under its number. */
 export function RowVerdict({ chipNumber }: { chipNumber: string }) {
   const reading = readChipNumber(chipNumber)
-  const asked = useAsk(
+  const asked = useCall(
     verifyChipNumber,
     { chipNumber: reading.valid ? reading.number : '' },
     { enabled: reading.valid, freshFor: CHIP_FRESH },
@@ -23,7 +23,7 @@ export function RowVerdict({ chipNumber }: { chipNumber: string }) {
 
 function Said({ verdict }: { verdict: Verdict }) {
   if (verdict.kind === 'here') return <Line bad>Registered here already. Check the number, or remove the row.</Line>
-  if (verdict.kind === 'keptBack') return <Line bad>{verdict.says}</Line>
+  if (verdict.kind === 'withheld') return <Line bad>{verdict.says}</Line>
   if (verdict.kind === 'elsewhere') return <Line bad>{verdict.holder.name} holds this chip already.</Line>
   return <Line good>Free to register</Line>
 }

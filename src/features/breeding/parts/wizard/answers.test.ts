@@ -34,7 +34,7 @@ describe('a litter', () => {
 describe('what is wrong', () => {
   const contract = (answers: LitterAnswers) => formSentences(addPetByBreeder, litterAsked(answers, now))
 
-  test('with one of the young names its row and asks in words', () => {
+  test('with one of the offspring names its row and asks in words', () => {
     const problems = litterProblems(contract(bramble), bramble)
     expect(Object.keys(problems).sort()).toEqual(['young.1.colour', 'young.1.name', 'young.1.sex'])
     expect(problems['young.1.sex']).toBe('Row 2: choose female, male or not known')

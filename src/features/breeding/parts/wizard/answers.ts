@@ -1,19 +1,19 @@
 import { blankPet, factsAsked, type PetAnswers } from '#features/pets/kit/form/answers.ts'
 
-/** What differs between the young of a litter. */
-export type YoungAnswers = { key: string; chipNumber: string; name: string; sex: string; colour: string; markings: string }
+/** What differs between the offspring of a litter. */
+export type OffspringAnswers = { key: string; chipNumber: string; name: string; sex: string; colour: string; markings: string }
 
-/** A litter as far as it is told: what its young have in common stands where a single animal has it. */
+/** A litter as far as it is told: what its offspring have in common stands where a single animal has it. */
 export type LitterAnswers = PetAnswers & {
   dam: { name: string; chipNumber: string }
   bornExactly: boolean
-  young: YoungAnswers[]
+  young: OffspringAnswers[]
 }
 
 export const blankLitter: LitterAnswers = { ...blankPet, dam: { name: '', chipNumber: '' }, bornExactly: true, young: [] }
 
-/** The most young that one litter holds on the register. */
-export const MOST_YOUNG = 20
+/** The most offspring that one litter holds on the register. */
+export const MOST_OFFSPRING = 20
 
 /** The litter as the call takes it. */
 export function litterAsked(answers: LitterAnswers, now: Date): Record<string, unknown> {
@@ -26,12 +26,12 @@ export function litterAsked(answers: LitterAnswers, now: Date): Record<string, u
     ...(bornOn !== undefined && { bornOn }),
     bornExactly,
     implant,
-    young: young.map(youngAsked),
+    young: young.map(offspringAsked),
     evenIfHeldElsewhere,
   }
 }
 
 /** A sex that is not chosen is left out, so that the contract asks for it. */
-function youngAsked({ chipNumber, name, sex, colour, markings }: YoungAnswers) {
+function offspringAsked({ chipNumber, name, sex, colour, markings }: OffspringAnswers) {
   return { chipNumber, name, ...(sex && { sex }), colour, markings }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { YoungAnswers } from './answers.ts'
+import type { OffspringAnswers } from './answers.ts'
 import { numbersOf, takeNumbers } from './numbers.ts'
 
 const chip = (count: number) => `956000000000${String(count).padStart(3, '0')}`
 const newKey = () => 'key'
-const row = (number: string, over: Partial<YoungAnswers> = {}): YoungAnswers => ({
+const row = (number: string, over: Partial<OffspringAnswers> = {}): OffspringAnswers => ({
   key: number,
   chipNumber: number,
   name: '',

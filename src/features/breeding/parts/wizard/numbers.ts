@@ -1,9 +1,9 @@
 import { readChipNumber } from '#features/chips/number.ts'
-import { MOST_YOUNG, type YoungAnswers } from './answers.ts'
+import { MOST_OFFSPRING, type OffspringAnswers } from './answers.ts'
 
 /** What became of numbers that were scanned, typed or pasted. */
 export interface Taken {
-  young: YoungAnswers[]
+  young: OffspringAnswers[]
   /** How many were added. */
   added: number
   /** What could not be read, to be mended in the field. */
@@ -16,7 +16,7 @@ export interface Taken {
  * Adds the chip numbers in a text, one a line or separated by commas or semicolons, as rows of a litter: a number that stands there already
  * is named, and what cannot be read stays to be mended. `newKey` names a row for as long as the form lives.
  */
-export function takeNumbers(text: string, young: readonly YoungAnswers[], newKey: () => string): Taken {
+export function takeNumbers(text: string, young: readonly OffspringAnswers[], newKey: () => string): Taken {
   const pieces = text
     .split(/[\r\n,;\t]+/)
     .map((piece) => piece.trim())
@@ -29,8 +29,8 @@ function takeOne(piece: string, taken: Taken, newKey: () => string): Taken {
   if (!reading.valid) return leave(taken, piece, reading.because)
   const row = taken.young.findIndex(({ chipNumber }) => numberOf(chipNumber) === reading.number)
   if (row >= 0) return leave(taken, '', `${reading.shown} stands in row ${row + 1} already`)
-  if (taken.young.length >= MOST_YOUNG)
-    return leave(taken, piece, `A litter holds ${MOST_YOUNG} young at most. Register the others as another one.`)
+  if (taken.young.length >= MOST_OFFSPRING)
+    return leave(taken, piece, `A litter holds ${MOST_OFFSPRING} young at most. Register the others as another one.`)
   const young = { key: newKey(), chipNumber: reading.shown, name: '', sex: '', colour: commonColour(taken.young), markings: '' }
   return { ...taken, young: [...taken.young, young], added: taken.added + 1 }
 }
@@ -42,7 +42,7 @@ function leave(taken: Taken, piece: string, problem: string): Taken {
 }
 
 /** The numbers of the rows that can be read, each once. */
-export const numbersOf = (young: readonly YoungAnswers[]) => [
+export const numbersOf = (young: readonly OffspringAnswers[]) => [
   ...new Set(young.map(({ chipNumber }) => numberOf(chipNumber)).filter(Boolean)),
 ]
 
@@ -53,7 +53,7 @@ export function numberOf(typed: string) {
 }
 
 /** The colour that all rows so far have, if it is one. */
-function commonColour(young: readonly YoungAnswers[]): string {
+function commonColour(young: readonly OffspringAnswers[]): string {
   const [first] = young
   return first && young.length > 1 && young.every(({ colour }) => colour === first.colour) ? first.colour : ''
 }

@@ -2,7 +2,7 @@ import { inFormWords } from '#features/pets/kit/form/problems.ts'
 import { type Problems } from '#platform/web/steps.ts'
 import type { LitterAnswers } from './answers.ts'
 
-/** The contract's sentences in the words of the form: what is wrong with one of the young names its row. */
+/** The contract's sentences in the words of the form: what is wrong with one of the offspring names its row. */
 export function litterProblems(problems: Problems, answers: LitterAnswers): Problems {
   const worded = inFormWords(problems, answers)
   return Object.fromEntries(Object.entries(worded).map(([path, sentence]) => [path, ofRow(path, sentence, answers)] as const))

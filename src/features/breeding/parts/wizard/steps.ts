@@ -18,7 +18,7 @@ export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
   }),
 })
 
-export const youngStep = (answers: LitterAnswers, known: ReadonlyMap<string, ChipAnswer>): FormStep => ({
+export const offspringStep = (answers: LitterAnswers, known: ReadonlyMap<string, ChipAnswer>): FormStep => ({
   name: 'young',
   title: 'Young',
   heading: 'The young and their chips',

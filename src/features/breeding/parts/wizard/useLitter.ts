@@ -7,7 +7,7 @@ import { CHANGED } from '../changed.ts'
 import { litterDone } from '../links.ts'
 import { blankLitter, litterAsked } from './answers.ts'
 import { litterProblems } from './problems.ts'
-import { checkStep, damStep, litterStep, youngStep } from './steps.ts'
+import { checkStep, damStep, litterStep, offspringStep } from './steps.ts'
 import { useKnownChips } from './useKnownChips.ts'
 
 /** A litter on its way to the register. It ends on the page from which its packs are printed. */
@@ -24,7 +24,7 @@ export function useLitter() {
   })
   const known = useKnownChips(form.values.young)
   const walk = useSteps({
-    steps: [damStep(), litterStep(form.values, now), youngStep(form.values, known), checkStep()],
+    steps: [damStep(), litterStep(form.values, now), offspringStep(form.values, known), checkStep()],
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,

@@ -4,7 +4,7 @@ import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { getPetRequests } from '#features/offers/contract.ts'
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
@@ -20,11 +20,11 @@ const PAGE_SIZE = 15
 /** Everything that is over, the latest first; the address says which kind and which page. */
 export function History() {
   const [params, setParams] = useSearchParams()
-  const offersToMe = useAsk(getPetRequests, { box: 'toMe', pageSize: MANY })
-  const offersFromMe = useAsk(getPetRequests, { box: 'fromMe', pageSize: MANY })
-  const given = useAsk(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
-  const taken = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
-  const asked = useAsk(getMyKeepershipRequests, { pageSize: MANY })
+  const offersToMe = useCall(getPetRequests, { box: 'toMe', pageSize: MANY })
+  const offersFromMe = useCall(getPetRequests, { box: 'fromMe', pageSize: MANY })
+  const given = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
+  const taken = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
+  const asked = useCall(getMyKeepershipRequests, { pageSize: MANY })
 
   const kind = PAST_KINDS.find((one) => one === params.get('kind'))
   const past = pastOf({

@@ -1,13 +1,13 @@
 import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { AskedByMe } from '#features/keepership/parts/AskedByMe.tsx'
-import { getTransfersFromDatabase } from '#features/moves/contract.ts'
-import { MyMoves } from '#features/moves/parts/MyMoves.tsx'
 import { getPetRequests } from '#features/offers/contract.ts'
 import { OfferFromMe } from '#features/offers/parts/OfferFromMe.tsx'
+import { getTransfersFromDatabase } from '#features/recordTransfers/contract.ts'
+import { MyRecordTransfers } from '#features/recordTransfers/parts/MyRecordTransfers.tsx'
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { LatelyGiven } from '#features/rehoming/parts/LatelyGiven.tsx'
 import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
@@ -20,11 +20,11 @@ const MANY = 100
 
 /** What I began: requests, offers, rehomings, and changes that can still be called wrong. */
 export function Mine() {
-  const claims = useAsk(getMyKeepershipRequests, { pageSize: MANY })
-  const offers = useAsk(getPetRequests, { box: 'fromMe', state: 'open', pageSize: MANY })
-  const given = useAsk(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
-  const taken = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
-  const moves = useAsk(getTransfersFromDatabase, { page: 1, pageSize: 10 })
+  const claims = useCall(getMyKeepershipRequests, { pageSize: MANY })
+  const offers = useCall(getPetRequests, { box: 'fromMe', state: 'open', pageSize: MANY })
+  const given = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
+  const taken = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
+  const moves = useCall(getTransfersFromDatabase, { page: 1, pageSize: 10 })
 
   const open = claims.data?.items.filter(({ isOpen }) => isOpen) ?? []
   const offered = offers.data?.items ?? []
@@ -67,7 +67,7 @@ export function Mine() {
         )}
         {Boolean(moves.data?.total) && (
           <Section title="From other databases">
-            <MyMoves />
+            <MyRecordTransfers />
           </Section>
         )}
         {open.length + giving.length + offered.length + lately.length + (moves.data?.total ?? 0) === 0 && <NothingBegun />}

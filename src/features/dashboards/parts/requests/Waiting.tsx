@@ -8,7 +8,7 @@ import { OfferToMe } from '#features/offers/parts/OfferToMe.tsx'
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
 import { MyRehoming } from '#features/rehoming/parts/MyRehoming.tsx'
 import { RehomingToMe } from '#features/rehoming/parts/RehomingToMe.tsx'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
@@ -72,11 +72,11 @@ export function useWaitingCount(): number | undefined {
 }
 
 function useWaiting() {
-  const claims = useAsk(getPendingKeepershipRequests, {}, { every: EVERY_SECONDS })
-  const offers = useAsk(getPetRequests, { box: 'toMe', state: 'open', pageSize: MANY }, { every: EVERY_SECONDS })
-  const given = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }, { every: EVERY_SECONDS })
-  const giving = useAsk(getPetRehomeRequests, { box: 'mine', pageSize: MANY }, { every: EVERY_SECONDS })
-  const mine = useAsk(getMyKeepershipRequests, { pageSize: MANY }, { every: EVERY_SECONDS })
+  const claims = useCall(getPendingKeepershipRequests, {}, { every: EVERY_SECONDS })
+  const offers = useCall(getPetRequests, { box: 'toMe', state: 'open', pageSize: MANY }, { every: EVERY_SECONDS })
+  const given = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }, { every: EVERY_SECONDS })
+  const giving = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY }, { every: EVERY_SECONDS })
+  const mine = useCall(getMyKeepershipRequests, { pageSize: MANY }, { every: EVERY_SECONDS })
   return {
     asked: [claims, offers, given, giving, mine],
     about: claims.data?.items ?? [],
@@ -91,7 +91,7 @@ function useWaiting() {
 
 /** What was sent to an address or a number is shown once it is confirmed: until then nobody knows whose it is. */
 function NothingWaits() {
-  const { data: account } = useAsk(userProfile, {})
+  const { data: account } = useCall(userProfile, {})
   if (account && !account.emailVerified)
     return (
       <EmptyState

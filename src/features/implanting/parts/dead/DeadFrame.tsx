@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
-import { StandingNotice as OrganisationNotice } from '#features/welfare/kit/StandingNotice.tsx'
+import { VerificationNotice as OrganisationNotice } from '#features/welfare/kit/VerificationNotice.tsx'
 import { WelfarePage } from '#features/welfare/kit/WelfarePage.tsx'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import type { Page } from '#ui/Page.tsx'
 import { chipWithPet, getDeadChips } from '../../contract.ts'
 import { ImplanterPage } from '../ImplanterPage.tsx'
-import { StandingNotice } from '../StandingNotice.tsx'
+import { VerificationNotice } from '../VerificationNotice.tsx'
 
 /** Whether the person implants; an organisation alone reports, but holds and replaces no chips. */
 export function useImplants(): boolean {
@@ -18,7 +18,7 @@ export function DeadFrame({ children, ...page }: ComponentProps<typeof Page>) {
   if (useImplants())
     return (
       <ImplanterPage {...page}>
-        <StandingNotice />
+        <VerificationNotice />
         {children}
       </ImplanterPage>
     )

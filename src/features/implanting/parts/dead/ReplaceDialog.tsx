@@ -11,7 +11,7 @@ import { TextField } from '#ui/TextField.tsx'
 import { chipWithPet } from '../../contract.ts'
 import type { DeadChip } from '../../shapes.ts'
 import { ChipField } from '../ChipField.tsx'
-import { blankReplacement, scansBefore } from './replacing.ts'
+import { blankReplacement, scansBefore } from './replacement.ts'
 
 /** Writes down another chip for the animal of one that was reported. Both numbers find it from then on. */
 export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { getDeadChips, type markChipAsdead } from '../../contract.ts'
 import { ReportPdf } from './ReportPdf.tsx'
@@ -11,7 +11,7 @@ export type Told = AnswerOf<typeof markChipAsdead> & { chipNumber: string }
 
 /** What to do after a chip was reported, until it is done. */
 export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { told: Told; onClose: () => void }) {
-  const { data } = useAsk(getDeadChips, {})
+  const { data } = useCall(getDeadChips, {})
   const isSent = data?.items.some(({ id, can }) => id === reportId && can.sendReport !== true)
   const reading = readChipNumber(chipNumber)
   const shown = reading.valid ? reading.shown : chipNumber

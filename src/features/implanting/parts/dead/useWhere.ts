@@ -1,6 +1,6 @@
 import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { getImplanterImplantedChips } from '../../contract.ts'
 import { useImplants } from './DeadFrame.tsx'
 import { whereIs } from './where.ts'
@@ -9,7 +9,7 @@ import { whereIs } from './where.ts'
 export function useWhere(typed: string) {
   const reading = readChipNumber(typed)
   const number = reading.valid ? reading.number : ''
-  const chip = useAsk(getChipInfo, { chipNumber: number }, { enabled: reading.valid })
-  const mine = useAsk(getImplanterImplantedChips, { query: number, pageSize: 1 }, { enabled: useImplants() && reading.valid })
+  const chip = useCall(getChipInfo, { chipNumber: number }, { enabled: reading.valid })
+  const mine = useCall(getImplanterImplantedChips, { query: number, pageSize: 1 }, { enabled: useImplants() && reading.valid })
   return reading.valid && chip.data ? whereIs(chip.data, mine.data?.items[0]) : null
 }

@@ -1,5 +1,5 @@
 import { mayAsk, useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -10,7 +10,7 @@ import { CHIPPED_FOR_YOU, namesOf, withoutKeeper } from './words.ts'
 export function ChippedForYou() {
   const session = useSession()
   const mayHave = session !== null && mayAsk(findCustomerImplantedChips, session)
-  const { data } = useAsk(findCustomerImplantedChips, {}, { enabled: mayHave })
+  const { data } = useCall(findCustomerImplantedChips, {}, { enabled: mayHave })
   const { waiting, ended } = withoutKeeper(data?.items ?? [])
   return (
     <>

@@ -8,7 +8,7 @@ import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { MyPractice } from './practice.ts'
 
-/** The papers by which Staff check an implanter, and the way to send more. */
+/** The documents by which Staff check an implanter, and the way to send more. */
 export function EvidencePanel({ practice: { evidence } }: { practice: MyPractice }) {
   const send = (
     <DialogButton

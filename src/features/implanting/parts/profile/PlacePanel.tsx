@@ -2,7 +2,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
 import { AddressFields, NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChangeablePanel, useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
@@ -53,7 +53,7 @@ type Address = NonNullable<Place['serviceAddress']>
 
 /** Takes over the address of the account, for who works where their post goes; nothing where that stands there already. */
 function SameAsMine({ address, onTake }: { address: Address; onTake: (address: Address) => void }) {
-  const { data } = useAsk(userProfile, {})
+  const { data } = useCall(userProfile, {})
   if (!data?.address) return null
   const { nation: _, ...mine } = data.address
   if (mine.line1 === address.line1 && mine.postcode === address.postcode) return null

@@ -3,13 +3,13 @@ import { IconCertificate } from '@tabler/icons-react'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { type MyPractice, roleWords, scopeWords, standingWords } from './practice.ts'
+import { type MyPractice, roleWords, scopeWords, verificationWords } from './practice.ts'
 import { QualificationForm } from './QualificationForm.tsx'
 
 /** What an implanter is by training, which animals that covers, and how far we are with checking it. */
 export function QualificationPanel({ practice }: { practice: MyPractice }) {
   const { role, certificateReference, can } = practice
-  const standing = standingWords(practice)
+  const verification = verificationWords(practice)
   return (
     <ChangeablePanel
       title="Qualification"
@@ -27,7 +27,7 @@ export function QualificationPanel({ practice }: { practice: MyPractice }) {
             label: 'Standing',
             value: (
               <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" align="baseline">
-                <StatusTag tone={standing.tone}>{standing.label}</StatusTag> {standing.when}
+                <StatusTag tone={verification.tone}>{verification.label}</StatusTag> {verification.when}
               </Group>
             ),
           },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insuredWords, kindsOf, scopeWords, standingWords } from './practice.ts'
+import { insuredWords, kindsOf, scopeWords, verificationWords } from './practice.ts'
 
 test('a vet may chip any animal, whatever else they named', () => {
   expect(scopeWords({ role: 'vet', species: ['dog'] })).toBe('Any animal')
@@ -14,17 +14,20 @@ test('a certificate for all kinds names each of them, and no horse', () => {
 })
 test('the day on which Staff decided is said with what they decided', () => {
   const since = '2026-03-27T12:00:00Z'
-  expect(standingWords({ standing: 'verified', since, until: null })).toMatchObject({
+  expect(verificationWords({ verification: 'verified', since, until: null })).toMatchObject({
     label: 'Checked',
     when: 'by our staff on 27 March 2026',
   })
-  expect(standingWords({ standing: 'applied', since, until: null })).toMatchObject({ label: 'Being checked', when: 'since 27 March 2026' })
-  expect(standingWords({ standing: 'refused', since, until: null })).toMatchObject({ label: 'Not accepted' })
+  expect(verificationWords({ verification: 'applied', since, until: null })).toMatchObject({
+    label: 'Being checked',
+    when: 'since 27 March 2026',
+  })
+  expect(verificationWords({ verification: 'refused', since, until: null })).toMatchObject({ label: 'Not accepted' })
 })
 test('the last day of a verification is said while it is good and once it has ended', () => {
   const [since, until] = ['2026-03-27T12:00:00Z', '2027-03-27']
-  expect(standingWords({ standing: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, good until 27 March 2027')
-  expect(standingWords({ standing: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
+  expect(verificationWords({ verification: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, good until 27 March 2027')
+  expect(verificationWords({ verification: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
     label: 'Ended',
     when: 'on 27 March 2027',
   })

@@ -23,13 +23,13 @@ export function scopeWords({ role, species }: Qualified): string {
 export const kindsOf = (species: readonly string[]) =>
   Object.keys(SPECIES).filter((kind) => species.includes(kind) || species.includes('all'))
 
-interface StandingWords {
+interface VerificationWords {
   tone: Tone
   label: string
   when: (since: string, until: string | null) => string
 }
 
-const STANDINGS: Record<MyPractice['standing'], StandingWords> = {
+const VERIFICATIONS: Record<MyPractice['verification'], VerificationWords> = {
   active: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   applied: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, good until ${until}` : ''}` },
@@ -38,8 +38,8 @@ const STANDINGS: Record<MyPractice['standing'], StandingWords> = {
 }
 
 /** How far we are with checking somebody, since when, and until when it is good. */
-export function standingWords({ standing, since, until }: Pick<MyPractice, 'standing' | 'since' | 'until'>) {
-  const { when, ...words } = STANDINGS[standing]
+export function verificationWords({ verification, since, until }: Pick<MyPractice, 'verification' | 'since' | 'until'>) {
+  const { when, ...words } = VERIFICATIONS[verification]
   return { ...words, when: when(whenText(since, 'day'), until && whenText(until, 'day')) }
 }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -81,9 +81,16 @@ function Unreadable({ ids, onRemove }: { ids: readonly string[]; onRemove: (ids:
       weight="plain"
       size="sm"
       renderDialog={(close) => (
-        <AskOnce title="Remove what cannot be read?" yes="Remove" weight="danger" busy={false} onYes={() => onRemove(ids)} onClose={close}>
+        <ConfirmDialog
+          title="Remove what cannot be read?"
+          yes="Remove"
+          weight="danger"
+          busy={false}
+          onYes={() => onRemove(ids)}
+          onClose={close}
+        >
           Enter the animals again from your own notes. They are not on the register.
-        </AskOnce>
+        </ConfirmDialog>
       )}
     >
       Remove

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { implantOf } from '../manage/address.ts'
@@ -34,7 +34,7 @@ export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
 /** What the register holds under a number that was typed, as far as whoever is signed in may know. */
 export function useChipNow(typed: string) {
   const reading = readChipNumber(typed)
-  return useAsk(getChipInfo, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid })
+  return useCall(getChipInfo, { chipNumber: reading.valid ? reading.number : '' }, { enabled: reading.valid })
 }
 
 function ChipNow({ typed }: { typed: string }) {

@@ -1,4 +1,4 @@
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import type { Queued } from './queued.ts'
 import { nameOf } from './words.ts'
@@ -20,7 +20,7 @@ export function RemoveButton({ item, size = 'sm', weight = 'plain', disabledBeca
       aria-label={`Remove ${nameOf(item)}`}
       disabledBecause={disabledBecause}
       renderDialog={(close) => (
-        <AskOnce
+        <ConfirmDialog
           title={`Remove ${nameOf(item)}?`}
           yes="Remove it"
           weight="danger"
@@ -32,7 +32,7 @@ export function RemoveButton({ item, size = 'sm', weight = 'plain', disabledBeca
           onClose={close}
         >
           What you entered is taken off this device. The animal is not on the register, and its keeper is not asked.
-        </AskOnce>
+        </ConfirmDialog>
       )}
     >
       Remove

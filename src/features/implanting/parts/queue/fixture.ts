@@ -1,4 +1,4 @@
-import type { Kept, Shelf } from '#platform/web/shelf.ts'
+import type { OfflineStore, StoredItem } from '#platform/web/offlinestore.ts'
 import { blankChip } from '../register/answers.ts'
 import type { Queued } from './queued.ts'
 
@@ -11,17 +11,17 @@ export function queued({ name, addedAt = ADDED_AT, id = `draft-${name}` }: { nam
   return { id, answers, asked: { draftId: id, pet: { name } }, state: 'waiting', addedAt, account: 'idris' }
 }
 
-/** A shelf that forgets everything when its test ends, and may be full. */
-export function memoryShelf() {
+/** An offline store that forgets everything when its test ends, and may be full. */
+export function memoryStore() {
   const kept = new Map<string, unknown>()
   const room = { isFull: false, isShut: false }
   const look = () => {
     if (room.isShut) throw new Error('The browser keeps nothing')
   }
-  const shelf: Shelf = {
+  const store: OfflineStore = {
     all: async () => {
       look()
-      return [...kept].map(([id, thing]): Kept => ({ id, thing: structuredClone(thing) }))
+      return [...kept].map(([id, thing]): StoredItem => ({ id, thing: structuredClone(thing) }))
     },
     put: async (id, thing) => {
       look()
@@ -33,5 +33,5 @@ export function memoryShelf() {
       kept.delete(id)
     },
   }
-  return { shelf, kept, room }
+  return { store, kept, room }
 }

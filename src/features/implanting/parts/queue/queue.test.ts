@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { CallFailed } from '#platform/web/failed.ts'
-import { memoryShelf, queued } from './fixture.ts'
+import { memoryStore, queued } from './fixture.ts'
 import { type Means, NotKept, queueOf } from './queue.ts'
 
 const offline = new CallFailed('No Internet Connection', { code: 'offline' })
@@ -11,9 +11,9 @@ const taken = new CallFailed('This microchip is registered already', {
 })
 const [rex, nia, tom] = [queued({ name: 'Rex' }), queued({ name: 'Nia' }), queued({ name: 'Tom' })]
 
-/** Tabs of one browser: one shelf and one lock for all of them. */
+/** Tabs of one browser: one offline store and one lock for all of them. */
 function browser() {
-  const { shelf, kept, room } = memoryShelf()
+  const { store, kept, room } = memoryStore()
   let last = Promise.resolve()
   const alone: Means['alone'] = (work) => {
     last = last.then(work, work)
@@ -26,7 +26,7 @@ function browser() {
   const tab = (means: Partial<Means> = {}) =>
     queueOf({
       account: 'idris',
-      shelf,
+      store,
       alone,
       deliver,
       sent,

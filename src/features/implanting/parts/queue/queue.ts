@@ -1,5 +1,5 @@
 import { CallFailed } from '#platform/web/failed.ts'
-import type { Shelf } from '#platform/web/shelf.ts'
+import type { OfflineStore } from '#platform/web/offlinestore.ts'
 import type { ChipAnswers } from '../register/answers.ts'
 import { afterSending, inOrder, type Queued, readQueued } from './queued.ts'
 import { reportOf } from './words.ts'
@@ -7,7 +7,7 @@ import { reportOf } from './words.ts'
 /** What a queue needs of the browser it lives in. */
 export interface Means {
   account: string
-  shelf: Shelf
+  store: OfflineStore
   now: () => Date
   /** Sends one. @throws CallFailed where it is not registered. */
   deliver: (item: Queued) => Promise<void>
@@ -15,7 +15,7 @@ export interface Means {
   alone: (work: () => Promise<void>) => Promise<void>
   /** Whether this account is still the one that is signed in here. */
   isHere: () => boolean
-  /** Other tabs look at the shelf again. */
+  /** Other tabs look at the offline store again. */
   tellOthers: () => void
   sent: (items: Queued[]) => void
 }
@@ -41,7 +41,7 @@ export class NotKept extends Error {
 export type Queue = ReturnType<typeof queueOf>
 
 /** What one implanter has entered without signal, and its way to the register: one at a time, in order. */
-export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOthers, sent }: Means) {
+export function queueOf({ account, store, now, deliver, alone, isHere, tellOthers, sent }: Means) {
   const listeners = new Set<() => void>()
   let state = NOTHING
   let running: Promise<void> | null = null
@@ -52,8 +52,8 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
     for (const listener of listeners) listener()
   }
 
-  async function onShelf(): Promise<Queued[]> {
-    const all = await shelf.all()
+  async function inStore(): Promise<Queued[]> {
+    const all = await store.all()
     const read = all.map((kept) => readQueued(kept, account))
     const items = inOrder(read.filter((item) => item !== null))
     set({
@@ -64,10 +64,10 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
     return items
   }
 
-  const load = () => onShelf().then(nothing, () => set({ keeps: false }))
+  const load = () => inStore().then(nothing, () => set({ keeps: false }))
 
   async function put(item: Queued) {
-    await shelf.put(item.id, item)
+    await store.put(item.id, item)
     await load()
     tellOthers()
   }
@@ -80,13 +80,13 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
   }
 
   async function remove(id: string) {
-    await shelf.remove(id)
+    await store.remove(id)
     await load()
     tellOthers()
   }
 
   async function sendAgain(id: string) {
-    const item = (await onShelf()).find((one) => one.id === id)
+    const item = (await inStore()).find((one) => one.id === id)
     if (item) await put({ ...item, state: 'waiting' })
     await sendAll()
   }
@@ -114,7 +114,7 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
 
   /** Read anew each time: another tab may have sent it, or its implanter removed it. */
   async function next() {
-    return isHere() ? (await onShelf()).find((item) => item.state === 'waiting') : undefined
+    return isHere() ? (await inStore()).find((item) => item.state === 'waiting') : undefined
   }
 
   async function sendOne(item: Queued): Promise<Queued | null> {
@@ -122,7 +122,7 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
     set({ isSending: true, items: state.items.map((one) => (one.id === item.id ? { ...one, state: 'sending' } : one)) })
     try {
       const after = afterSending(item, await deliver(item).then(() => null, failureFrom))
-      await settle(item.id, after)
+      await finish(item.id, after)
       return after
     } finally {
       sendingId = ''
@@ -131,10 +131,10 @@ export function queueOf({ account, shelf, now, deliver, alone, isHere, tellOther
     }
   }
 
-  async function settle(id: string, after: Queued | null) {
+  async function finish(id: string, after: Queued | null) {
     if (!after) return remove(id)
     // What its implanter has removed meanwhile does not come back.
-    if ((await onShelf()).some((one) => one.id === id)) await put(after)
+    if ((await inStore()).some((one) => one.id === id)) await put(after)
   }
 
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { chipsInUse } from '#features/chips/topics.ts'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { refresh } from '#platform/web/memory.ts'
+import { offlineStoreOf } from '#platform/web/offlinestore.ts'
 import { readSession, useSession } from '#platform/web/session.ts'
-import { shelfOf } from '#platform/web/shelf.ts'
 import { registerChip } from '../../contract.ts'
 import type { ChipAnswers } from '../register/answers.ts'
 import { NOTHING, NotKept, type Queue, queueOf } from './queue.ts'
@@ -40,7 +40,7 @@ function stayHere() {
   void navigator.storage?.persist().catch(() => false)
 }
 
-/** When the shelf changed last; a browser tells its other tabs of it. */
+/** When the offline store changed last; a browser tells its other tabs of it. */
 const CHANGED_KEY = 'homeward.queue'
 
 const queues = new Map<string, Queue>()
@@ -51,7 +51,7 @@ function queueFor(account: string): Queue {
   if (known) return known
   const queue = queueOf({
     account,
-    shelf: shelfOf(account, 'registerChip'),
+    store: offlineStoreOf(account, 'registerChip'),
     now: () => new Date(),
     deliver,
     alone: (work) => oneTab(`homeward.queue.${account}`, work),
@@ -74,5 +74,5 @@ async function deliver({ asked, account }: Queued) {
   const input = await checked(registerChip, asked)
   // Nothing may stand between this look and the sending: what one person entered is never sent as another.
   if (readSession()?.sub !== account) throw new CallFailed('Sign in again to send it', { code: 'otherPerson' })
-  await ask(registerChip, input)
+  await callServer(registerChip, input)
 }

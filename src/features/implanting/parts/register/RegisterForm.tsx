@@ -1,8 +1,8 @@
 import { getCredits } from '#features/plans/contract.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useReachable } from '#platform/web/connection.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useCall } from '#platform/web/useCall.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { StepFacts } from '#ui/StepFacts.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
@@ -15,14 +15,14 @@ import { KeeperStep } from './KeeperStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
 import { speciesFor } from './scope.ts'
 import { type ChipFormProps, useChipForm } from './useChipForm.ts'
-import { useStanding } from './useStanding.ts'
+import { useVerification } from './useVerification.ts'
 
 /** Registers an animal that was just chipped. Without signal it is kept on the device. */
 export function RegisterForm({ onClear, ...props }: ChipFormProps) {
   const { form, pet, walk, found, isPending } = useChipForm(props)
-  const { practice } = useStanding()
+  const { practice } = useVerification()
   // Asked before its step, so that it is known where there is no signal by then.
-  const { data: credits } = useAsk(getCredits, {})
+  const { data: credits } = useCall(getCredits, {})
   const { items } = useQueue()
   const others = items.filter(({ id }) => id !== form.values.draftId)
   const inHand = spare(
@@ -59,9 +59,9 @@ function ClearForm({ onClear }: { onClear: () => void }) {
         weight="quiet"
         size="sm"
         renderDialog={(close) => (
-          <AskOnce title="Clear the form?" yes="Clear it" weight="danger" busy={false} onYes={onClear} onClose={close}>
+          <ConfirmDialog title="Clear the form?" yes="Clear it" weight="danger" busy={false} onYes={onClear} onClose={close}>
             What you typed of this animal is thrown away, and you begin with an empty form.
-          </AskOnce>
+          </ConfirmDialog>
         )}
       >
         Clear the form

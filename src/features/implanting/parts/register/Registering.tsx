@@ -2,19 +2,19 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { QueuePanel } from '../queue/QueuePanel.tsx'
 import { nameOf } from '../queue/words.ts'
-import { StandingNotice } from '../StandingNotice.tsx'
+import { VerificationNotice } from '../VerificationNotice.tsx'
 import { nextWords } from './outcome.ts'
 import { RegisterForm } from './RegisterForm.tsx'
 import type { useRegistering } from './useRegistering.ts'
-import { useStanding } from './useStanding.ts'
+import { useVerification } from './useVerification.ts'
 
 /** What waits on this device, and the form for one animal. */
 export function Registering({ registering }: { registering: ReturnType<typeof useRegistering> }) {
   const { sheet, draft, mend } = registering
-  const { mustWait } = useStanding()
+  const { mustWait } = useVerification()
   return (
     <>
-      <StandingNotice />
+      <VerificationNotice />
       <QueuePanel onMend={mend} />
       <Last registering={registering} />
       {!mustWait && (

@@ -2,7 +2,7 @@ import { getChipInfo } from '#features/chips/contract.ts'
 import { typedSoFar } from '#features/chips/kit/typed.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { type Source, sourceOf } from './source.ts'
 
 export interface Looking {
@@ -17,8 +17,8 @@ export function useSource(typed: string): Looking {
   const reading = readChipNumber(typed)
   const number = reading.valid ? reading.number : ''
   const enabled = typedSoFar(typed).state === 'read'
-  const stock = useAsk(getChipsForImplanter, { query: number, pageSize: 1 }, { enabled })
-  const info = useAsk(getChipInfo, { chipNumber: number }, { enabled })
+  const stock = useCall(getChipsForImplanter, { query: number, pageSize: 1 }, { enabled })
+  const info = useCall(getChipInfo, { chipNumber: number }, { enabled })
   const again = () => {
     void stock.refetch()
     void info.refetch()

@@ -6,7 +6,7 @@ import { problemWith } from '#features/chips/kit/typed.ts'
 import { Rows } from '#ui/Columns.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { ChipStanding } from './ChipStanding.tsx'
+import { ChipState } from './ChipState.tsx'
 
 interface ChipToAskProps {
   field: Omit<FieldProps, 'label' | 'hint'>
@@ -42,7 +42,7 @@ export function ChipToAsk({ field, chipNumber, onChip }: ChipToAskProps) {
           <ScanButton onScan={onChip} />
         </div>
       </Rows>
-      <ChipStanding chipNumber={chipNumber} />
+      <ChipState chipNumber={chipNumber} />
     </Rows>
   )
 }

@@ -1,8 +1,8 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -66,20 +66,20 @@ export function AcceptPanel({ asked, way, onAnswered }: AnswerProps) {
 }
 
 function AcceptDialog({ asked, way, onAnswered, onClose }: AnswerProps & { onClose: () => void }) {
-  const { tell, isPending } = useTell(respondKeepershipRequest, {
+  const { run, isPending } = useAction(respondKeepershipRequest, {
     refresh: [getPendingKeepershipRequests],
     then: ({ next }) => onAnswered({ answer: 'accept', next }),
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Does ${asked.petName} live with somebody else now?`}
       yes="Yes, they are the keeper now"
       busy={isPending}
-      onYes={() => tell({ ...way, answer: 'accept' })}
+      onYes={() => run({ ...way, answer: 'accept' })}
       onClose={onClose}
     >
       {asked.petName} leaves your account, and whoever finds the animal is led to the new keeper. It costs nobody anything. For 30 days you
       can still say that it was wrong.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -11,7 +11,7 @@ import { AskForIt } from './AskForIt.tsx'
 import classes from './ChipAnswer.module.css'
 import { Holders } from './Holders.tsx'
 import { LookedFor } from './LookedFor.tsx'
-import { LateFoundHere, LateTellKeeper } from './late.tsx'
+import { LazyFoundHere, LazyTellKeeper } from './lazyparts.tsx'
 import { MoveIt } from './MoveIt.tsx'
 import { OthersAsked } from './OthersAsked.tsx'
 import { WhereNext } from './WhereNext.tsx'
@@ -59,7 +59,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           )}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
-          {answer.relay && answer.number && <LateTellKeeper key={answer.number} chipNumber={answer.number} />}
+          {answer.relay && answer.number && <LazyTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
             <Box component="h3" mb="0.75rem" id="answer-next">
               What to do now
@@ -73,7 +73,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           {isUnheld && <WhereNext />}
           {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
-          {answer.number && <LateFoundHere key={answer.number} chipNumber={answer.number} />}
+          {answer.number && <LazyFoundHere key={answer.number} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />

@@ -6,8 +6,8 @@ import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Captcha } from '../Captcha.tsx'
+import { answerParts } from './prepareAnswer.ts'
 import type { useLookup } from './useLookup.ts'
-import { answerParts } from './whole.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {

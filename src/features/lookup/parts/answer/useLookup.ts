@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { paths } from '#src/paths.ts'
 import { publicChipInfo } from '../../contract.ts'
 import type { ChipResult } from '../../shapes.ts'
-import { prepareAnswer } from './whole.ts'
+import { prepareAnswer } from './prepareAnswer.ts'
 
 /** What the server drew: the number in the address then, and the answer if it could be had. */
-export interface Drawn {
+export interface Served {
   chip: string
   answer: ChipResult | null
 }
@@ -20,10 +20,10 @@ interface Asked {
 }
 
 /**
- * The lookup that the address asks for. The first answer comes with the page, later ones are asked here and leave the page standing.
+ * The lookup that the address asks for. The first answer comes with the page, later ones are asked here and leave the page verification.
  * Without the usual memory of answers: it would be the largest part of the page that people need fastest.
  */
-export function useLookup(drawn: Drawn) {
+export function useLookup(served: Served) {
   const [params] = useSearchParams()
   const chip = (params.get('chip') ?? '').trim()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useLookup(drawn: Drawn) {
   const [asked, setAsked] = useState<Asked | null>(null)
 
   const captcha = solved.chip === chip ? solved.captcha : ''
-  const came = round === 0 && drawn.chip === chip ? drawn.answer : null
+  const came = round === 0 && served.chip === chip ? served.answer : null
   const wanted = chip !== '' && came === null
   const question = [round, captcha, chip].join(' ')
 
@@ -40,7 +40,7 @@ export function useLookup(drawn: Drawn) {
     if (!wanted) return undefined
     const stop = new AbortController()
     const put = (outcome: Partial<Asked>) => stop.signal.aborted || setAsked({ question, answer: null, failure: null, ...outcome })
-    Promise.all([ask(publicChipInfo, { chipNumber: chip, captcha }, { signal: stop.signal }), prepareAnswer()]).then(
+    Promise.all([callServer(publicChipInfo, { chipNumber: chip, captcha }, { signal: stop.signal }), prepareAnswer()]).then(
       ([{ data }]) => put({ answer: data }),
       (error: unknown) => put({ failure: failureOf(error) }),
     )

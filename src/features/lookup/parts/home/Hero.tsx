@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { pageTitleId } from '#ui/Page.tsx'
 import classes from './Hero.module.css'
 import { looks } from './looks.ts'
-import { Still } from './Still.tsx'
+import { ServerRendered } from './ServerRendered.tsx'
 
 interface HeroProps {
   /** The chip search. */
@@ -24,7 +24,7 @@ export function Hero({ children, answer }: HeroProps) {
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>
-        <Still looks={looks}>{({ Picture }) => <Picture />}</Still>
+        <ServerRendered looks={looks}>{({ Picture }) => <Picture />}</ServerRendered>
       </div>
       {answer && <div className={classes.answer}>{answer}</div>}
     </div>

@@ -6,8 +6,8 @@ const description =
   'Enter a microchip number and see at once where the animal is registered and how to reach its keeper. Free, day and night, without an account.'
 
 /** What search engines and shared links show. The page with an answer is nobody’s to list. */
-export function homeMeta(drawn: { origin: string; chip: string } | undefined) {
-  const home = `${drawn?.origin ?? ''}${paths.home}`
+export function homeMeta(served: { origin: string; chip: string } | undefined) {
+  const home = `${served?.origin ?? ''}${paths.home}`
   const usual = [
     { name: 'description', content: description },
     { property: 'og:type', content: 'website' },
@@ -17,7 +17,7 @@ export function homeMeta(drawn: { origin: string; chip: string } | undefined) {
     { property: 'og:url', content: home },
     { tagName: 'link', rel: 'canonical', href: home },
   ]
-  if (drawn?.chip) return [...usual, { name: 'robots', content: 'noindex' }]
+  if (served?.chip) return [...usual, { name: 'robots', content: 'noindex' }]
   return [...usual, { 'script:ld+json': aboutUs(home) }]
 }
 

@@ -1,5 +1,5 @@
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
@@ -21,16 +21,16 @@ const crumbs = [
 export function KeeperConversation({ lookupId }: { lookupId: string }) {
   const session = useSession()
   const live = useLive(session?.token ?? null, getFounderInfo)
-  const asking = useAsk(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
-  const { data, error } = asking
+  const query = useCall(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
+  const { data, error } = query
   // The address keeps its path, so the shell does not move focus.
   useTitleFocus()
 
   return (
     <Page title={data ? `A message about ${data.petName}` : 'A message about your pet'} crumbs={crumbs}>
-      {data && <FinderMessage info={data} stale={asking.isError} onSent={() => void asking.refetch()} />}
-      {asking.isPending && <LoadingState label="Loading the message" />}
-      {!data && error && <ErrorState title={error.message} onRetry={() => void asking.refetch()} retrying={asking.isFetching} />}
+      {data && <FinderMessage info={data} stale={query.isError} onSent={() => void query.refetch()} />}
+      {query.isPending && <LoadingState label="Loading the message" />}
+      {!data && error && <ErrorState title={error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useContractForm } from '#platform/web/form.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
@@ -21,8 +21,8 @@ interface SafetyProps {
 
 /** Block a conversation, or report it, and take either back. */
 export function SafetyPanel({ writer, blocked, reported, onChanged }: SafetyProps) {
-  const { tell, isPending } = useTell(relaySafety, { then: onChanged })
-  const act = (action: 'block' | 'unblock' | 'withdrawReport') => () => void tell({ ...writer, action })
+  const { run, isPending } = useAction(relaySafety, { then: onChanged })
+  const act = (action: 'block' | 'unblock' | 'withdrawReport') => () => void run({ ...writer, action })
   return (
     <Panel title="If something is wrong" level={2}>
       <Rows>

@@ -6,7 +6,7 @@ import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import type { Problem } from '#features/chips/kit/typed.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import { prepareAnswer } from '../answer/whole.ts'
+import { prepareAnswer } from '../answer/prepareAnswer.ts'
 import { Scripted } from '../Scripted.tsx'
 import { ChipInput } from './ChipInput.tsx'
 import classes from './ChipSearch.module.css'
@@ -115,7 +115,7 @@ export function ChipSearch({ chip, busy, compact, onSearch }: ChipSearchProps) {
   )
 }
 
-const prepareForms = async () => (await import('../answer/late.tsx')).prepareForms()
+const prepareForms = async () => (await import('../answer/lazyparts.tsx')).prepareForms()
 
 function prepare() {
   for (const load of [prepareAnswer, prepareForms, reading]) load().catch(() => null)

@@ -1,7 +1,7 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import type { WelfarePet } from '#features/welfare/shapes.ts'
-import { useTell } from '#platform/web/useTell.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { getPetRequests, withdrawPetRequest } from '../../contract.ts'
@@ -13,7 +13,7 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
   const { offer } = pet
   if (offer)
     return (
-      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <TakeBack offer={offer} name={pet.name} onClose={close} />}>
+      <DialogButton weight="quiet" size="sm" renderDialog={(close) => <WithdrawOffer offer={offer} name={pet.name} onClose={close} />}>
         Take the offer back <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
     )
@@ -21,7 +21,7 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
     <DialogButton
       weight="plain"
       size="sm"
-      disabledBecause={pet.can.passOn}
+      disabledBecause={pet.can.transferKeepership}
       renderDialog={(close) => <AdoptDialog pet={pet} onClose={close} />}
     >
       Offer for adoption <VisuallyHidden>({pet.name})</VisuallyHidden>
@@ -29,21 +29,21 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
   )
 }
 
-function TakeBack({ offer, name, onClose }: { offer: NonNullable<WelfarePet['offer']>; name: string; onClose: () => void }) {
-  const { tell, isPending } = useTell(withdrawPetRequest, {
+function WithdrawOffer({ offer, name, onClose }: { offer: NonNullable<WelfarePet['offer']>; name: string; onClose: () => void }) {
+  const { run, isPending } = useAction(withdrawPetRequest, {
     toast: true,
     refresh: [getWelfarePets, getWelfareReports, getPetRequests],
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Take back the offer of ${name}?`}
       yes="Take it back"
       busy={isPending}
-      onYes={() => void tell({ requestId: offer.id })}
+      onYes={() => void run({ requestId: offer.id })}
       onClose={onClose}
     >
       {offer.to} can no longer accept, and is told so. {name} stays with you, and you can offer it to somebody else at once.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -23,7 +23,7 @@ const crumbs = [{ label: 'Another code', to: paths.takeUp() }]
 
 /** The animal behind a code: what the register knows of it, and the way to become its keeper. */
 export function TakeAnimal({ code }: { code: string }) {
-  const { data, error, refetch, isFetching } = useAsk(petByTransferCode, { code }, { freshFor: 300 })
+  const { data, error, refetch, isFetching } = useCall(petByTransferCode, { code }, { freshFor: 300 })
   if (data) return <Found code={code} checked={data} />
   if (!error)
     return (

@@ -12,16 +12,16 @@ export interface Finding {
 
 /** A young animal stays with its mother until then. */
 const LEAVES_AT_WEEKS = 8
-const YOUNG = new Set(['dog', 'cat', 'ferret', 'rabbit'])
+const STAYS_WITH_MOTHER = new Set(['dog', 'cat', 'ferret', 'rabbit'])
 
 /** What somebody should know before they take an animal, what stops them first. */
 export function findingsOf(checked: Checked): Finding[] {
-  const found = [standing(checked), firstKeeper(checked), licence(checked), age(checked), keepers(checked)]
+  const found = [verification(checked), firstKeeper(checked), licence(checked), age(checked), keepers(checked)]
   const kept = found.filter((finding) => finding !== null)
   return ['stop', 'ask', 'good'].flatMap((kind) => kept.filter((finding) => finding.kind === kind))
 }
 
-function standing({ notNow, pet }: Checked): Finding {
+function verification({ notNow, pet }: Checked): Finding {
   if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: notNow.words }
   return { kind: 'good', title: 'Not reported missing or stolen', text: 'Its keeper has reported nothing that speaks against it.' }
 }
@@ -63,7 +63,7 @@ function licence({ breeder }: Checked): Finding | null {
 }
 
 function age({ ageInWeeks, pet }: Checked): Finding | null {
-  if (!YOUNG.has(pet.species)) return null
+  if (!STAYS_WITH_MOTHER.has(pet.species)) return null
   if (ageInWeeks < LEAVES_AT_WEEKS)
     return {
       kind: 'ask',

@@ -8,12 +8,12 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
-import { PaperButton } from './PaperButton.tsx'
+import { PdfButton } from './PdfButton.tsx'
 import { PAYMENT_STATUS } from './status.ts'
 
 type Payment = AnswerOf<typeof getPayments>['items'][number]
 
-/** The payments, each with its papers. */
+/** The payments, each with its documents. */
 export const paymentColumns: Column<Payment>[] = [
   { key: 'description', title: 'For', bare: true, cell: ({ description }) => <strong>{description}</strong> },
   { key: 'createdAt', title: 'When', cell: ({ paidAt, createdAt }) => <When at={paidAt ?? createdAt} />, sortable: true },
@@ -29,7 +29,7 @@ export const paymentColumns: Column<Payment>[] = [
     figures: true,
     cell: (payment) => <GivenBack payment={payment} />,
   },
-  { key: 'papers', title: 'Pay and papers', bare: true, cell: (payment) => <PayAndPapers payment={payment} /> },
+  { key: 'papers', title: 'Pay and papers', bare: true, cell: (payment) => <PayAndDocuments payment={payment} /> },
 ]
 
 /** How far it has come, and what the payer's bank makes of it, unless it stands. */
@@ -65,8 +65,8 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
   )
 }
 
-/** The way back for whoever left before it was paid, and the papers of what is. */
-function PayAndPapers({ payment: { paymentId, description, amount, pay, paper, creditNotes } }: { payment: Payment }) {
+/** The way back for whoever left before it was paid, and the documents of what is. */
+function PayAndDocuments({ payment: { paymentId, description, amount, pay, documentName, creditNotes } }: { payment: Payment }) {
   return (
     <Stack gap={0} align="flex-start">
       {pay && (
@@ -74,15 +74,15 @@ function PayAndPapers({ payment: { paymentId, description, amount, pay, paper, c
           Pay {moneyText(amount.pence)} <VisuallyHidden>for {description}</VisuallyHidden>
         </ButtonLink>
       )}
-      {paper && (
-        <PaperButton paymentId={paymentId} name={`${paper}.pdf`}>
-          {paper}
-        </PaperButton>
+      {documentName && (
+        <PdfButton paymentId={paymentId} name={`${documentName}.pdf`}>
+          {documentName}
+        </PdfButton>
       )}
       {creditNotes.map((note) => (
-        <PaperButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.paper}.pdf`}>
-          {note.paper}
-        </PaperButton>
+        <PdfButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.documentName}.pdf`}>
+          {note.documentName}
+        </PdfButton>
       ))}
     </Stack>
   )

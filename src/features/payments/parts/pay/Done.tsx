@@ -14,7 +14,7 @@ import { When } from '#ui/When.tsx'
 import { getPayments, type paymentTransactionRequest } from '../../contract.ts'
 import type { Phase } from '../../shapes.ts'
 import { paid } from '../../topics.ts'
-import { PaperButton } from '../list/PaperButton.tsx'
+import { PdfButton } from '../list/PdfButton.tsx'
 
 type Payment = AnswerOf<typeof paymentTransactionRequest>
 
@@ -36,14 +36,14 @@ const BACK: Partial<Record<Phase, { title: string; kind?: 'warning' }>> = {
   partRefunded: { title: 'This was paid, and a part of it given back' },
 }
 
-function Paid({ payment: { paymentId, amount, paidAt, given, paper, next, nextWords } }: { payment: Payment }) {
+function Paid({ payment: { paymentId, amount, paidAt, given, documentName, next, nextWords } }: { payment: Payment }) {
   const actions = (
     <>
       <ButtonLink to={next}>{nextWords}</ButtonLink>
-      {paper && (
-        <PaperButton weight="plain" paymentId={paymentId} name={`${paper}.pdf`}>
-          {paper}
-        </PaperButton>
+      {documentName && (
+        <PdfButton weight="plain" paymentId={paymentId} name={`${documentName}.pdf`}>
+          {documentName}
+        </PdfButton>
       )}
     </>
   )

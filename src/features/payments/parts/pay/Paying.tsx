@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { CallFailed } from '#platform/web/failed.ts'
 import { textIn } from '#platform/web/read.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
@@ -23,7 +23,7 @@ const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderC
 export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   const { state } = useLocation()
   const begin = purpose === 'tailTag' ? createPaymentIntent1 : createPaymentIntent
-  const { data: toPay, error, refetch, isFetching } = useAsk(begin, { for: purpose, id }, { freshFor: 0 })
+  const { data: toPay, error, refetch, isFetching } = useCall(begin, { for: purpose, id }, { freshFor: 0 })
 
   const declined = textIn(state, 'declined') ?? null
   // A connection that comes and goes takes no card form away.

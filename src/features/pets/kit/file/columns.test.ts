@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readHeader } from '../../importing/columns.ts'
-import { rowReader } from '../../importing/rows.ts'
-import { readTable } from '../../importing/table.ts'
+import { readHeader } from '../../import/columns.ts'
+import { rowReader } from '../../import/rows.ts'
+import { readTable } from '../../import/table.ts'
 import { templateOf } from '../../template.ts'
 import { IMPLANT_COLUMNS, OWN_COLUMNS } from './columns.ts'
 
@@ -17,8 +17,8 @@ test('the template of an implanter reads back without a fault, and with a way to
 })
 
 test('an implanter is told that the implant is needed, and one of two ways to reach the keeper', () => {
-  const needs = Object.fromEntries(IMPLANT_COLUMNS.map(({ field, need }) => [field, need]))
-  expect(needs).toMatchObject({
+  const services = Object.fromEntries(IMPLANT_COLUMNS.map(({ field, need }) => [field, need]))
+  expect(services).toMatchObject({
     implantedOn: 'needed',
     implantSite: 'needed',
     keeperEmail: 'oneOf',

@@ -1,4 +1,4 @@
-import { type Column, type Field, KEEPER_COLUMNS, PET_COLUMNS } from '../../importing/columns.ts'
+import { type Column, type Field, KEEPER_COLUMNS, PET_COLUMNS } from '../../import/columns.ts'
 
 /** A column of a file as whoever fills it in is told of it. */
 export interface ExplainedColumn {

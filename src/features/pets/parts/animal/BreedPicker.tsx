@@ -2,7 +2,7 @@ import { Box, Group } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
@@ -31,7 +31,11 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
   const species = SPECIES.find((one) => one === said)
   const typed = value.text.trim().slice(0, 60)
   const [query] = useDebouncedValue(typed, PAUSE_MS)
-  const { data, isFetching } = useAsk(getBreeds, { species: species ?? 'other', query }, { enabled: species !== undefined, freshFor: 3600 })
+  const { data, isFetching } = useCall(
+    getBreeds,
+    { species: species ?? 'other', query },
+    { enabled: species !== undefined, freshFor: 3600 },
+  )
   const isAnswered = query === typed && data !== undefined
   const found = (useLast(data)?.items ?? NONE).filter(({ name }) => isAnswered || name.toLowerCase().includes(typed.toLowerCase()))
   const isUnknown = typed !== '' && value.id === '' && query === typed && !isFetching

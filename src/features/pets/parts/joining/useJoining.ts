@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router'
 import { login } from '#features/accounts/contract.ts'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { systemClock } from '#platform/clock/clock.ts'
-import { ask } from '#platform/web/ask.ts'
 import { busyWhile } from '#platform/web/busy.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { clearDraft, keepDraft, readDraft } from '#platform/web/draft.ts'
 import { CallFailed } from '#platform/web/failed.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -98,7 +98,7 @@ function useDraft(form: { values: typeof blankJoining; setValues: (values: typeo
 /** The token of the new account; null when it cannot be had now. */
 async function signIn({ email, password }: { email: string; password: string }): Promise<string | null> {
   try {
-    return (await busyWhile(ask(login, { email, password }))).data.token
+    return (await busyWhile(callServer(login, { email, password }))).data.token
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error
     return null

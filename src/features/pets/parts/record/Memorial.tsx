@@ -12,7 +12,7 @@ import { useStatus } from './useStatus.ts'
 
 /** A quiet word for a pet that has died, and the way back where the report was not meant. */
 export function Memorial({ pet }: { pet: PetDetail }) {
-  const { tell, isPending } = useStatus()
+  const { run, isPending } = useStatus()
   const canUndo = pet.can.undoDeceased === true && pet.undoUntil !== null
   return (
     <Panel
@@ -38,7 +38,7 @@ export function Memorial({ pet }: { pet: PetDetail }) {
                 size="sm"
                 busy={isPending}
                 disabledBecause={pet.can.undoDeceased}
-                onClick={() => tell({ petId: pet.id, status: 'deceasedUndo' })}
+                onClick={() => run({ petId: pet.id, status: 'deceasedUndo' })}
               >
                 Take this back
               </ActionButton>

@@ -3,7 +3,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 
-/** What is open about who keeps the pet, and where it is settled. */
+/** What is open about who keeps the pet, and where it is resolved. */
 export function OpenAbout({ pet: { name, open } }: { pet: PetDetail }) {
   if (open === null) return null
   const { kind, title, text, show } = about[open]

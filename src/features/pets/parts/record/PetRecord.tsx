@@ -10,14 +10,14 @@ import { OpenAbout } from './OpenAbout.tsx'
 import { Origin } from './Origin.tsx'
 import { RecordHead } from './RecordHead.tsx'
 import { RecordSection } from './RecordSection.tsx'
-import { Standing } from './Standing.tsx'
+import { Verification } from './Standing.tsx'
 import { StatusActs } from './StatusActs.tsx'
 
 /** Everything the register holds of one pet, and what its keeper may do with it. */
 export function PetRecord({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
   return (
     <Page title={pet.name} crumbs={crumbs} lead={pet.breed}>
-      <Standing pet={pet} />
+      <Verification pet={pet} />
       <OpenAbout pet={pet} />
       <RecordHead pet={pet} />
       <WithAside

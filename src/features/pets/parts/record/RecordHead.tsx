@@ -10,7 +10,7 @@ import { PetPicture } from '../../kit/PetPicture.tsx'
 import { PetHead } from '../PetHead.tsx'
 import { statusWords } from '../words/status.ts'
 
-/** The pet at a glance: its picture, its chip, its standing, its certificate. */
+/** The pet at a glance: its picture, its chip, its state, its certificate. */
 export function RecordHead({ pet }: { pet: PetDetail }) {
   const { label, tone } = statusWords[pet.status]
   return (

@@ -12,7 +12,7 @@ import { Memorial } from './Memorial.tsx'
 import { useStatus } from './useStatus.ts'
 
 /** What is to be known, or done, because of the state that the pet is in; nothing for a pet that is simply registered. */
-export function Standing({ pet }: { pet: PetDetail }) {
+export function Verification({ pet }: { pet: PetDetail }) {
   const Told = notices[pet.status]
   return Told && <Told pet={pet} />
 }
@@ -59,9 +59,9 @@ function Unconfirmed({ pet }: { pet: PetDetail }) {
 
 /** Missing or stolen: whoever looks the chip up is told, and nobody else becomes the keeper. */
 function Away({ pet, reported, children }: { pet: PetDetail; reported: string; children: ReactNode }) {
-  const { tell, isPending } = useStatus()
+  const { run, isPending } = useStatus()
   const home = (
-    <ActionButton busy={isPending} disabledBecause={pet.can.reportFound} onClick={() => tell({ petId: pet.id, status: 'found' })}>
+    <ActionButton busy={isPending} disabledBecause={pet.can.reportFound} onClick={() => run({ petId: pet.id, status: 'found' })}>
       {pet.name} is home again
     </ActionButton>
   )
@@ -75,14 +75,14 @@ function Away({ pet, reported, children }: { pet: PetDetail; reported: string; c
 }
 
 function Abroad({ pet }: { pet: PetDetail }) {
-  const { tell, isPending } = useStatus()
+  const { run, isPending } = useStatus()
   const back = (
     <ActionButton
       weight="plain"
       size="sm"
       busy={isPending}
       disabledBecause={pet.can.reportReturned}
-      onClick={() => tell({ petId: pet.id, status: 'returned' })}
+      onClick={() => run({ petId: pet.id, status: 'returned' })}
     >
       Report the return
     </ActionButton>

@@ -49,7 +49,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
             weight="plain"
             fullWidth
             icon={<IconUsers {...SIZE} />}
-            disabledBecause={can.passOn}
+            disabledBecause={can.transferKeepership}
             onClick={() => void navigate(paths.rehome(pet.id))}
           >
             Give to a new keeper

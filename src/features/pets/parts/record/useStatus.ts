@@ -1,5 +1,5 @@
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { getPetDetail, getUsersPets, updatePetStatus } from '../../contract.ts'
 
 /** Tells what has befallen a pet, and brings the record up to date. */
-export const useStatus = () => useTell(updatePetStatus, { toast: true, refresh: [getPetDetail, getUsersPets] })
+export const useStatus = () => useAction(updatePetStatus, { toast: true, refresh: [getPetDetail, getUsersPets] })

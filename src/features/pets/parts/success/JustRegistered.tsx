@@ -1,6 +1,6 @@
 import { userProfile } from '#features/accounts/contract.ts'
 import { combineQueries } from '#platform/web/combine.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -18,11 +18,11 @@ interface JustRegisteredProps {
 
 /** The keeper's own pet of this name, the latest if there are several, with its certificate and what to do next. */
 export function JustRegistered({ petName, payment }: JustRegisteredProps) {
-  const pets = useAsk(getUsersPets, { query: petName.slice(0, 60), sort: '-registeredAt', pageSize: 100 })
-  const account = useAsk(userProfile, {})
-  const asking = combineQueries({ pets, account })
-  if (!asking.data) return <Loaded what="the record" asking={asking} shape="record" note={`${petName} is registered all the same.`} />
-  const pet = asking.data.pets.items.find(({ name }) => name === petName)
+  const pets = useCall(getUsersPets, { query: petName.slice(0, 60), sort: '-registeredAt', pageSize: 100 })
+  const account = useCall(userProfile, {})
+  const query = combineQueries({ pets, account })
+  if (!query.data) return <Loaded what="the record" query={query} shape="record" note={`${petName} is registered all the same.`} />
+  const pet = query.data.pets.items.find(({ name }) => name === petName)
   if (!pet)
     return (
       <Notice
@@ -40,7 +40,7 @@ export function JustRegistered({ petName, payment }: JustRegisteredProps) {
   return (
     <Rows gap="lg">
       <RegisteredPet pet={pet} payment={payment} />
-      <NextSteps pet={pet} account={asking.data.account} />
+      <NextSteps pet={pet} account={query.data.account} />
     </Rows>
   )
 }

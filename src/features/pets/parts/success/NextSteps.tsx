@@ -5,7 +5,7 @@ import { updateUserEmail, userProfile } from '#features/accounts/contract.ts'
 import type { Account } from '#features/accounts/kit/account.ts'
 import { MobileToConfirm } from '#features/accounts/kit/MobileToConfirm.tsx'
 import { shownMobile } from '#platform/text/mobile.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -36,11 +36,11 @@ export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) 
 }
 
 function EmailStep({ account: { email, emailVerified } }: { account: Account }) {
-  const { tell, isPending } = useTell(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
   return (
     <Step title="Confirm your e-mail" done={emailVerified} doneText={email}>
       <p>Press the link that we sent to {email}. It is good for 24 hours.</p>
-      <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => tell({ email })}>
+      <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ email })}>
         Send the link again
       </ActionButton>
     </Step>

@@ -1,6 +1,6 @@
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { subscriptionPlansList } from '../../contract.ts'
@@ -12,7 +12,7 @@ import { useBuying } from '../pricing/useBuying.ts'
 /** Buys registrations to give, for whoever may; the plans, for everybody. */
 export function BuyMore() {
   const session = useSession()
-  const { data } = useAsk(subscriptionPlansList, {})
+  const { data } = useCall(subscriptionPlansList, {})
   const lots = data?.items.filter((plan) => isForGiving(plan) && isPlanFor({ roles: session?.profileTypes ?? [] }, plan)) ?? []
   return (
     <div className={classes.ways}>

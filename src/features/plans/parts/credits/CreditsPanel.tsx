@@ -1,5 +1,5 @@
 import { whenText } from '#platform/text/whentext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { FactList } from '#ui/FactList.tsx'
@@ -7,11 +7,11 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getCredits } from '../../contract.ts'
 import { BuyMore } from './BuyMore.tsx'
-import { inHandWords, lotWords } from './lots.ts'
+import { batchWords, inHandWords } from './batches.ts'
 
 /** The registrations in hand, where to get more, and the way to what was paid. */
 export function CreditsPanel() {
-  const { data: credits, error } = useAsk(getCredits, {})
+  const { data: credits, error } = useCall(getCredits, {})
   const payments = (
     <ButtonLink weight="quiet" size="sm" to={paths.payments}>
       Your payments
@@ -22,9 +22,9 @@ export function CreditsPanel() {
     <Panel title="Registrations" actions={payments} lead={credits ? inHandWords(credits) : error?.message} footer={<BuyMore />}>
       {credits && credits.lots.length > 0 && (
         <FactList
-          facts={credits.lots.map((lot) => ({
-            label: lotWords(lot),
-            value: lot.expiresAt ? `to be used by ${whenText(lot.expiresAt, 'day')}` : 'never ends',
+          facts={credits.lots.map((batch) => ({
+            label: batchWords(batch),
+            value: batch.expiresAt ? `to be used by ${whenText(batch.expiresAt, 'day')}` : 'never ends',
           }))}
         />
       )}

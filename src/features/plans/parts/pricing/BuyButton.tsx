@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { useSession } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
@@ -15,7 +15,7 @@ import { useBuying } from './useBuying.ts'
 /** Buys a plan, or says why not and what to do about it; a stranger signs in first, and comes back here. */
 export function BuyButton({ plan }: { plan: PlanCard }) {
   const session = useSession()
-  const credits = useAsk(getCredits, {}, { enabled: session !== null })
+  const credits = useCall(getCredits, {}, { enabled: session !== null })
   if (!session)
     return (
       <ButtonLink weight="plain" fullWidth to={paths.login(paths.pricingPlans)}>

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { buyFreeRegistrations, buyPlan } from '../../contract.ts'
 import { isForGiving } from '../../policy.ts'
@@ -9,8 +9,8 @@ import type { PlanCard } from './plancard.ts'
 export function useBuying(plan: Pick<PlanCard, 'code' | 'audience' | 'registrations'>) {
   const navigate = useNavigate()
   const toPay = (purpose: string) => (bought: { purchaseId: string }) => void navigate(paths.pay(purpose, bought.purchaseId))
-  const own = useTell(buyPlan, { then: toPay('plan'), once: true })
-  const giving = useTell(buyFreeRegistrations, { then: toPay('freeRegistrations'), once: true })
-  const { tell, isPending } = isForGiving(plan) ? giving : own
-  return { buy: (quantity = 1) => void tell({ plan: plan.code, quantity }), isPending }
+  const own = useAction(buyPlan, { then: toPay('plan'), once: true })
+  const giving = useAction(buyFreeRegistrations, { then: toPay('freeRegistrations'), once: true })
+  const { run, isPending } = isForGiving(plan) ? giving : own
+  return { buy: (quantity = 1) => void run({ plan: plan.code, quantity }), isPending }
 }

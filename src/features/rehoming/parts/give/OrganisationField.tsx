@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { findWelfareOrganisations } from '#features/welfare/contract.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
@@ -17,7 +17,7 @@ const SHOWN = 8
 export function OrganisationField({ form }: { form: GivingForm }) {
   const [query, setQuery] = useState('')
   const [asked] = useDebouncedValue(query.trim(), PAUSE_MS)
-  const { data, error, refetch } = useAsk(findWelfareOrganisations, { query: asked }, { freshFor: 300 })
+  const { data, error, refetch } = useCall(findWelfareOrganisations, { query: asked }, { freshFor: 300 })
   const found = useLast(data)?.items.slice(0, SHOWN)
   const choose = (id: string) => {
     form.setFieldValue('to.organisationId', id)

@@ -1,5 +1,5 @@
-import { useTell } from '#platform/web/useTell.ts'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { useAction } from '#platform/web/useAction.ts'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { withdrawApplication } from '../../contract.ts'
@@ -12,24 +12,24 @@ export function MyOffer({ card }: { card: RehomingCard }) {
     <DialogButton
       weight="plain"
       disabledBecause={card.can.withdrawApplication}
-      renderDialog={(close) => <TakeBack card={card} onClose={close} />}
+      renderDialog={(close) => <WithdrawOffer card={card} onClose={close} />}
     >
       Take your offer back <VisuallyHidden>for {card.pet.name}</VisuallyHidden>
     </DialogButton>
   )
 }
 
-function TakeBack({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
-  const { tell, isPending } = useTell(withdrawApplication, { refresh: rehomingChanges, toast: true, then: onClose })
+function WithdrawOffer({ card: { id, pet }, onClose }: { card: RehomingCard; onClose: () => void }) {
+  const { run, isPending } = useAction(withdrawApplication, { refresh: rehomingChanges, toast: true, then: onClose })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Take back your offer for ${pet.name}?`}
       yes="Take it back"
       busy={isPending}
-      onYes={() => tell({ rehomingId: id })}
+      onYes={() => run({ rehomingId: id })}
       onClose={onClose}
     >
       The keeper does not see it any more and cannot choose you. You can offer {pet.name} a home again while it looks for one.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { whenText } from '#platform/text/whentext.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Loaded } from '#ui/Loaded.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -12,9 +12,9 @@ import { TakeInDialog } from './TakeInDialog.tsx'
 
 /** The animals that their keepers give to the organisation, each waiting for its word. */
 export function GivenToUs() {
-  const asking = useAsk(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
-  const { data } = asking
-  if (!data) return <Loaded what="what is given to you" asking={asking} shape="cards" count={2} />
+  const query = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
+  const { data } = query
+  if (!data) return <Loaded what="what is given to you" query={query} shape="cards" count={2} />
   const waiting = data.items.filter(({ can, target }) => can.reject === true && target === 'organisation')
   if (waiting.length === 0) return <p>No keeper asks you to take an animal in just now. We write to you when one does.</p>
   return (

@@ -1,10 +1,10 @@
 import { Box, Group } from '@mantine/core'
 import { chipsInUse } from '#features/chips/topics.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
 import { Rows } from '#ui/Columns.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { chipPacksList, chipsOrderList, updateChipsOrder } from '../../contract.ts'
 import type { ChipOrder } from '../../shapes.ts'
@@ -58,39 +58,39 @@ function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
 }
 
 function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
-  const { tell, isPending } = useTell(updateChipsOrder, {
+  const { run, isPending } = useAction(updateChipsOrder, {
     toast: 'The order is cancelled',
     refresh: [chipsOrderList, chipPacksList],
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Cancel this order of ${chips(order.chips)}?`}
       yes="Cancel the order"
       weight="danger"
       busy={isPending}
-      onYes={() => void tell({ orderId: order.id, act: 'cancel' })}
+      onYes={() => void run({ orderId: order.id, act: 'cancel' })}
       onClose={onClose}
     >
       Its chips are free again, and somebody else may buy them. You can order anew at any time.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }
 
 function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipOrder; onClose: () => void }) {
   const count = countIn(unused)
-  const { tell, isPending } = useTell(updateChipsOrder, {
+  const { run, isPending } = useAction(updateChipsOrder, {
     toast: 'We have written to you where to send them',
     refresh: [chipsOrderList, chipsInUse],
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Send ${chips(count)} back?`}
       yes={count === 1 ? 'Send it back' : 'Send them back'}
       weight="danger"
       busy={isPending}
-      onYes={() => void tell({ orderId: id, act: 'return' })}
+      onYes={() => void run({ orderId: id, act: 'return' })}
       onClose={onClose}
     >
       <Rows gap="sm">
@@ -106,6 +106,6 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
           meanwhile.
         </div>
       </Rows>
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

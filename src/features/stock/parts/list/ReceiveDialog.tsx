@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { chipsInUse } from '#features/chips/topics.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
@@ -17,7 +17,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
   const { question, hint, yes, no } = parcelWords(order)
   const [missing, setMissing] = useState<Missing>({ all: '', picked: [], typed: '' })
   const [problem, setProblem] = useState<string>()
-  const { tell, isPending } = useTell(updateChipsOrder, {
+  const { run, isPending } = useAction(updateChipsOrder, {
     toast: 'Your stock has the chips that have come',
     refresh: [chipsOrderList, chipPacksList, chipsInUse],
     failed: ({ message }) => setProblem(message),
@@ -31,7 +31,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
     event.preventDefault()
     const told = missingOf(missing, order.coming)
     if ('problem' in told) return setProblem(told.problem)
-    void tell({ orderId: order.id, act: 'received', missing: told.numbers })
+    void run({ orderId: order.id, act: 'received', missing: told.numbers })
   }
   return (
     <FormDialog title="Your chips have come" onClose={onClose}>

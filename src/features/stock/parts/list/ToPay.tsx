@@ -1,4 +1,4 @@
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -9,7 +9,7 @@ import { minutesText, useMinutesHeld } from './held.ts'
 
 /** On top of the page while an order waits to be paid: its time runs. */
 export function ToPay() {
-  const { data } = useAsk(chipsOrderList, { status: 'placed', pageSize: 5 }, { freshFor: 5 })
+  const { data } = useCall(chipsOrderList, { status: 'placed', pageSize: 5 }, { freshFor: 5 })
   const order = data?.items.find(({ can }) => can.pay === true)
   return order ? <Held key={order.id} order={order} /> : null
 }

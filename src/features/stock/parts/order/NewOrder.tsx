@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { userProfile } from '#features/accounts/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { combineQueries } from '#platform/web/combine.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -14,11 +14,11 @@ import { type Offer, packsWords, whyNone } from './packs.ts'
 
 /** What may be ordered now, or why nothing may; the prices in both cases. */
 export function NewOrder() {
-  const offer = useAsk(chipPacksList, {})
-  const account = useAsk(userProfile, {}, { freshFor: 60 })
-  const asking = combineQueries({ offer, account })
-  if (!asking.data) return <Loaded what="the packs" asking={asking} shape="cards" count={4} />
-  return <Order {...asking.data} />
+  const offer = useCall(chipPacksList, {})
+  const account = useCall(userProfile, {}, { freshFor: 60 })
+  const query = combineQueries({ offer, account })
+  if (!query.data) return <Loaded what="the packs" query={query} shape="cards" count={4} />
+  return <Order {...query.data} />
 }
 
 function Order({ offer, account }: { offer: Offer; account: AnswerOf<typeof userProfile> }) {

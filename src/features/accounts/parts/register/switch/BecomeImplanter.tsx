@@ -1,6 +1,6 @@
 import { useContractForm } from '#platform/web/form.ts'
 import { saveToken } from '#platform/web/session.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -21,13 +21,13 @@ import { switchAsked, switchAtStart } from './switching.ts'
 
 /** Adds the implanter's profile to the account of whoever is signed in. The new token leads on to the evidence. */
 export function BecomeImplanter() {
-  const asking = useAsk(userProfile, {})
-  const { data: account } = asking
+  const query = useCall(userProfile, {})
+  const { data: account } = query
   // One that Staff have refused is in no token.
   if (account?.profiles.some(({ type }) => type === implanter.work)) return <Applied profession={implanter} />
   return (
     <Page width="text" title={implanter.addTitle} lead={implanter.addLead}>
-      <Loaded what="your account" asking={asking} count={4}>
+      <Loaded what="your account" query={query} count={4}>
         {(account) => <SwitchForm key={account.id} account={account} />}
       </Loaded>
     </Page>

@@ -6,8 +6,8 @@ import { ImportForm } from '#features/pets/kit/file/ImportForm.tsx'
 import type { ImportWords } from '#features/pets/kit/file/ImportOutcome.tsx'
 import type { Importer } from '#features/pets/kit/file/useImport.ts'
 import { getCredits } from '#features/plans/contract.ts'
-import { ask } from '#platform/web/ask.ts'
-import { useAsk } from '#platform/web/useAsk.ts'
+import { callServer } from '#platform/web/callserver.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { importImplants } from '../../../contract.ts'
@@ -19,7 +19,7 @@ const MOST_ROWS = 500
 
 /** Registers many implants from the CSV file of a reader: checked first, then all of them or none. */
 export function FromFile() {
-  const { data: credits } = useAsk(getCredits, {})
+  const { data: credits } = useCall(getCredits, {})
   const [chosen, setChosen] = useState<boolean | null>(null)
   const inHand = credits?.left
   const gives = chosen ?? (inHand ?? 0) > 0
@@ -46,7 +46,7 @@ export function FromFile() {
 
 const importerWith = (gives: boolean): Importer => ({
   send: async (file, onlyCheck, onProgress) => {
-    const { data } = await ask(importImplants, { onlyCheck, withCredit: gives ? 'yes' : 'no' }, { file, onProgress })
+    const { data } = await callServer(importImplants, { onlyCheck, withCredit: gives ? 'yes' : 'no' }, { file, onProgress })
     return { ...data, brought: data.registered }
   },
   changes: [chipsInUse],

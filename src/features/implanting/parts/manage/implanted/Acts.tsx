@@ -1,8 +1,8 @@
 import { chipsInUse } from '#features/chips/topics.ts'
 import { getPetRequests, withdrawPetRequest } from '#features/offers/contract.ts'
-import { useTell } from '#platform/web/useTell.ts'
+import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
-import { AskOnce } from '#ui/AskOnce.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -25,7 +25,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
         <DialogButton
           weight="plain"
           size="sm"
-          renderDialog={(close) => <TakeBack implant={implant} requestId={requestId} onClose={close} />}
+          renderDialog={(close) => <WithdrawOffer implant={implant} requestId={requestId} onClose={close} />}
         >
           Take the request back{which}
         </DialogButton>
@@ -51,28 +51,28 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   )
 }
 
-interface TakeBackProps {
+interface WithdrawOfferProps {
   implant: ImplantRow
   requestId: string
   onClose: () => void
 }
 
-function TakeBack({ implant: { petName, shown, to }, requestId, onClose }: TakeBackProps) {
-  const { tell, isPending } = useTell(withdrawPetRequest, {
+function WithdrawOffer({ implant: { petName, shown, to }, requestId, onClose }: WithdrawOfferProps) {
+  const { run, isPending } = useAction(withdrawPetRequest, {
     toast: 'The request is taken back. You can ask again now.',
     refresh: [chipsInUse, getPetRequests],
     then: onClose,
   })
   return (
-    <AskOnce
+    <ConfirmDialog
       title={`Take the request for ${petName ?? shown} back?`}
       yes="Take it back"
       busy={isPending}
-      onYes={() => void tell({ requestId })}
+      onYes={() => void run({ requestId })}
       onClose={onClose}
     >
       {to ?? 'Whoever was asked'} can no longer say yes. The chip stays on the register, and finders reach you. Ask again at once with the
       right e-mail address or mobile number; it costs nothing.
-    </AskOnce>
+    </ConfirmDialog>
   )
 }

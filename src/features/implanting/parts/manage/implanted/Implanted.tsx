@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { keysOf } from '#platform/keysof.ts'
-import { ask } from '#platform/web/ask.ts'
+import { callServer } from '#platform/web/callserver.ts'
 import { everyRow } from '#platform/web/everyrow.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -61,7 +61,8 @@ export function Implanted() {
 /** Saves every implant of the view as a CSV file. */
 export function SaveImplants() {
   const input = implants.inputOf(implants.viewIn(useSearchParams()[0]))
-  const everyImplant = () => everyRow(async (page) => (await ask(getImplanterImplantedChips, { ...input, page, pageSize: AT_A_TIME })).data)
+  const everyImplant = () =>
+    everyRow(async (page) => (await callServer(getImplanterImplantedChips, { ...input, page, pageSize: AT_A_TIME })).data)
   return <SaveCsvButton name="implants.csv" rows={async () => implantRows(await everyImplant())} />
 }
 

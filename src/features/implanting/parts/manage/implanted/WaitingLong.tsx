@@ -1,4 +1,4 @@
-import { useAsk } from '#platform/web/useAsk.ts'
+import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -6,7 +6,7 @@ import { getImplanterImplantedChips } from '../../../contract.ts'
 
 /** Says, while an animal has waited longer than a week for its keeper, what helps; nothing otherwise. */
 export function WaitingLong() {
-  const { data } = useAsk(getImplanterImplantedChips, { sort: '-age', pageSize: 1 })
+  const { data } = useCall(getImplanterImplantedChips, { sort: '-age', pageSize: 1 })
   const oldest = data?.items[0]
   if (!oldest?.isLate) return null
   return (

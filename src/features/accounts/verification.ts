@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { londonDate } from '#platform/clock/clock.ts'
+import type { ProfileType } from '#platform/contract/call.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { paths } from '#src/paths.ts'
+import { evidenceOf } from './evidence.ts'
+import { isRenewable, verifiedUntil } from './expiry.ts'
+import { verificationLife } from './lifecycle.ts'
+import { professionRefused, professionVerified } from './messages.ts'
+import { accountByEmail } from './queries.ts'
+import { VERIFICATION_REFUSED } from './refusals.ts'
+
+export type TransactionContext = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'notify' | 'services'>
+
+/** ACC-16, ACC-21 Staff have checked the evidence; the professional is told, and for how long, which is the answer. Refuses where there is nothing to verify. */
+export async function verifyProfession(
+  { db, now, transition, notify }: TransactionContext,
+  email: string,
+  type: ProfileType,
+): Promise<string | null> {
+  const { account, profile } = await held(db, email, type)
+  const today = londonDate(now)
+  const until = verifiedUntil(profile, today)
+  await db
+    .updateTable('profile')
+    .set({ details: sql`details - 'why'`, verifiedUntil: until, reminders: 0, renewalAt: null })
+    .where('id', '=', profile.id)
+    .execute()
+  const verifying = isRenewable(profile, today) ? 'renew' : 'verify'
+  await transition(verificationLife, verifying, profile.id, 'Staff', { profileType: profile.type, until })
+  await notify(account, professionVerified(profile.type, until, dashboardOf(profile.type)))
+  return until
+}
+
+/** ACC-17 The evidence was not enough, or does not hold any more. The professional is told why, in these words, and may send more. */
+export async function refuseProfession(
+  { db, transition, notify }: TransactionContext,
+  email: string,
+  type: ProfileType,
+  why: string,
+): Promise<void> {
+  const { account, profile } = await held(db, email, type)
+  await db
+    .updateTable('profile')
+    .set({ details: sql`details || ${JSON.stringify({ why })}::jsonb`, verifiedUntil: null, renewalAt: null })
+    .where('id', '=', profile.id)
+    .execute()
+  await transition(verificationLife, 'refuse', profile.id, 'Staff', { profileType: profile.type })
+  await notify(account, professionRefused(profile.type, why))
+}
+
+/** Where a professional works. */
+function dashboardOf(type: string): string {
+  if (type === 'Implanter') return paths.implanterHome
+  if (type === 'Breeder') return paths.breederDashboard
+  return type === 'Welfare' ? paths.welfareDashboard : paths.start
+}
+
+async function held(db: Db, email: string, type: ProfileType) {
+  const account = await accountByEmail(db, email)
+  if (!account) throw refusedBy(VERIFICATION_REFUSED, 'noSuchAccount')
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['id', 'type', 'status', 'verifiedUntil'])
+    .where('accountId', '=', account.id)
+    .orderBy('createdAt')
+    .forUpdate()
+    .execute()
+  const profile = profiles.find((one) => one.type === type)
+  if (!profile) throw refusedBy(VERIFICATION_REFUSED, 'noSuchProfile')
+  return { account, profile }
+}
+
+/** Who has applied, or asks to be verified for another year, and waits for Staff; the longest first. */
+export async function applications(db: Db) {
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('account', 'account.id', 'profile.accountId')
+    .select(['account.name', 'account.email', 'profile.type', 'profile.verifiedUntil', 'profile.details', SINCE.as('since')])
+    .where((row) => row.or([row('profile.status', '=', 'applied'), row('profile.renewalAt', 'is not', null)]))
+    .where('account.status', '<>', 'closed')
+    .orderBy(SINCE)
+    .orderBy('profile.id')
+    .execute()
+  return rows.map(({ details, ...row }) => ({ ...row, details, ...evidenceOf(details) }))
+}
+
+const SINCE = sql<Date>`coalesce(profile.renewal_at, profile.status_at)`

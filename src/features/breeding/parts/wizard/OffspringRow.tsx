@@ -1,0 +1,60 @@
+import { ActionIcon } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { coloursLike } from '#features/pets/kit/form/colours.ts'
+import { SelectField } from '#ui/SelectField.tsx'
+import { SuggestField } from '#ui/SuggestField.tsx'
+import { TextField } from '#ui/TextField.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { RowVerdict } from './RowVerdict.tsx'
+import { SEXES } from './sexes.ts'
+import type { LitterForm } from './useLitter.ts'
+import classes from './Young.module.css'
+
+interface OffspringRowProps {
+  form: LitterForm
+  index: number
+  onRemove: () => void
+}
+
+/** One of the offspring: its number, checked as it stands, and what tells it apart. */
+export function OffspringRow({ form, index, onRemove }: OffspringRowProps) {
+  const one = form.values.young[index]
+  if (!one) return null
+  const field = (name: string) => {
+    const { error, ...props } = form.getInputProps(`young.${index}.${name}`)
+    return { ...props, error: withoutRow(error) }
+  }
+  return (
+    <fieldset className={classes.row}>
+      <legend className={classes.rowTitle}>
+        {index + 1}
+        <VisuallyHidden> of {form.values.young.length}</VisuallyHidden>
+      </legend>
+      <div className={classes.number}>
+        <TextField
+          {...field('chipNumber')}
+          label="Microchip number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          classNames={{ input: classes.digits ?? '' }}
+        />
+        {!field('chipNumber').error && <RowVerdict chipNumber={one.chipNumber} />}
+      </div>
+      <div className={classes.name}>
+        <TextField {...field('name')} label="Name, number or ribbon" maxLength={60} autoComplete="off" />
+      </div>
+      <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
+      <SuggestField {...field('colour')} label="Colour" maxLength={60} suggestions={coloursLike(form.values.species, one.colour)} />
+      <TextField {...field('markings')} label="Markings" maxLength={300} autoComplete="off" optional />
+      <ActionIcon className={classes.remove ?? ''} aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
+        <IconTrash size={20} aria-hidden="true" />
+      </ActionIcon>
+    </fieldset>
+  )
+}
+
+/** At the field itself everybody sees which row it is. */
+const withoutRow = (error: ReactNode) => (typeof error === 'string' ? capital(error.replace(/^Row \d+: /, '')) : error)
+const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)

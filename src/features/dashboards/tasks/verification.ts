@@ -1,0 +1,54 @@
+import { evidenceOf } from '#features/accounts/evidence.ts'
+import { endOf } from '#features/accounts/expiry.ts'
+import { roleInWords } from '#features/accounts/messages.ts'
+import { daysAfter, londonDate } from '#platform/clock/clock.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { paths } from '#src/paths.ts'
+import type { Asking, Task } from './task.ts'
+
+/** What Staff need before they can verify a professional, what they said when they could not, and that a verification ends. */
+export async function verificationTasks({ db, who, now }: Asking): Promise<Task[]> {
+  const profiles = await db
+    .selectFrom('profile')
+    .select(['id', 'type', 'status', 'details', 'verifiedUntil', 'renewalAt'])
+    .where('accountId', '=', who.id)
+    .execute()
+  const today = londonDate(now)
+  return profiles.flatMap((profile) => [...refused(profile), ...ending(profile, today), ...withoutEvidence(profile)])
+}
+
+interface Profile {
+  id: string
+  type: string
+  status: string
+  details: unknown
+  verifiedUntil: string | null
+  renewalAt: Date | null
+}
+
+function refused({ id, type, status, details }: Profile): Task[] {
+  if (status !== 'refused') return []
+  const title = `We could not verify you as ${roleInWords(type)}`
+  const text = `${evidenceOf(details).why ?? 'The evidence was not enough.'} You may send more, and we look at it again.`
+  return [{ kind: 'verification', id, title, text, link: paths.profile, act: 'Send more', urgent: true, dueAt: null }]
+}
+
+const URGENT_DAYS = 7
+
+/** Nothing waits for somebody who has shown anew what they are: then it waits for us. */
+function ending(profile: Profile, today: string): Task[] {
+  const end = endOf(profile, today)
+  if (!end?.renewable || end.askedAt) return []
+  const { id, status } = profile
+  const title = `Your verification ${status === 'expired' ? 'ended' : 'ends'} on ${whenText(end.on, 'day')}`
+  const text = 'Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.'
+  const urgent = end.on <= daysAfter(today, URGENT_DAYS)
+  return [{ kind: 'verification', id, title, text, link: paths.profile, act: 'Renew it', urgent, dueAt: new Date(`${end.on}T12:00:00Z`) }]
+}
+
+function withoutEvidence({ id, type, status, details }: Profile): Task[] {
+  if (status !== 'applied' || evidenceOf(details).files.length > 0) return []
+  const title = `Show us that you are ${roleInWords(type)}`
+  const text = 'A certificate, a licence or a registration, as a photo or a PDF. We can verify you once we have seen it.'
+  return [{ kind: 'evidence', id, title, text, link: paths.profile, act: 'Send it', urgent: false, dueAt: null }]
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { batchLife } from '#features/stock/lifecycle.ts'
+import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Notice } from '#platform/jobs/notify.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { FREEZE_AT, STAFF_LOOK_AT } from './lifecycle.ts'
+import { batchFrozen, type Holder } from './messages.ts'
+
+type Tools = Pick<CallContext<never>, 'db' | 'transition' | 'notify' | 'services'>
+
+interface Watched {
+  id: string
+  code: string
+  manufacturer: string
+  status: 'inStock' | 'frozen' | 'recalled'
+  /** Chips that nobody has ordered. */
+  left: number
+  /** Chips that have left us, wherever they are now. */
+  sent: number
+  /** Chips of it that are reported to have failed or hurt: of a batch in stock those since Staff last looked. */
+  failures: number
+  /** By how many different accounts. */
+  reporters: number
+}
+
+/** All batches, or one, with what was reported of their chips. What was struck out does not count. */
+export async function watchedBatches(db: Db, batchId?: string): Promise<Watched[]> {
+  const { rows } = await sql<Watched>`
+    select batch.id, batch.code, batch.manufacturer, batch.status, stock.left, sent.sent, failed.failures, failed.reporters
+    from chip_batch as batch
+    cross join lateral (select (upper(batch.numbers) - lower(batch.numbers) - coalesce(sum(upper(numbers) - lower(numbers)), 0))::int as left
+      from chip_allocation where batch_id = batch.id and released_at is null) as stock
+    cross join lateral (select count(*)::int as sent from chip_unit where batch_id = batch.id and status not in ('reserved', 'unsold')) as sent
+    cross join lateral (select count(distinct chip_number)::int as failures, count(distinct reported_by)::int as reporters from dead_chip
+      where batch_id = batch.id and kind <> 'migrated' and status <> 'struck'
+        and (batch.status <> 'inStock' or created_at >= batch.status_at)) as failed
+    where ${batchId ? sql`batch.id = ${batchId}` : sql`true`}
+    order by batch.expires_on, batch.code`.execute(db)
+  return rows
+}
+
+/** True while Staff have to decide about a batch: it is frozen, or has failed more than once. */
+export const waitsForStaff = ({ status, failures }: Pick<Watched, 'status' | 'failures'>): boolean =>
+  status === 'frozen' || (status === 'inStock' && failures >= STAFF_LOOK_AT)
+
+/** DEAD-4 True where a batch is frozen without waiting for Staff. However much one reporter tells, it takes a second. */
+export function hasFailed({ failures, reporters, sent }: Pick<Watched, 'failures' | 'reporters' | 'sent'>): boolean {
+  if (reporters < FREEZE_AT.reporters) return false
+  if (failures >= FREEZE_AT.failures) return true
+  return failures >= FREEZE_AT.shareFailures && sent >= FREEZE_AT.shareSent && failures > sent * FREEZE_AT.share
+}
+
+/**
+ * DEAD-4 Freezes the batches that have failed too often since Staff last looked, and tells all who hold chips of them: of one batch,
+ * or of all. A frozen batch stops its chips from being sold and implanted; the chips stay where they are.
+ */
+export async function freezeFailing(tools: Tools, by: 'clock' | 'Implanter' | 'Welfare', batchId?: string): Promise<void> {
+  const batches = await watchedBatches(tools.db, batchId)
+  for (const { id, code, failures, reporters, sent } of batches.filter((batch) => batch.status === 'inStock' && hasFailed(batch))) {
+    await tools.transition(batchLife, 'freeze', id, by, { failures, reporters, sent })
+    await writeToHolders(tools, id, (holder) => batchFrozen(holder, code, FAILED_TOO_OFTEN))
+  }
+}
+
+const FAILED_TOO_OFTEN = 'too many of its chips have failed'
+
+/** Writes to everybody who has chips of a batch that are not used, be it in an order that we have not sent; how many those are. */
+export async function writeToHolders({ db, notify }: Tools, batchId: string, letter: (holder: Holder) => Notice): Promise<number> {
+  const holders = await db
+    .selectFrom('chipUnit')
+    .innerJoin('account', 'account.id', 'chipUnit.holderId')
+    .leftJoin('chipOrder', 'chipOrder.id', 'chipUnit.orderId')
+    .select(['account.name', 'account.email', 'account.antiPhishingWord'])
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').as('chips'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '=', 'reserved').as('reserved'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HAS_IT).as('takenBack'),
+      fn.countAll<number>().filterWhere('chipUnit.status', '<>', 'reserved').filterWhere(BANK_HOLDS).as('suspended'),
+    ])
+    .where('chipUnit.batchId', '=', batchId)
+    .where('chipUnit.status', 'in', ['reserved', 'dispatched', 'withImplanter'])
+    .where('account.status', '<>', 'closed')
+    .groupBy('account.id')
+    .orderBy('account.id')
+    .execute()
+  for (const holder of holders) await notify(holder, letter(holder))
+  return holders.length
+}

@@ -1,0 +1,81 @@
+import { Mobile } from '#features/accounts/shapes.ts'
+import { TAKEN } from '#features/chips/policy.ts'
+import { contactProblem } from '#features/offers/policy.ts'
+import { fault, type Reading } from '#features/pets/import/read.ts'
+import { Email } from '#platform/contract/shapes.ts'
+import type { Db } from '#platform/database/db.ts'
+import { registerChip } from './contract.ts'
+import type { Chipped } from './enterChipped.ts'
+import { outsidePractice, type Practice } from './policy.ts'
+import { sourcesOf, type Unusable } from './sources.ts'
+
+type Row = Reading['rows'][number]
+
+interface Importing {
+  practice: Practice
+  implanter: { id: string; email: string; mobile: string | null }
+  /** That nothing is to be registered, and nobody told. */
+  onlyCheck: boolean
+}
+
+interface Meant {
+  chipped: Chipped[]
+  /** The chips in the file that other implanters hold. */
+  ofOthers: Unusable['unit'][]
+}
+
+/**
+ * The implants that the rows of a reader's file mean. Faults what the law of implanting has against a row; a row with a fault gives none.
+ * The chips of our stock among them are held until the transaction ends.
+ */
+export async function chippedOf(db: Db, rows: readonly Row[], { practice, implanter, onlyCheck }: Importing): Promise<Meant> {
+  for (const row of rows) faultImplant(row, practice)
+  const contacts = new Map(rows.map((row) => [row, contactOf(row, implanter)]))
+  // Also of rows with a fault, so that all of it is said at once. Where the day cannot be read, nothing is said of sterility.
+  const chips = rows.flatMap(({ read }) => (read.chipNumber ? [{ number: read.chipNumber, implantedOn: read.implantedOn ?? '' }] : []))
+  const sources = chips.length === 0 ? new Map<string, never>() : await sourcesOf(db, chips, implanter.id)
+  const ofOthers: Meant['ofOthers'] = []
+  const chipped = rows.flatMap((row) => {
+    const source = sources.get(row.read.chipNumber ?? '') ?? { unit: null }
+    if (row.wrong.includes(TAKEN)) return []
+    if (!('reason' in source)) return meantBy(row, contacts.get(row), source.unit)
+    const isOfAnother = source.reason === 'otherHolder'
+    if (isOfAnother && source.unit) ofOthers.push(source.unit)
+    fault(row, (isOfAnother && onlyCheck && OF_ANOTHER) || (source.because?.words ?? registerChip.refuses[source.reason][1]))
+    return []
+  })
+  return { chipped, ofOthers }
+}
+
+const OF_ANOTHER = 'This chip belongs to another implanter. Compare the number with the label.'
+
+/** What the reader showed after implanting is the file itself; with another chip found, nobody would have implanted. */
+const SCANS = { scanBefore: 'none', scanAfter: true } as const
+
+function meantBy({ pet }: Row, to: Chipped['to'] | null | undefined, unit: Chipped['unit']): Chipped[] {
+  if (!pet || !to) return []
+  const { implant: written, photoId: _photo, evenIfHeldElsewhere: _held, ...facts } = pet
+  return [{ pet: facts, implant: { implantedOn: written.implantedOn ?? '', site: written.site, ...SCANS }, to, unit }]
+}
+
+/** What an implant needs beyond what a row of pets does; that its day is to come or before the birth, the reader of rows says. */
+function faultImplant(row: Row, practice: Practice): void {
+  if (row.cell('implantedOn').trim() === '') fault(row, 'Implanted on is empty: it must be a date like 27/03/2021')
+  if (row.cell('implantSite').trim() === '') fault(row, 'Implant site is empty: write where the chip was put in')
+  const outside = row.read.species && outsidePractice(practice, row.read.species)
+  if (outside) fault(row, registerChip.refuses[outside][1])
+}
+
+/** Null where what stands there is neither; then the row is at fault. */
+function contactOf(row: Row, implanter: Importing['implanter']): Chipped['to'] | null {
+  const [typedEmail, typedMobile] = [row.cell('keeperEmail').trim(), row.cell('keeperMobile').trim()]
+  const email = Email.safeParse(typedEmail)
+  const mobile = Mobile.safeParse(typedMobile)
+  if (typedEmail && !email.success) fault(row, `Keeper email must be an e-mail address, it is '${typedEmail.slice(0, 40)}'`)
+  if (typedMobile && !mobile.success) fault(row, `Keeper mobile must be a mobile number, it is '${typedMobile.slice(0, 40)}'`)
+  if ((typedEmail && !email.success) || (typedMobile && !mobile.success)) return null
+  const to = { ...(email.success && { email: email.data }), ...(mobile.success && { mobile: mobile.data }) }
+  const problem = contactProblem(implanter, to)
+  if (problem) fault(row, registerChip.refuses[problem][1])
+  return problem ? null : to
+}

@@ -1,0 +1,86 @@
+import type * as z from 'zod'
+import { petLife } from '#features/pets/lifecycle.ts'
+import { petRow } from '#features/pets/registration.ts'
+import type { NewPet } from '#features/pets/shapes.ts'
+import { chipUnitLife } from '#features/stock/lifecycle.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import type { LawTools } from '#platform/law/tools.ts'
+import type { NewImplant } from './shapes.ts'
+
+/** An animal that was chipped, and for whom. */
+export interface Chipped {
+  pet: Omit<NewPet, 'implant' | 'photoId' | 'evenIfHeldElsewhere'>
+  implant: z.output<typeof NewImplant>
+  to: { email?: string | undefined; mobile?: string | undefined }
+  /** The chip of ours that was used; null for another maker's. */
+  unit: { id: string; batchId: string } | null
+  draftId?: string | undefined
+  /** The code of another register that says it holds the chip as well. */
+  alsoHeldBy?: string | undefined
+}
+
+/**
+ * Puts animals on the register for somebody who is still to say that they are theirs, in a few statements. Their ids by chip number,
+ * and the chips that somebody else registered in the meantime: when there are any, the caller undoes its transaction.
+ */
+export async function enterChipped(tools: LawTools, chipped: readonly Chipped[], implanter: { id: string; name: string }) {
+  const { db, now, transitionMany, startMany } = tools
+  const entries = chipped.map((one) => ({ ...one, petId: newId() }))
+  const pets = entries.map(({ pet, implant, petId }) =>
+    petRow(
+      { ...pet, implant: { ...implant, implanterName: implanter.name }, photoId: null, evenIfHeldElsewhere: true },
+      { id: petId, keeperId: implanter.id, status: 'awaitingConfirmation', now },
+    ),
+  )
+  await db.insertInto('pet').values(pets).execute()
+  const lost = await enterChips(db, entries, now)
+  if (lost.length > 0) return { ids: new Map<string, string>(), lost }
+
+  const begun = entries.map(({ petId, pet, alsoHeldBy }) => ({
+    id: petId,
+    status: 'awaitingConfirmation' as const,
+    facts: { chipNumber: pet.chipNumber, ...(alsoHeldBy && { alsoHeldBy }) },
+  }))
+  await startMany(petLife, 'registerFor', begun, 'Implanter')
+  const units = entries.flatMap(({ unit }) => unit?.id ?? [])
+  await transitionMany(chipUnitLife, 'implant', units, 'Implanter')
+  await db
+    .insertInto('implant')
+    .values(entries.map((entry) => implantRow(entry, implanter.id, now)))
+    .execute()
+  return { ids: new Map(entries.map(({ pet, petId }) => [pet.chipNumber, petId])), lost }
+}
+
+type Entry = Chipped & { petId: string }
+
+/** In the order of their numbers, so that two who share chips wait for each other and not for ever. */
+async function enterChips(db: Db, entries: readonly Entry[], now: Date): Promise<string[]> {
+  const chips = entries
+    .map(({ pet, petId }) => ({ number: pet.chipNumber, petId, registeredAt: now }))
+    .toSorted((one, other) => (one.number < other.number ? -1 : 1))
+  const entered = await db
+    .insertInto('chip')
+    .values(chips)
+    .onConflict((taken) => taken.column('number').doNothing())
+    .returning('number')
+    .execute()
+  const mine = new Set(entered.map(({ number }) => number))
+  return chips.map(({ number }) => number).filter((number) => !mine.has(number))
+}
+
+function implantRow({ pet, petId, implant, to, unit, draftId }: Entry, implanterId: string, now: Date) {
+  return {
+    id: newId(),
+    chipNumber: pet.chipNumber,
+    implanterId,
+    petId,
+    species: pet.species,
+    ...implant,
+    batchId: unit?.batchId ?? null,
+    customerEmail: to.email ?? null,
+    customerMobile: to.mobile ?? null,
+    draftId: draftId ?? null,
+    createdAt: now,
+  }
+}

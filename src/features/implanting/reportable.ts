@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { ChipUnit } from '#database/types.ts'
+import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { isVetPractice, practiceOf } from './queries.ts'
+
+type Unit = Selectable<ChipUnit>
+
+/** A chip that somebody reports, with the animal it is in, both held; and in which of their roles they may. */
+export interface Reportable {
+  by: 'Implanter' | 'Welfare'
+  pet: PetRow | null
+  unit: Unit | null
+  /** That it is of their own stock. */
+  isHeld: boolean
+}
+
+/**
+ * Finds a chip among those that this account may report: an implanter those they hold and those they implanted, a vet or a verified
+ * vet practice those of any animal on the register. The animal is held first, then the batch, then the chip.
+ */
+export async function reportable(db: Db, chipNumber: string, accountId: string): Promise<Reportable | 'notVerified' | 'notYours'> {
+  const practice = await practiceOf(db, accountId)
+  const isVet = await isVetPractice(db, accountId)
+  if (!practice.isVerified && !isVet) return 'notVerified'
+
+  const pet = await lockPetWithChip(db, chipNumber)
+  const unit = await lockUnit(db, chipNumber)
+  const isHeld = practice.isVerified && unit?.holderId === accountId
+  if (isHeld || (practice.isVerified && (await hasImplanted(db, chipNumber, accountId)))) return { by: 'Implanter', pet, unit, isHeld }
+  if (pet && practice.isVerified && practice.role === 'vet') return { by: 'Implanter', pet, unit, isHeld }
+  return pet && isVet ? { by: 'Welfare', pet, unit, isHeld } : 'notYours'
+}
+
+async function lockUnit(db: Db, number: string): Promise<Unit | null> {
+  const unit = await db.selectFrom('chipUnit').select('batchId').where('number', '=', number).executeTakeFirst()
+  if (!unit) return null
+  await db.selectFrom('chipBatch').select('id').where('id', '=', unit.batchId).forUpdate().execute()
+  return db.selectFrom('chipUnit').selectAll().where('number', '=', number).forUpdate().executeTakeFirstOrThrow()
+}
+
+async function hasImplanted(db: Db, chipNumber: string, implanterId: string): Promise<boolean> {
+  const implant = await db
+    .selectFrom('implant')
+    .select('id')
+    .where('chipNumber', '=', chipNumber)
+    .where('implanterId', '=', implanterId)
+    .executeTakeFirst()
+  return implant !== undefined
+}

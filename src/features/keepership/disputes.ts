@@ -1,0 +1,92 @@
+import { accountById } from '#features/accounts/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { refusedBy } from '#platform/server/refusal.ts'
+import { type ClaimRow, claims, lockClaim } from './claims.ts'
+import { claimLife } from './lifecycle.ts'
+import { wentBack } from './messages.ts'
+import { tellDisplaced } from './notifications.ts'
+import { moveOn, type TransactionContext } from './progress.ts'
+import { SETTLING_REFUSED } from './refusals.ts'
+import { transferKeepership } from './transferKeepership.ts'
+
+export type { TransactionContext } from './progress.ts'
+
+/** CLAIM-2 The evidence is enough: whoever keeps the animal now is told. Throws a 409 refusal in another state, 404 where there is no such request. */
+export async function passEvidence(tools: TransactionContext, claimId: string): Promise<ClaimRow> {
+  const { claim, pet } = await held(tools.db, claimId)
+  if (pet.isRehoming) throw refusedBy(SETTLING_REFUSED, 'notNow')
+  await tools.db.updateTable('claim').set({ keeperId: pet.keeperId }).where('id', '=', claimId).execute()
+  return moveOn(tools, claim, 'passEvidence', { by: 'Staff' })
+}
+
+/** CLAIM-2 The evidence is not enough. Whoever asked is told why, in these words; the keeper never hears of it. */
+export async function refuseEvidence(tools: TransactionContext, claimId: string, reason: string): Promise<ClaimRow> {
+  const { claim } = await held(tools.db, claimId)
+  return moveOn(tools, claim, 'refuseEvidence', { by: 'Staff', also: { objection: reason } })
+}
+
+/** CLAIM-9 Resolves a dispute for one side. The animal moves where it is not with that side already; both are told, and whoever it came to since. */
+export async function resolve(tools: TransactionContext, claimId: string, side: 'keeper' | 'requester'): Promise<ClaimRow> {
+  const { claim, pet } = await held(tools.db, claimId)
+  const name = side === 'keeper' ? 'resolveForKeeper' : 'resolveForRequester'
+  const settled = await moveOn(tools, claim, name, { by: 'Staff' })
+  const to = side === 'keeper' ? keeperOf(claim) : claim.requesterId
+  if (pet.keeperId === to) return settled
+
+  const { status } = await accountById(tools.db, to)
+  if (status === 'closed') throw refusedBy(SETTLING_REFUSED, 'accountClosed')
+  const way = side === 'keeper' ? 'returned' : 'claim'
+  await transferKeepership(tools, pet, {
+    to,
+    by: 'Staff',
+    way,
+    undoes: side === 'keeper' ? claim.completedAt : null,
+    clause: claimLife.moves[name].clause,
+  })
+  const isThird = pet.keeperId !== claim.keeperId && pet.keeperId !== claim.requesterId
+  if (isThird) await tellDisplaced(tools, pet.keeperId, wentBack(claim))
+  return settled
+}
+
+/** Whose the animal was before the record moved; where it never did, whoever keeps it now. */
+const keeperOf = ({ completedAt, keeperId, petKeeperId }: ClaimRow): string => (completedAt ? keeperId : petKeeperId)
+
+async function held(db: Db, claimId: string) {
+  const found = await lockClaim(db, claimId)
+  if (!found) throw refusedBy(SETTLING_REFUSED, 'noSuchRequest')
+  return found
+}
+
+/** What Staff look at: evidence to judge and disputes to resolve first, each the oldest first; then what else stands still. */
+export async function openClaims(db: Db) {
+  const rows = await claims(db)
+    .where('claim.status', 'in', ['evidenceReview', 'disputed', 'held', 'blockedMissing'])
+    .orderBy((row) => row.case().when('claim.status', 'in', ['held', 'blockedMissing']).then(1).else(0).end())
+    .orderBy('claim.statusAt')
+    .orderBy('claim.id')
+    .execute()
+  return rows.map(({ id, status, statusAt, createdAt, petName, species, chipNumber, petStatus, ...said }) => ({
+    id,
+    status,
+    statusAt,
+    createdAt,
+    petName,
+    species,
+    chipNumber,
+    petStatus,
+    keeperId: said.keeperId,
+    requesterId: said.requesterId,
+    reason: said.reason,
+    photoId: said.photoId,
+    statementBy: said.statementBy,
+    statement: said.statement,
+    council: said.council,
+    councilReference: said.councilReference,
+    reportedOn: said.reportedOn,
+    releasedOn: said.releasedOn,
+    releaseReference: said.releaseReference,
+    objection: said.objection,
+    /** True where the record has moved already and the former keeper disputes it. */
+    hasMoved: said.completedAt !== null,
+  }))
+}

@@ -1,0 +1,58 @@
+import { type FunctionComponent, lazy, Suspense } from 'react'
+import { site } from '#src/site.ts'
+import { LoadingState } from '#ui/LoadingState.tsx'
+import { Scripted } from '../Scripted.tsx'
+
+type LazyPart = Promise<{ default: FunctionComponent<{ chipNumber: string }> }>
+
+const tellKeeper = (): LazyPart =>
+  import('./TellKeeper.tsx').then(
+    (all) => ({ default: all.TellKeeper }),
+    () => ({ default: NoForm }),
+  )
+const foundHere = (): LazyPart =>
+  import('./FoundHere.tsx').then(
+    (all) => ({ default: all.FoundHere }),
+    () => ({ default: () => null }),
+  )
+
+const TellKeeper = lazy(tellKeeper)
+const FoundHere = lazy(foundHere)
+
+/** The forms below an answer need scripts and are of no use before it, so they come while the number is being typed. */
+export const prepareForms = () => Promise.all([tellKeeper(), foundHere()])
+
+export function LazyTellKeeper({ chipNumber }: { chipNumber: string }) {
+  return (
+    <>
+      <noscript>
+        <p>
+          To send the keeper a message, turn on JavaScript in your browser, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
+        </p>
+      </noscript>
+      <Scripted>
+        <Suspense fallback={<LoadingState count={6} />}>
+          <TellKeeper chipNumber={chipNumber} />
+        </Suspense>
+      </Scripted>
+    </>
+  )
+}
+
+export function LazyFoundHere({ chipNumber }: { chipNumber: string }) {
+  return (
+    <Scripted>
+      <Suspense>
+        <FoundHere chipNumber={chipNumber} />
+      </Suspense>
+    </Scripted>
+  )
+}
+
+function NoForm() {
+  return (
+    <p role="alert">
+      The form for a message to the keeper did not load. Load this page again, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
+    </p>
+  )
+}

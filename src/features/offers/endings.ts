@@ -1,0 +1,55 @@
+import type { KeeperChange, Tools as KeeperTools } from '#features/keepership/points.ts'
+import { reverseCredit } from '#features/plans/queries.ts'
+import type { Call } from '#platform/contract/call.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { addresseesOf } from './addressees.ts'
+import { endCodes } from './endCodes.ts'
+import { OPEN_OFFER, offerLife } from './lifecycle.ts'
+import { offerEnded } from './messages.ts'
+import type { OfferRow } from './mine.ts'
+import { isForConfirming } from './policy.ts'
+
+type Tools = Pick<CallContext<Call>, 'db' | 'transition' | 'notify'>
+
+/** Takes an offer back and tells the person to whom it was made. */
+export async function endOffer(
+  { db, transition, notify }: Tools,
+  offer: { id: string; toEmail: string | null; toMobile: string | null; fromAccount: string },
+  petName: string,
+  how: 'withdrawn' | 'taken',
+): Promise<void> {
+  await transition(offerLife, 'withdraw', offer.id, 'holder', how === 'taken' ? { takenByCode: true } : {})
+  const addressees = await addresseesOf(db, [offer])
+  for (const addressee of addressees.values()) await notify(addressee, offerEnded(petName, how, offer.fromAccount))
+}
+
+/**
+ * PLAN-6 An implanter who gave a registration with an animal has it again when nobody has said that the animal is theirs: it owes its
+ * own from then on. Once, however often it is asked. The caller holds the animal.
+ */
+export async function returnRegistration(
+  { db, now }: Pick<CallContext<Call>, 'db' | 'now'>,
+  { kind, petId }: Pick<OfferRow, 'kind' | 'petId'>,
+): Promise<void> {
+  if (!isForConfirming(kind)) return
+  const { status } = await db.selectFrom('pet').select('status').where('id', '=', petId).executeTakeFirstOrThrow()
+  if (status === 'awaitingConfirmation') await reverseCredit(db, petId, now)
+}
+
+/** Ends the live offer of an animal that somebody else has taken by its code, where there is one. */
+export async function endOfferOf(tools: Tools, pet: { id: string; name: string }): Promise<void> {
+  const live = await tools.db
+    .selectFrom('offer')
+    .selectAll()
+    .where('petId', '=', pet.id)
+    .where('status', 'in', OPEN_OFFER)
+    .executeTakeFirst()
+  if (live) await endOffer(tools, live, pet.name, 'taken')
+}
+
+/** OFFER-11 What a keeper had offered, by name or by code, ends when the animal has another keeper. */
+export async function giveWay(tools: KeeperTools, { petId }: KeeperChange): Promise<void> {
+  const offers = await tools.db.selectFrom('offer').select('id').where('petId', '=', petId).where('status', 'in', OPEN_OFFER).execute()
+  for (const { id } of offers) await tools.transition(offerLife, 'giveWay', id, 'formerKeeper')
+  await endCodes(tools, petId)
+}

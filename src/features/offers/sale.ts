@@ -1,0 +1,39 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { mayTransferKeepership } from '#features/pets/policy.ts'
+import { handedOver, type PetRow } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
+import { contactProblem } from './policy.ts'
+import { lockPets } from './queries.ts'
+import type { Contact } from './shapes.ts'
+
+type Reason = 'contactNeeded' | 'toYourself' | 'notYours' | 'handedOver' | 'notNow'
+
+interface Asking {
+  db: Db
+  now: Date
+  who: Person
+  refuse: (reason: Reason, more?: RefusalDetails) => Refusal
+}
+
+/** Throws where nobody is named, or the person who asks. */
+export async function refuseContact({ db, who, refuse }: Asking, to: Contact, field: string): Promise<void> {
+  const problem = contactProblem(await accountById(db, who.id), to)
+  if (problem) throw refuse(problem, { field })
+}
+
+/** The animals, held, when whoever asks keeps all of them and may pass each on; otherwise throws the first reason why not. */
+export async function petsToTransfer({ db, now, who, refuse }: Asking, petIds: readonly string[]): Promise<PetRow[]> {
+  const pets = await lockPets(db, petIds)
+  const absent = petIds.find((id) => !pets.some((pet) => pet.id === id && pet.keeperId === who.id))
+  if (absent) {
+    const because = await handedOver(db, absent, who.id)
+    throw because ? refuse('handedOver', { because }) : refuse('notYours')
+  }
+  for (const pet of pets) {
+    const may = mayTransferKeepership(who, { ...pet, now })
+    if (may !== true) throw refuse('notNow', { because: may, words: pets.length > 1 ? `${pet.name}: ${may.words}` : may.words })
+  }
+  return pets
+}

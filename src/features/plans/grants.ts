@@ -1,0 +1,76 @@
+import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
+import type { Payable } from '#features/payments/shapes.ts'
+import { lockPet } from '#features/pets/queries.ts'
+import type { Db } from '#platform/database/db.ts'
+import { type Because, because } from '#platform/law/clause.ts'
+import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
+import { giveCreditBatch, takeFrom } from './ledger.ts'
+import { purchaseLife } from './lifecycle.ts'
+import { holdHouseholdOwing, holdOwing } from './locks.ts'
+import { aboutPurchase } from './paywords.ts'
+import { animalsOwing, endDebt, type PurchaseRow, purchases, type Tools } from './purchases.ts'
+
+/** What this account has to pay for a purchase now. A registration is paid by who keeps the animal now: its debt goes with it. */
+export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {
+  const bought = await purchases(db)
+    .leftJoin('pet', 'pet.id', 'purchase.petId')
+    .select(['pet.keeperId', 'pet.name as petName'])
+    .where('purchase.id', '=', purchaseId)
+    .executeTakeFirst()
+  if (!bought || payerOf(bought) !== accountId) return 'nothingToPay'
+  if (bought.status === 'cancelled') return 'tooLate'
+  if (bought.status !== 'waiting') return 'paidAlready'
+  if (bought.registrations === null && (await holdsHousehold(db, accountId))) return 'paidAlready'
+  const { name, quantity, pence } = bought
+  const about = aboutPurchase(bought, await animalsOwing(db, accountId))
+  return { pence, vatPence: vatIn(pence), description: name, lines: [{ words: name, quantity, pence, vatRate: VAT_RATE }], about }
+}
+
+/** Only what is for one animal goes with it: the rest is its buyer's, whatever becomes of the animal it was begun for. */
+const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperId: string | null }) =>
+  registrations === 1 ? (keeperId ?? accountId) : accountId
+
+/**
+ * PLAN-2 Gives what a purchase was for, once. True, or why it can no longer be given: then nothing has changed.
+ * Holds the animals first, then the household that gets its plan, the purchase and the batches.
+ */
+export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | Because> {
+  const { db, transition } = tools
+  const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
+  if (!asked) return because(null, 'What was to be paid for is no longer there')
+  const owing = await holdAnimals(db, asked)
+  const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
+  if (bought.status !== 'waiting') return ENDED[bought.status]
+  if (bought.registrations === null && !(await beginHousehold(tools, bought))) return ENDED.granted
+
+  await transition(purchaseLife, 'grant', purchaseId, 'payments')
+  if (bought.registrations !== null) return grantRegistrations(tools, bought, bought.registrations, owing)
+  await coverOwing(tools, bought.accountId, owing)
+  return true
+}
+
+/** Holds what a purchase may pay for; those of it that wait, the longest wait first, where it is not for one animal alone. */
+async function holdAnimals(db: Db, { accountId, petId, registrations }: PurchaseRow): Promise<string[]> {
+  if (registrations === null) return holdHouseholdOwing(db, accountId, petId)
+  if (petId === null) return holdOwing(db, accountId, null)
+  await lockPet(db, petId)
+  return []
+}
+
+const ENDED = {
+  granted: because('PLAN-2', 'It was paid for already, so nothing more was owed'),
+  cancelled: because('PLAN-3', 'This was cancelled, or paid in another way, before the payment came'),
+  refunded: because('PLAN-4', 'It was paid for before, and given back'),
+}
+
+/** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */
+async function grantRegistrations(tools: Tools, bought: PurchaseRow, registrations: number, owing: readonly string[]): Promise<true> {
+  const { db, now } = tools
+  const { accountId, petId } = bought
+  const quantity = bought.quantity * registrations
+  const creditBatchId = await giveCreditBatch(db, { accountId, source: 'plan', quantity, purchaseId: bought.id, now })
+  const paid = petId ? [petId] : owing.slice(0, quantity)
+  await takeFrom(db, creditBatchId, paid, now)
+  for (const id of paid) await endDebt(tools, id)
+  return true
+}

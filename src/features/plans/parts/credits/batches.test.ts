@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { batchWords, inHandWords } from './batches.ts'
+
+test('a batch says where it came from, and of a batch in use how much is left', () => {
+  expect(batchWords({ source: 'plan', quantity: 10, left: 10 })).toBe('Bought: 10')
+  expect(batchWords({ source: 'chipBundle', quantity: 25, left: 3 })).toBe('With your chips: 3 of 25 left')
+})
+
+test('what is in hand is said in one sentence, and a household is not told that it must pay', () => {
+  expect(inHandWords({ left: 0, household: false })).toContain('no registrations')
+  expect(inHandWords({ left: 1, household: false })).toContain('one registration in hand')
+  expect(inHandWords({ left: 12, household: true })).toMatch(/^Your household plan .* 12 registrations/)
+  expect(inHandWords({ left: 0, household: true })).toBe('Your household plan pays for every pet you keep.')
+})

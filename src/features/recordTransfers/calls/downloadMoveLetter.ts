@@ -1,0 +1,28 @@
+import { accountById } from '#features/accounts/queries.ts'
+import { Species, speciesWords } from '#features/pets/species.ts'
+import { answer } from '#platform/server/answer.ts'
+import { downloadMoveLetter } from '../contract.ts'
+import { transferLetter } from '../letter.ts'
+import { moveOfKeeper } from '../queries.ts'
+import { ProofKind } from '../shapes.ts'
+
+export default answer(downloadMoveLetter, async ({ input, who, db, now, services, refuse, give }) => {
+  const known = await moveOfKeeper(db, input.moveId, who.id)
+  if (!known) throw refuse('noSuchMove')
+  const { name, line1, line2, town, county, postcode, email, mobile } = await accountById(db, who.id)
+  const lines = [line1, line2, town, county, postcode].flatMap((line) => line || [])
+  // What an earlier keeper showed is theirs, the code above all.
+  const proof = known.keeperId === who.id ? ProofKind.parse(known.proofKind) : null
+  const bytes = await transferLetter({
+    to: known.name,
+    keeper: { name, lines, email, mobile },
+    pet: { name: known.petName, species: speciesWords[Species.parse(known.species)].one, chipNumber: known.chipNumber },
+    movedAt: known.createdAt,
+    proof,
+    code: proof === 'transferCode' ? known.proofCode : null,
+    madeAt: now,
+    site: services.config.publicUrl,
+  })
+  give({ bytes, type: 'application/pdf', name: `Letter to ${known.name} ${known.chipNumber}.pdf` })
+  return null
+})

@@ -1,0 +1,39 @@
+import type * as z from 'zod'
+import { groupChipNumber } from '#features/chips/group.ts'
+import { may } from '#platform/law/policy.ts'
+import { whenText } from '#platform/text/whentext.ts'
+import { recordTransferLife } from './lifecycle.ts'
+import { peerOfTransfer, type RecordTransferRow } from './queries.ts'
+import type { DatabaseMove } from './shapes.ts'
+
+/** A move as the keeper of the animal reads it. */
+export function moveCard(move: RecordTransferRow): z.input<typeof DatabaseMove> {
+  const { id, petId, petName, chipNumber, status, code, name, phone, site, createdAt, toldAt } = move
+  return {
+    id,
+    petId,
+    petName,
+    chipShown: groupChipNumber(chipNumber),
+    status,
+    isConfirmed: status === 'confirmed',
+    database: { code, name, phone, site },
+    movedAt: createdAt,
+    toldAt,
+    next: nextOf(move),
+    can: { confirm: may(recordTransferLife, 'confirm')(null, move) },
+  }
+}
+
+/** What happens next, in a sentence. */
+export function nextOf(move: RecordTransferRow): string {
+  const { status, name, toldAt } = move
+  const told = toldAt ? ` on ${whenText(toldAt, 'day')}` : ''
+  const asksUs = peerOfTransfer(move) !== null
+  if (status === 'confirmed') return `${name} no longer shows the animal as its own. There is nothing left to do.`
+  if (status === 'stale')
+    return `${name} has not answered in 60 days. Ring it, or send the letter again; your record here is the one that counts.`
+  if (status === 'registered')
+    return asksUs ? `We are telling ${name} that the record has moved.` : `We are making ready your letter to ${name}.`
+  if (asksUs) return `We told ${name}${told}, and ask it every day whether it has marked its record as moved.`
+  return `${name} takes no questions from us. Sign the letter and send it; once it has answered you, tell us.`
+}

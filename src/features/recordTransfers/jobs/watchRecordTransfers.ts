@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { job, type OutsideJobContext } from '#platform/jobs/job.ts'
+import { OPEN_TRANSFER } from '../lifecycle.ts'
+import { peerOfTransfer, type RecordTransferRow, recordTransfersWithPet } from '../queries.ts'
+
+/** So many questions are under way at a time. */
+const AT_ONCE = 8
+
+/** Once a day: asks each database whether it still holds what has moved here, tells again those that were away, and has the rest reminded. */
+export default job({
+  name: 'watchRecordTransfers',
+  schedule: '40 5 * * *',
+  outside: true,
+  data: z.object({}),
+  work: async (context) => {
+    const open = await recordTransfersWithPet(context.db)
+      .where('databaseMove.status', 'in', OPEN_TRANSFER)
+      .where('otherRegister.askUrl', 'is not', null)
+      .orderBy('databaseMove.id')
+      .execute()
+    for (let from = 0; from < open.length; from += AT_ONCE)
+      await Promise.all(open.slice(from, from + AT_ONCE).map((move) => ask(context, move)))
+    await context.queue('remindOfRecordTransfers', {})
+  },
+})
+
+async function ask({ services, queue }: OutsideJobContext<unknown>, move: RecordTransferRow): Promise<void> {
+  const peer = peerOfTransfer(move)
+  if (!peer) return
+  const [said] = await services.databases.asks([peer], move.chipNumber)
+  if (said?.holds === false) return queue('recordTransferAnswer', { moveId: move.id, heard: 'gone' })
+  if (move.status === 'registered') return queue('tellOtherRegisters', { moveId: move.id })
+}

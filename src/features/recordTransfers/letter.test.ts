@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { paragraphsOf, type TransferLetter, transferLetter } from './letter.ts'
+
+const letter: TransferLetter = {
+  to: 'Fernside Register',
+  keeper: { name: 'Anna Hughes', lines: ['14 Priory Lane', 'Hereford', 'HR1 2BX'], email: 'anna@homeward.example', mobile: null },
+  pet: { name: 'Biscuit', species: 'dog', chipNumber: '985121004515220' },
+  movedAt: new Date('2026-03-27T09:30:00Z'),
+  proof: 'transferCode',
+  code: 'FERN-1234',
+  madeAt: new Date('2026-03-28T09:30:00Z'),
+  site: 'https://homeward.example',
+}
+const words = (over: Partial<TransferLetter>) => paragraphsOf({ ...letter, ...over }).join('\n')
+
+test('it says which animal, since when and where to, and asks for its record to be marked', () => {
+  expect(words({})).toContain('Biscuit (dog), whose microchip is number 985 121 004 515 220')
+  expect(words({})).toContain('On 27 March 2026 I moved it to Homeward (https://homeward.example)')
+  expect(words({})).toContain('Mark your record as moved')
+})
+
+test.each([
+  ['transferCode', 'The transfer code that you gave me is FERN-1234.'],
+  ['certificate', 'A copy of the certificate'],
+  ['sameEmail', 'anna@homeward.example'],
+] as const)('it shows %s as the proof', (proof, shown) => {
+  expect(words({ proof })).toContain(shown)
+})
+
+test('a later keeper shows nothing of what an earlier one had', () => {
+  expect(words({ proof: null, code: null })).not.toMatch(/transfer code|certificate|e-mail/)
+})
+
+test('it is one tagged page in British English with a title, for screen readers, however long the names are', async () => {
+  const long = 'W'.repeat(100)
+  const longest = { ...letter, to: long, keeper: { ...letter.keeper, name: long, lines: [long, long, long, long, long] } }
+  for (const one of [letter, longest]) {
+    const pdf = (await transferLetter(one)).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(pdf).toContain('/Lang (en-GB)')
+    expect(pdf).toContain('/Marked true')
+    expect(pdf).toContain('/DisplayDocTitle true')
+  }
+})

@@ -1,0 +1,97 @@
+import { groupChipNumber } from '#features/chips/group.ts'
+import { hairline, mark } from '#platform/pdf/ornaments.ts'
+import { bytesOf, decorate, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/pdf/sheet.ts'
+import { whenText } from '#platform/text/whentext.ts'
+
+export interface TransferLetter {
+  /** The other database. */
+  to: string
+  keeper: { name: string; lines: readonly string[]; email: string; mobile: string | null }
+  pet: { name: string; species: string; chipNumber: string }
+  movedAt: Date
+  /** Null where an earlier keeper moved the record. */
+  proof: 'certificate' | 'transferCode' | 'sameEmail' | null
+  /** The transfer code of the other database, where that is the proof. */
+  code: string | null
+  madeAt: Date
+  site: string
+}
+
+/** A letter on one sheet of A4, tagged for screen readers, in the keeper's own name and ready to sign. */
+export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
+  const { to, pet, madeAt } = letter
+  const title = `Letter to ${to}: microchip ${groupChipNumber(pet.chipNumber)} has moved`
+  const sheet = newSheet({ title, about: 'A record that has moved to another register', madeAt })
+  const root = sheet.struct('Document')
+  sheet.addStructure(root)
+  mark(sheet, SHEET.right - 26, 48, 26)
+
+  let y = 56
+  const add = (tag: string, text: string, { size = 11, face = 'text', colour = INK, below = 10 }: Style = {}) => {
+    root.add(
+      sheet.struct(tag, {}, () => {
+        write(sheet, text, { face, size, colour, y })
+      }),
+    )
+    y += heightOf(sheet, text, { face, size, width: INNER }) + below
+  }
+  add('P', [letter.keeper.name, ...letter.keeper.lines, letter.keeper.email, letter.keeper.mobile].filter(Boolean).join('\n'), {
+    below: 22,
+  })
+  add('P', whenText(madeAt, 'day'), { colour: QUIET, below: 22 })
+  add('P', to, { face: 'strong', below: 22 })
+  add('H1', `Microchip ${groupChipNumber(pet.chipNumber)}: the record has moved`, { face: 'title', size: 17, colour: PINE, below: 16 })
+  for (const paragraph of paragraphsOf(letter)) add('P', paragraph, { below: 12 })
+  signature(sheet, y + 56)
+  y += 64
+  add('P', letter.keeper.name)
+  hairline(sheet, 772)
+  y = 780
+  add(
+    'P',
+    `Made with Homeward, a microchip register, ${letter.site}. Keepership says with whom an animal lives; it does not show who owns it.`,
+    {
+      size: 8.5,
+      colour: QUIET,
+    },
+  )
+  root.end()
+  return bytesOf(sheet)
+}
+
+interface Style {
+  size?: number
+  face?: 'title' | 'text' | 'strong'
+  colour?: string
+  below?: number
+}
+
+/** What the letter says, paragraph by paragraph. */
+export function paragraphsOf({ pet, movedAt, site, ...proof }: TransferLetter): string[] {
+  const number = groupChipNumber(pet.chipNumber)
+  return [
+    `I am the keeper of ${pet.name} (${pet.species}), whose microchip is number ${number}. You have held its record. On ${whenText(movedAt, 'day')} I moved it to Homeward (${site}), which is its primary register from then on.`,
+    ...proofWords(proof),
+    'Mark your record as moved to Homeward, so that a finder is sent to one register and not to two that disagree (Microchipping of Cats and Dogs (England) Regulations 2023, SI 2023/468, regulation 7, and the like in Wales, Scotland and Northern Ireland). My details with you are out of date from now on.',
+    'Tell me in writing once it is done.',
+    'Yours faithfully',
+  ]
+}
+
+function proofWords({ proof, code, keeper }: Pick<TransferLetter, 'proof' | 'code' | 'keeper'>): string[] {
+  if (proof === null) return []
+  if (proof === 'certificate') return ['A copy of the certificate that you issued to me is with this letter.']
+  if (proof === 'transferCode') return [`The transfer code that you gave me is ${code}.`]
+  return [`My record with you holds the same e-mail address as this letter, ${keeper.email}, by which you can know me.`]
+}
+
+/** A line to sign on. */
+function signature(sheet: Sheet, y: number) {
+  decorate(sheet, () => {
+    sheet
+      .moveTo(SHEET.left, y)
+      .lineTo(SHEET.left + 200, y)
+      .lineWidth(0.8)
+      .stroke(QUIET)
+  })
+}

@@ -1,0 +1,52 @@
+import type { MetaFunction } from 'react-router'
+import { mayAsk, useSession } from '#platform/web/session.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { WithAside } from '#ui/Columns.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { Page } from '#ui/Page.tsx'
+import { saveTransferFromDatabase } from '../contract.ts'
+import { TransferDone } from '../parts/TransferDone.tsx'
+import { TransferHere } from '../parts/TransferHere.tsx'
+import { useRecordTransfer } from '../parts/useRecordTransfer.ts'
+import { WhyTransfer } from '../parts/WhyTransfer.tsx'
+
+export const meta: MetaFunction = () => [
+  {
+    name: 'description',
+    content: 'Move your pet’s microchip record here from another database: free, in a few minutes, and we tell the other database.',
+  },
+]
+
+/** Moves an animal's record here from another database. Open to all until it must be known whose it is. */
+export default function TransferDatabasePage() {
+  const session = useSession()
+  const moving = useRecordTransfer()
+  return (
+    <Page
+      title="Move a record here"
+      lead="Is your animal’s chip with another database? Bring the record to this one: free, in a few minutes, and we tell the other database."
+    >
+      <WithAside aside={<WhyTransfer />}>
+        {moving.moved && <TransferDone moved={moving.moved} database={moving.answers.database} />}
+        {!moving.moved && session && !mayAsk(saveTransferFromDatabase, session) && <OtherProfile />}
+        {!moving.moved && (!session || mayAsk(saveTransferFromDatabase, session)) && <TransferHere moving={moving} />}
+      </WithAside>
+    </Page>
+  )
+}
+
+function OtherProfile() {
+  return (
+    <Notice
+      title="A record moves to a keeper, a breeder or an organisation"
+      action={
+        <ButtonLink weight="plain" size="sm" to={paths.profile}>
+          Go to your profile
+        </ButtonLink>
+      }
+    >
+      Your account is none of these yet.
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import { AnimalStep } from '#features/pets/kit/form/AnimalStep.tsx'
+import { CheckAnswers } from '#features/pets/kit/form/CheckAnswers.tsx'
+import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
+import { Looks } from '#features/pets/kit/form/Looks.tsx'
+import { PhotoUpload } from '#features/pets/kit/form/PhotoUpload.tsx'
+import { petFormOf } from '#features/pets/kit/form/petform.ts'
+import { useSession } from '#platform/web/session.ts'
+import { StepForm } from '#ui/StepForm.tsx'
+import { CheckTransfer } from './CheckTransfer.tsx'
+import { DatabaseStep } from './DatabaseStep.tsx'
+import { ProofStep } from './ProofStep.tsx'
+import { SignInFirst } from './SignInFirst.tsx'
+import type { useRecordTransfer } from './useRecordTransfer.ts'
+import { WhoHolds } from './WhoHolds.tsx'
+
+/** The steps that anybody may take before we need to know who they are. */
+const OPEN_STEPS = new Set(['chip', 'database'])
+
+/** Moves a record here, step by step. */
+export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTransfer> }) {
+  const session = useSession()
+  const { form, answers, walk, check, isPending } = moving
+  const pet = petFormOf(form, answers)
+  const { name } = walk.step
+  const field = (path: string) => ({ ...form.getInputProps(path), 'data-path': path })
+  if (!session && !OPEN_STEPS.has(name)) return <SignInFirst walk={walk} />
+  return (
+    <StepForm walk={walk} finish="Move the record here" busy={isPending} note={name === 'check' && PROMISE}>
+      {name === 'chip' && (
+        <>
+          <ChipNumberField pet={pet} />
+          <WhoHolds check={check} />
+        </>
+      )}
+      {name === 'database' && <DatabaseStep check={check} chosen={answers.database} field={field('database')} />}
+      {name === 'proof' && (
+        <ProofStep answers={answers} field={field} error={form.errors['certificateId']} onCertificate={(file) => form.setValues(file)} />
+      )}
+      {name === 'animal' && <AnimalStep pet={pet} />}
+      {name === 'looks' && (
+        <>
+          <Looks pet={pet} />
+          <PhotoUpload pet={pet} />
+        </>
+      )}
+      {name === 'check' && (
+        <>
+          <CheckTransfer answers={answers} onChange={walk.goTo} />
+          <CheckAnswers answers={answers} steps={walk.steps} onChange={walk.goTo} />
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+const PROMISE = 'Free. The other database is told the chip number and that its record has moved, and we take nothing over from it.'

@@ -1,0 +1,38 @@
+import { Box, Group, Stack } from '@mantine/core'
+import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
+import { Panel } from '#ui/Panel.tsx'
+
+/** What a move costs (nothing), what it copies (nothing), and what it changes. */
+export function WhyTransfer() {
+  return (
+    <Panel title="Good to know" look="sunk">
+      <Stack component="ul" gap="1.125rem">
+        {facts.map(({ Icon, title, text }) => (
+          <Group component="li" gap="0.875rem" align="stretch" wrap="nowrap" key={title}>
+            <Icon style={{ color: 'var(--ui-good-text)' }} size={24} stroke={1.8} aria-hidden="true" />
+            <div>
+              <b>{title}</b>
+              <Box component="p" c="dimmed" m="0.125rem 0 0">
+                {text}
+              </Box>
+            </div>
+          </Group>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+const facts = [
+  { Icon: IconCoinOff, title: 'Nothing to pay', text: 'The move is free, and so is every change you make here later.' },
+  {
+    Icon: IconEyeOff,
+    title: 'Nothing is copied',
+    text: 'We never take personal data from another database. What stands here is what you tell us.',
+  },
+  {
+    Icon: IconArrowsExchange,
+    title: 'One record counts',
+    text: 'This register leads to you at once. We ask the other database to mark its record as moved.',
+  },
+]

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+import { Id, Line, May, Moment } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
+import { statesOf } from '#platform/law/lifecycle.ts'
+import { recordTransferLife } from './lifecycle.ts'
+
+export const MoveStatus = z.enum(statesOf(recordTransferLife))
+
+export const ProofKind = z.enum(['certificate', 'transferCode', 'sameEmail'])
+
+const HOW = 'Choose how you can show that the record is yours'
+
+/** What shows that the record at the other database is the keeper's own. */
+export const Proof = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: asking(HOW, z.literal('certificate')), fileId: asking('Upload the certificate', Id) }),
+  z.strictObject({ kind: z.literal('transferCode'), code: asking('Enter the code that the other database gave you', Line(60)) }),
+  z.strictObject({ kind: z.literal('sameEmail') }),
+])
+
+export const DatabaseMove = z.object({
+  id: Id,
+  petId: Id,
+  petName: z.string(),
+  chipShown: z.string(),
+  status: MoveStatus,
+  /** The other database shows the animal as its own no longer. */
+  isConfirmed: z.boolean(),
+  database: z.object({ code: z.string(), name: z.string(), phone: z.string().nullable(), site: z.string().nullable() }),
+  movedAt: Moment,
+  toldAt: Moment.nullable(),
+  /** What happens next, in a sentence. */
+  next: z.string(),
+  can: z.object({ confirm: May }),
+})
+export type DatabaseMove = z.output<typeof DatabaseMove>

@@ -1,0 +1,39 @@
+import type { Call, InputOf, OutputOf } from '#platform/contract/call.ts'
+import { clause } from '#platform/law/clause.ts'
+import { answer, type CallContext, type Handler } from '#platform/server/answer.ts'
+import { Refusal } from '#platform/server/refusal.ts'
+
+const { clause: RECORDED } = clause('STAFF-1', 'What Staff do is recorded with who did it, to what, and why')
+
+type StaffCall = Call & { who: readonly ['Staff'] }
+
+/**
+ * Ties a handler to a call by which Staff change something. Once it has done its work, who did it, to what and why is written into the
+ * history of that Staff account, where keepers cannot read it; the things themselves have events of their own.
+ */
+export function answerAsStaff<C extends StaffCall>(
+  call: C,
+  handle: (context: NoInfer<CallContext<C>>) => Promise<NoInfer<OutputOf<C>> | Refusal>,
+): Handler<C> {
+  return answer(call, async (context) => {
+    const result = await handle(context)
+    if (!(result instanceof Refusal))
+      await context.recordEvent('account', actorOf(context), {
+        move: call.name,
+        clause: RECORDED,
+        by: 'Staff',
+        facts: factsOf(context.input),
+      })
+    return result
+  })
+}
+
+function actorOf({ who }: { who: { id: string } | null }): string {
+  if (!who) throw new Error('Nobody acts')
+  return who.id
+}
+
+/** What was asked, but for addresses of people: an event keeps no personal data. */
+function factsOf(input: InputOf<Call>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(input).filter(([name, value]) => name !== 'email' && value !== '' && value !== undefined))
+}

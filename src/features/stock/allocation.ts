@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import { newId } from '#platform/database/id.ts'
+import { FIRST_ORDER, STERILE_DAYS } from './lifecycle.ts'
+import { countOf, pickNumbers, type Range } from './picking.ts'
+
+/**
+ * STOCK-2 What nobody has of the batches that may be sold: the earliest expiry first, each with half a year of sterile life at least. A
+ * number that an animal has, or has had, is left out for ever.
+ */
+export async function freeNumbers(db: Db, now: Date): Promise<Range[]> {
+  const sellableUntil = daysAfter(londonDate(now), STERILE_DAYS)
+  const { rows } = await sql<{ batchId: string; from: number; to: number }>`
+    select chip_batch.id as batch_id, lower(piece) as from, upper(piece) - 1 as to
+    from chip_batch
+    cross join lateral unnest(
+      int8multirange(chip_batch.numbers) - coalesce(
+        (select range_agg(numbers) from chip_allocation where batch_id = chip_batch.id and released_at is null), '{}'::int8multirange
+      ) - coalesce(
+        (
+          select range_agg(int8range(number::int8, number::int8, '[]')) from chip
+          where number between lpad(lower(chip_batch.numbers)::text, 15, '0') and lpad((upper(chip_batch.numbers) - 1)::text, 15, '0')
+            and number ~ '^[0-9]{15}$'
+        ), '{}'::int8multirange
+      )
+    ) as piece
+    where chip_batch.status = 'inStock' and chip_batch.expires_on >= ${sellableUntil}
+    order by chip_batch.expires_on, chip_batch.code, lower(piece)`.execute(db)
+  return rows
+}
+
+/**
+ * STOCK-2 Takes so many chips from the stock, or none and answers null. Orders that come at the same time follow each other, so that
+ * nothing is sold twice.
+ */
+export async function takeChips(db: Db, quantity: number, now: Date): Promise<Range[] | null> {
+  return pickNumbers(await lockFree(db, now), quantity)
+}
+
+/** STOCK-2 The same, or as many as there are. */
+export async function takeUpTo(db: Db, most: number, now: Date): Promise<Range[]> {
+  const free = await lockFree(db, now)
+  const quantity = Math.min(most, countOf(free))
+  return (quantity > 0 && pickNumbers(free, quantity)) || []
+}
+
+async function lockFree(db: Db, now: Date): Promise<Range[]> {
+  await db.selectFrom('chipBatch').select('id').where('status', '=', 'inStock').orderBy('id').forNoKeyUpdate().execute()
+  return freeNumbers(db, now)
+}
+
+/** Writes down which numbers an order has. */
+export async function allocate(db: Db, orderId: string, ranges: readonly Range[]): Promise<void> {
+  const rows = ranges.map(({ batchId, from, to }) => ({ id: newId(), orderId, batchId, numbers: `[${from},${to}]` }))
+  await db.insertInto('chipAllocation').values(rows).execute()
+}
+
+/** The numbers of an order are free again: all of them, or those of some batches. */
+export async function release(db: Db, orderId: string, now: Date, batchIds?: readonly string[]): Promise<void> {
+  let held = db.updateTable('chipAllocation').set({ releasedAt: now }).where('orderId', '=', orderId).where('releasedAt', 'is', null)
+  if (batchIds) held = held.where('batchId', 'in', batchIds)
+  await held.execute()
+}
+
+const TRAILING_DAYS = 90
+/** However many somebody implants, an order has at most so many. */
+const MOST_OF_ALL = 1000
+const UNDER_WAY = ['placed', 'paid', 'allocated', 'packed', 'dispatched', 'delivered'] as const
+
+/**
+ * STOCK-1 How many chips an implanter may order now: what they may have of new ones, less what is on its way to them. What they say of
+ * chips that nobody sold them counts once the keeper of the animal has confirmed it.
+ */
+export async function mostChips(db: Db, implanterId: string, now: Date): Promise<number> {
+  const [implanted, coming] = await Promise.all([
+    provenImplants(db, implanterId)
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .where('implant.implantedOn', '>', londonDate(earlier(now, { days: TRAILING_DAYS })))
+      .executeTakeFirstOrThrow(),
+    chipsComing(db, implanterId),
+  ])
+  const allowed = Math.min(MOST_OF_ALL, Math.max(FIRST_ORDER, 2 * implanted.count))
+  return Math.max(0, allowed - coming)
+}
+
+const provenImplants = (db: Db, implanterId: string) =>
+  db
+    .selectFrom('implant')
+    .leftJoin('chipUnit', 'chipUnit.number', 'implant.chipNumber')
+    .leftJoin('pet', 'pet.id', 'implant.petId')
+    .where('implant.implanterId', '=', implanterId)
+    .where((row) =>
+      row.or([
+        row.and([row('chipUnit.holderId', '=', implanterId), row('chipUnit.status', 'in', IN_AN_ANIMAL)]),
+        row.and([row('pet.keeperId', '<>', implanterId), row('pet.status', '<>', 'awaitingConfirmation')]),
+      ]),
+    )
+
+const IN_AN_ANIMAL = ['implanted', 'registered', 'failedInAnimal'] as const
+
+/** Of an order that had come and has chips sent again, only those. */
+async function chipsComing(db: Db, implanterId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('chipOrder')
+    .select(
+      sql<number>`coalesce(sum(case when received_at is null then quantity - given_up else
+        (select count(*) from chip_unit where order_id = chip_order.id and chip_unit.status = 'dispatched') end), 0)`.as('count'),
+    )
+    .where('implanterId', '=', implanterId)
+    .where('status', 'in', UNDER_WAY)
+    .executeTakeFirstOrThrow()
+  return count
+}

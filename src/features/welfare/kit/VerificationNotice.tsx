@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { userProfile } from '#features/accounts/contract.ts'
+import type { Account } from '#features/accounts/kit/account.ts'
+import { EndingNotice } from '#features/accounts/kit/EndingNotice.tsx'
+import { useCall } from '#platform/web/useCall.ts'
+import { paths } from '#src/paths.ts'
+import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+type Profile = Account['profiles'][number]
+
+/** What an organisation can do while we check it, and how to help us check; once it is verified, only that this ends. */
+export function VerificationNotice() {
+  const { data } = useCall(userProfile, {}, { freshFor: 60 })
+  const profile = data?.profiles.find(({ type }) => type === 'Welfare')
+  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" />} />
+  return profile && notices[profile.verification]?.(profile)
+}
+
+const MEANWHILE =
+  'Until then you can look up chips, write to keepers through us and look at animals that need a home. Taking animals in and offering them for adoption opens once you are verified.'
+
+const notices: Partial<Record<Profile['verification'], (profile: Profile) => ReactNode>> = {
+  refused: ({ why }) => (
+    <Notice kind="warning" title="We could not verify your organisation" action={<Evidence words="Send other evidence" />}>
+      {why ?? 'What we had did not show us who you are.'} Send us something else that shows it, and we look again.
+    </Notice>
+  ),
+  applied: ({ evidence }) => (evidence === 0 ? <NothingSent /> : <BeingChecked />),
+}
+
+function NothingSent() {
+  return (
+    <Notice kind="warning" title="Show us who you are" action={<Evidence words="Upload evidence" />}>
+      Send us a page that shows your organisation: a charity or practice registration, or a letter on the council’s paper. {MEANWHILE}
+    </Notice>
+  )
+}
+
+function BeingChecked() {
+  return (
+    <Notice title="We are checking your organisation" action={<Evidence words="Add more evidence" />}>
+      We have what you sent, and usually answer within two working days. {MEANWHILE}
+    </Notice>
+  )
+}
+
+function Evidence({ words }: { words: string }) {
+  return (
+    <ButtonLink weight="plain" size="sm" to={paths.profile}>
+      {words}
+    </ButtonLink>
+  )
+}
