@@ -12,7 +12,7 @@ export async function everythingOf(db: Db, accountId: string, now: Date) {
     db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow(),
     db
       .selectFrom('profile')
-      .select(['type', 'status as standing', 'statusAt as since', 'verifiedUntil', 'renewalAt', 'details', 'createdAt'])
+      .select(['type', 'status as verification', 'statusAt as since', 'verifiedUntil', 'renewalAt', 'details', 'createdAt'])
       .where('accountId', '=', accountId)
       .execute(),
     db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
