@@ -7,7 +7,7 @@ import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [serverOnly(), lazyShapes(), withoutFiles(), themeStyles(), reactRouter()],
-  css: { postcss: { plugins: [mantinePreset()] } },
+  css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, shell, common, memory, more] } } } } } },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),
@@ -104,12 +104,24 @@ function themeStyles(): Plugin {
   }
 }
 
+/** Mantine's colours that the product does not have. */
+const foreign = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
+
+/** Takes them out of Mantine's own file: 3 kB less on the wire. */
+function withoutForeignPalettes() {
+  return {
+    postcssPlugin: 'without-foreign-palettes',
+    Declaration: (declaration: { prop: string; remove: () => void }) => {
+      if (foreign.test(declaration.prop)) declaration.remove()
+    },
+  }
+}
+
 /** Only what is not in Mantine's own file, and nothing of the palettes that the product does not have. */
 function themeVariables() {
   const ours = mergeMantineTheme(DEFAULT_THEME, theme)
   const wanted = deepMerge(defaultCssVariablesResolver(ours), cssVariablesResolver(ours))
   const usual = defaultCssVariablesResolver(DEFAULT_THEME)
-  const foreign = /^--mantine-color-(pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/
   const own = (part: 'variables' | 'light' | 'dark') => {
     const known = new Map(Object.entries(usual[part]))
     return Object.fromEntries(Object.entries(wanted[part]).filter(([name, value]) => known.get(name) !== value && !foreign.test(name)))

@@ -1,5 +1,5 @@
 /** One thing that a feature gives to a point. */
-export interface Contribution {
+interface Contribution {
   point: string
 }
 

@@ -11,7 +11,7 @@ export type PaidOrder = Awaited<ReturnType<typeof paidByCard>>
 /** From now on there are only these chips to be sold: none but in the batches that follow. */
 export const emptyStock = ({ db }: TestRegister) => db.updateTable('chipBatch').set({ status: 'recalled' }).execute()
 
-export async function numbersOf({ db }: TestRegister, { orderId }: PaidOrder): Promise<string[]> {
+async function numbersOf({ db }: TestRegister, { orderId }: PaidOrder): Promise<string[]> {
   const units = await db.selectFrom('chipUnit').select('number').where('orderId', '=', orderId).orderBy('number').execute()
   return units.map(({ number }) => number)
 }

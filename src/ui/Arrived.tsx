@@ -1,12 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import classes from './Arrived.module.css'
 
 /** Takes the focus when it appears in place of what was pressed, so that it is read out and the next Tab starts there. */
 export function Arrived({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (
-    <div className={classes.box} tabIndex={-1} ref={box}>
+    <div tabIndex={-1} ref={box}>
       {children}
     </div>
   )

@@ -5,7 +5,7 @@ import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, idOf } from './field.ts'
 import { useHeld } from './held.ts'
 
-export type Choice = { value: string; label: ReactNode; hint?: ReactNode; art?: ReactNode; disabled?: boolean }
+type Choice = { value: string; label: ReactNode; hint?: ReactNode; art?: ReactNode; disabled?: boolean }
 
 type ChoiceCardsProps = FieldProps & {
   choices: readonly Choice[]

@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core'
+import { Group, TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
-import classes from './DateField.module.css'
 import { type DateParts, joinDate, splitDate } from './dateparts.ts'
 import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, idOf } from './field.ts'
@@ -31,14 +30,14 @@ export function DateField({ value, defaultValue, onChange, onFocus, onBlur, birt
   }
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
-      <div className={classes.boxes}>
+      <Group gap="0.75rem" wrap="nowrap" align="stretch">
         {boxes.map(({ part, label, length }, index) => (
           <TextInput
             key={part}
             id={index === 0 ? id : `${id}-${part}`}
-            className={classes[part]}
+            w={part === 'year' ? '6rem' : '4.25rem'}
             label={label}
-            labelProps={{ className: classes.label }}
+            labelProps={{ fz: 'sm', fw: 400 }}
             inputMode="numeric"
             maxLength={length}
             autoComplete={birthday ? `bday-${part}` : 'off'}
@@ -49,7 +48,7 @@ export function DateField({ value, defaultValue, onChange, onFocus, onBlur, birt
             onBlur={onBlur}
           />
         ))}
-      </div>
+      </Group>
     </FieldGroup>
   )
 }

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { type ReactNode } from 'react'
 import classes from './EmptyState.module.css'
 
@@ -16,13 +16,15 @@ type EmptyStateProps = {
 export function EmptyState({ art, title, children, action, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={classes.state}>
+    <Stack gap={0} align="center" maw="32rem" mx="auto" p="clamp(1rem, 4vw, 2rem) 1rem" ta="center">
       {art && (
-        <div className={classes.art} data-print="no">
+        <Box className={classes.art ?? ''} mb="1rem" data-print="no">
           {art}
-        </div>
+        </Box>
       )}
-      <Heading className={classes.title}>{title}</Heading>
+      <Box component={Heading} fz="h3" lh="h3" m={0}>
+        {title}
+      </Box>
       {children && (
         <Box c="dimmed" mt="0.5rem" style={{ textWrap: 'pretty' }}>
           {children}
@@ -33,6 +35,6 @@ export function EmptyState({ art, title, children, action, level = 2 }: EmptySta
           {action}
         </Group>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
-import classes from './ErrorSummary.module.css'
 import { fieldId } from './field.ts'
 
 type ErrorSummaryProps = {
@@ -21,24 +20,41 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
   }, [any, attempt])
   if (!any) return null
   return (
-    <div className={classes.summary} role="alert" tabIndex={-1} ref={box} aria-labelledby={titleId}>
-      <Box component="h2" ff="heading" fz="h4" fw={600} m={0} id={titleId}>
+    <Box
+      bg="var(--ui-surface)"
+      bd="2px solid var(--ui-danger)"
+      bdrs="lg"
+      p="1rem 1.25rem"
+      role="alert"
+      tabIndex={-1}
+      ref={box}
+      aria-labelledby={titleId}
+    >
+      <Box component="h2" fz="h4" id={titleId}>
         There is a problem
       </Box>
-      <ul className={classes.list}>
+      <Box component="ul" mt="0.5rem">
         {wrong.map(([path, error]) => (
           <li key={path}>
             {path === '' ? (
               error
             ) : (
-              <a href={`#${fieldId(path)}`} onClick={(event) => goTo(event, fieldId(path))}>
+              <Box
+                component="a"
+                c="var(--ui-danger)"
+                display="inline-block"
+                fw={600}
+                py="0.125rem"
+                href={`#${fieldId(path)}`}
+                onClick={(event) => goTo(event, fieldId(path))}
+              >
                 {error}
-              </a>
+              </Box>
             )}
           </li>
         ))}
-      </ul>
-    </div>
+      </Box>
+    </Box>
   )
 }
 

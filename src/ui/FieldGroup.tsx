@@ -1,6 +1,5 @@
 import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
-import classes from './FieldGroup.module.css'
 import { FieldLabel } from './FieldLabel.tsx'
 import { type FieldProps } from './field.ts'
 
@@ -9,8 +8,8 @@ export function FieldGroup({ label, hint, error, optional, children }: Omit<Fiel
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={classes.group} {...(described && { 'aria-describedby': described })}>
-      <Box component="legend" fz="md" fw={600} mb="0.125rem" p={0}>
+    <fieldset {...(described && { 'aria-describedby': described })}>
+      <Box component="legend" fz="md" fw={600} mb="0.125rem">
         <FieldLabel optional={optional}>{label}</FieldLabel>
       </Box>
       {hint && (

@@ -18,7 +18,7 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
     <section aria-label={label}>
       <dl className={classes.list}>
         {figures.map(({ label: words, number, to }, index) => (
-          <div className={classes.figure} data-link={to ? true : undefined} key={index}>
+          <div className={classes.figure} key={index}>
             <Box component="dt" c="dimmed" lh="1.35">
               {to ? (
                 <Link className={classes.link} to={to}>

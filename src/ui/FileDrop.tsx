@@ -1,7 +1,54 @@
 import { Box } from '@mantine/core'
-import type { DragEvent, ReactNode } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import classes from './FileDrop.module.css'
 import { fieldId } from './field.ts'
+
+interface DropPlaceProps {
+  id: string
+  accept: string
+  multiple?: boolean
+  /** Room for a picture. */
+  tall?: boolean
+  onChoose: (files: File[]) => void
+  children: ReactNode
+}
+
+/** A place for files, chosen or dropped. */
+export function DropPlace({ id, accept, multiple = false, tall = false, onChoose, children }: DropPlaceProps) {
+  const [over, setOver] = useState(false)
+  const dropTarget = {
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setOver(false)
+      onChoose([...event.dataTransfer.files])
+    },
+  }
+  return (
+    <label className={classes.drop} data-tall={tall || undefined} data-over={over || undefined} {...dropTarget}>
+      <input
+        className={classes.input}
+        type="file"
+        id={id}
+        accept={accept}
+        multiple={multiple}
+        onChange={({ currentTarget }) => {
+          onChoose([...(currentTarget.files ?? [])])
+          // The same file, changed, can be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** For whoever has a mouse to drop it with. */
+export const OrDrop = () => <span className={classes.byMouse}>or drop it here</span>
 
 interface FileDropProps {
   /** The field's path in its form. */
@@ -14,21 +61,10 @@ interface FileDropProps {
   onChoose: (file: File | null) => void
 }
 
-/** A place for one file, chosen or dropped. */
+/** A place for one file. */
 export function FileDrop({ path, accept, icon, name, hint, onChoose }: FileDropProps) {
   return (
-    <label className={classes.drop} {...dropTarget(onChoose)}>
-      <input
-        className={classes.input}
-        type="file"
-        id={fieldId(path)}
-        accept={accept}
-        onChange={(event) => {
-          onChoose(event.currentTarget.files?.[0] ?? null)
-          // The same file, changed, can be chosen again.
-          event.currentTarget.value = ''
-        }}
-      />
+    <DropPlace id={fieldId(path)} accept={accept} onChoose={([file]) => onChoose(file ?? null)}>
       {icon}
       <Box component="span" display="grid" miw={0} style={{ overflowWrap: 'anywhere' }}>
         <b>{name}</b>
@@ -36,21 +72,11 @@ export function FileDrop({ path, accept, icon, name, hint, onChoose }: FileDropP
           {hint}
         </Box>
       </Box>
-    </label>
+    </DropPlace>
   )
 }
 
 /** How far the file has gone, in percent. */
 export function FileProgress({ value, label }: { value: number; label: string }) {
-  return <progress className={classes.progress} max={100} value={value} aria-label={label} />
-}
-
-function dropTarget(onDrop: (file: File | null) => void) {
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      onDrop(event.dataTransfer.files[0] ?? null)
-    },
-  }
+  return <progress max={100} value={value} aria-label={label} />
 }

@@ -1,9 +1,9 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
-import { type DragEvent, useId } from 'react'
+import { useId } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
-import classes from './FilesField.module.css'
+import { DropPlace, FileProgress, OrDrop } from './FileDrop.tsx'
 import { type FieldProps, idOf } from './field.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -25,54 +25,40 @@ export function FilesField({ files, accept, onChoose, onRemove, sending, ...fiel
   const fallbackId = useId()
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
-      <label className={classes.drop} {...dropTarget(onChoose)}>
-        <input
-          className={classes.input}
-          type="file"
-          id={idOf(field) ?? fallbackId}
-          accept={accept}
-          multiple
-          onChange={(event) => {
-            onChoose([...(event.currentTarget.files ?? [])])
-            // The same file can be chosen again.
-            event.currentTarget.value = ''
-          }}
-        />
+      <DropPlace id={idOf(field) ?? fallbackId} accept={accept} multiple onChoose={onChoose}>
         <IconFileUpload size={32} stroke={1.6} aria-hidden="true" />
         <span>
-          <b>{files.length > 0 ? 'Add another file' : 'Choose a file'}</b> <span className={classes.byMouse}>or drop it here</span>
+          <b>{files.length > 0 ? 'Add another file' : 'Choose a file'}</b> <OrDrop />
         </span>
-      </label>
+      </DropPlace>
       {sending && (
         <Stack gap="0.375rem" c="dimmed" fz="sm" mt="0.75rem" role="status">
           Sending {sending.name}
-          <progress className={classes.progress} max={100} value={sending.percent} aria-label={`Sending ${sending.name}`} />
+          <FileProgress value={sending.percent} label={`Sending ${sending.name}`} />
         </Stack>
       )}
       {files.length > 0 && (
-        <ul className={classes.files}>
+        <Box component="ul" mt="0.5rem">
           {files.map(({ id, name }) => (
-            <li key={id}>
+            <Group
+              component="li"
+              gap="1rem"
+              wrap="nowrap"
+              justify="space-between"
+              py="0.375rem"
+              style={{ borderBottom: '1px solid var(--ui-line)' }}
+              key={id}
+            >
               <Box component="span" miw={0} style={{ overflowWrap: 'anywhere' }}>
                 {name}
               </Box>
               <ActionButton weight="quiet" size="sm" onClick={() => onRemove(id)}>
                 Remove<VisuallyHidden> {name}</VisuallyHidden>
               </ActionButton>
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Box>
       )}
     </FieldGroup>
   )
-}
-
-function dropTarget(take: (files: File[]) => void) {
-  return {
-    onDragOver: (event: DragEvent) => event.preventDefault(),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      take([...event.dataTransfer.files])
-    },
-  }
 }

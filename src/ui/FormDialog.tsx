@@ -1,6 +1,5 @@
 import { Group, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './FormDialog.module.css'
 
 interface FormDialogProps {
   title: ReactNode
@@ -17,7 +16,7 @@ export function FormDialog({ title, onClose, children }: FormDialogProps) {
         <Modal.Body>
           {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
           <Group gap="1rem" wrap="nowrap" justify="space-between" py="1.25rem 1rem">
-            <Modal.Title className={classes.title ?? ''}>{title}</Modal.Title>
+            <Modal.Title>{title}</Modal.Title>
             <Modal.CloseButton aria-label="Close" />
           </Group>
           {children}

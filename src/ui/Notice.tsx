@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { Box, CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode } from 'react'
 import classes from './Notice.module.css'
@@ -22,11 +22,15 @@ export function Notice({ kind = 'info', title, children, action, live = false, o
   const { tone, Icon } = kinds[kind]
   return (
     <div className={classes.notice} data-tone={tone} {...(live && { role: kind === 'danger' ? 'alert' : 'status' })}>
-      <Icon className={classes.icon} size={24} stroke={1.9} aria-hidden="true" />
+      <Icon size={24} stroke={1.9} aria-hidden="true" />
       <div className={classes.words}>
-        {title && <p className={classes.title}>{title}</p>}
+        {title && (
+          <Box component="p" fw={700} m={0}>
+            {title}
+          </Box>
+        )}
         {children && <div>{children}</div>}
-        {action && <div className={classes.action}>{action}</div>}
+        {action && <Box mt="0.625rem">{action}</Box>}
       </div>
       {onClose && <CloseButton className={classes.close} aria-label="Close" onClick={onClose} />}
     </div>

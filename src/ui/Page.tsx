@@ -36,7 +36,7 @@ export function Page({ title, lead, eyebrow, width = 'wide', actions, crumbs, na
               {eyebrow}
             </Box>
           )}
-          <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
+          <h1 id={pageTitleId} tabIndex={-1}>
             {title}
           </h1>
           {lead && <p className={classes.lead}>{lead}</p>}

@@ -1,5 +1,6 @@
 import { Box, Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Mark } from './Mark.tsx'
 import classes from './Panel.module.css'
 
 type PanelProps = {
@@ -27,16 +28,16 @@ export function Panel({ title, level = 2, lead, icon, actions, footer, look = 'p
   return (
     <Root className={classes.panel} data-look={look} {...(title ? { 'aria-labelledby': headingId } : {})}>
       {icon && (
-        <span className={classes.icon} aria-hidden="true">
-          {icon}
-        </span>
+        <Box mb="1rem" lh={0}>
+          <Mark size="lg">{icon}</Mark>
+        </Box>
       )}
       {(title || actions) && (
         <Group component="header" gap="0.75rem 1.5rem" align="flex-start" justify="space-between">
           {title && (
-            <Heading className={classes.title} id={headingId}>
+            <Box component={Heading} fz="h3" lh="h3" m={0} id={headingId}>
               {title}
-            </Heading>
+            </Box>
           )}
           {actions && (
             <Group gap="0.5rem" align="stretch">

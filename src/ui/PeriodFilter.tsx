@@ -1,8 +1,8 @@
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Period, presetOf, presetsAt } from '#platform/web/period.ts'
 import { ActionButton } from './ActionButton.tsx'
-import classes from './PeriodFilter.module.css'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -26,15 +26,16 @@ export function PeriodFilter({ period, shown, onChange }: PeriodFilterProps) {
   }
   const isOwn = own || preset === undefined
   return (
-    <search className={classes.filter}>
+    <Group component="search" gap="1rem" align="flex-end">
       <SelectField
         label="Period"
+        w="17rem"
         options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Other dates' }]}
         value={isOwn ? 'own' : preset.name}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       {isOwn && <OwnDates key={`${shown?.from} ${shown?.to}`} start={{ ...shown, ...period }} onChange={onChange} />}
-    </search>
+    </Group>
   )
 }
 
@@ -42,8 +43,10 @@ function OwnDates({ start, onChange }: { start: Period; onChange: (period: Perio
   const [{ from = '', to = '' }, setDates] = useState(start)
   const asked = { ...(from && { from }), ...(to && { to }) }
   return (
-    <form
-      className={classes.dates}
+    <Group
+      component="form"
+      gap="1rem"
+      align="flex-end"
       onSubmit={(event) => {
         event.preventDefault()
         onChange(asked)
@@ -54,6 +57,6 @@ function OwnDates({ start, onChange }: { start: Period; onChange: (period: Perio
       <ActionButton type="submit" weight="plain">
         Show
       </ActionButton>
-    </form>
+    </Group>
   )
 }

@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
-import { type DragEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
+import { DropPlace, FileProgress, OrDrop } from './FileDrop.tsx'
 import { type FieldProps, idOf } from './field.ts'
-import classes from './PhotoField.module.css'
 
 type PhotoFieldProps = FieldProps & {
   /** The picture that is stored already, if any. */
@@ -30,14 +30,12 @@ export function PhotoField({
   ...field
 }: PhotoFieldProps) {
   const [chosen, show] = usePreview()
-  const [over, setOver] = useState(false)
+
   // A picture that was refused is not shown as if it had been taken.
   const preview = (field.error ? undefined : chosen) ?? url
   const fallbackId = useId()
   const id = idOf(field) ?? fallbackId
-  const take = (files: FileList | null) => {
-    const [photo] = files ?? []
-    setOver(false)
+  const take = ([photo]: File[]) => {
     if (!photo) return
     show(photo)
     onChoose(photo)
@@ -48,22 +46,23 @@ export function PhotoField({
   }
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
-      <label className={classes.drop} data-over={over || undefined} {...dropTarget(setOver, take)}>
-        <input className={classes.input} type="file" id={id} accept={accept} onChange={(event) => take(event.currentTarget.files)} />
+      <DropPlace id={id} accept={accept} tall onChoose={take}>
         {preview ? (
-          <img className={classes.preview} src={preview} alt={alt} />
+          <Box component="img" bdrs="1rem" h="7.5rem" w="7.5rem" style={{ objectFit: 'cover' }} src={preview} alt={alt} />
         ) : (
           <IconPhotoPlus size={36} stroke={1.6} aria-hidden="true" />
         )}
         <Box component="span" display="grid">
           <b>{preview ? 'Choose another photo' : 'Choose a photo'}</b>
-          <span className={classes.byMouse}>or drop it here</span>
+          <Box component="span" fz="sm">
+            <OrDrop />
+          </Box>
         </Box>
-      </label>
+      </DropPlace>
       {progress !== undefined && (
-        <progress className={classes.progress} max={100} value={progress} aria-label="Sending the photo">
-          {progress} %
-        </progress>
+        <Box mt="0.5rem">
+          <FileProgress value={progress} label="Sending the photo" />
+        </Box>
       )}
       {preview && onRemove && (
         <ActionButton weight="quiet" size="sm" onClick={remove}>
@@ -80,18 +79,4 @@ function usePreview() {
   useEffect(() => () => (preview === undefined ? undefined : URL.revokeObjectURL(preview)), [preview])
   const show = (photo: File | undefined) => setPreview(photo && URL.createObjectURL(photo))
   return [preview, show] as const
-}
-
-function dropTarget(setOver: (over: boolean) => void, take: (files: FileList) => void) {
-  return {
-    onDragOver: (event: DragEvent) => {
-      event.preventDefault()
-      setOver(true)
-    },
-    onDragLeave: () => setOver(false),
-    onDrop: (event: DragEvent) => {
-      event.preventDefault()
-      take(event.dataTransfer.files)
-    },
-  }
 }

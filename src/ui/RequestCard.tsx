@@ -1,7 +1,7 @@
 import { Box, Group, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Prose } from './Prose.tsx'
 import type { Tone } from './palette.ts'
-import classes from './RequestCard.module.css'
 import { StatusTag } from './StatusTag.tsx'
 
 interface RequestCardProps {
@@ -21,15 +21,24 @@ export function RequestCard({ picture, title, line, tag, actions, level = 3, chi
   const titleId = useId()
   const Heading = `h${level}` as const
   return (
-    <article className={classes.card} aria-labelledby={titleId}>
+    <Stack
+      component="article"
+      gap="1.125rem"
+      bg="var(--ui-surface)"
+      bd="1px solid var(--ui-line)"
+      bdrs="clamp(1.25rem, 2.4vw, 1.75rem)"
+      miw={0}
+      p="clamp(1.125rem, 2.6vw, 1.625rem)"
+      aria-labelledby={titleId}
+    >
       <Group component="header" gap="1rem" wrap="nowrap">
         <Box component="span" flex="none" lh={0}>
           {picture}
         </Box>
         <Stack gap="0.25rem" align="start" miw={0} style={{ overflowWrap: 'anywhere' }}>
-          <Heading className={classes.title} id={titleId}>
+          <Box component={Heading} fz="h3" lh={1.2} m={0} id={titleId}>
             {title}
-          </Heading>
+          </Box>
           {line && (
             <Box component="p" c="dimmed" m={0}>
               {line}
@@ -40,12 +49,16 @@ export function RequestCard({ picture, title, line, tag, actions, level = 3, chi
           </Box>
         </Stack>
       </Group>
-      {children && <div className={classes.body}>{children}</div>}
+      {children && (
+        <Box style={{ overflowWrap: 'anywhere' }}>
+          <Prose>{children}</Prose>
+        </Box>
+      )}
       {actions && (
         <Group gap="0.75rem" mt="auto">
           {actions}
         </Group>
       )}
-    </article>
+    </Stack>
   )
 }

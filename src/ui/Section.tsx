@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core'
+import { Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
 import classes from './Section.module.css'
 
@@ -21,9 +21,7 @@ export function Section({ title, lead, actions, ground = 'plain', centred = fals
     <section className={classes.section} data-ground={ground} aria-labelledby={headingId} id={id}>
       <header className={classes.head} data-centred={centred || undefined}>
         <div>
-          <Box component="h2" ff="heading" fz="h2" fw={600} lh="h2" m={0} style={{ textWrap: 'balance' }} id={headingId}>
-            {title}
-          </Box>
+          <h2 id={headingId}>{title}</h2>
           {lead && <p className={classes.lead}>{lead}</p>}
         </div>
         {actions && (

@@ -1,5 +1,4 @@
-import { Stack } from '@mantine/core'
-import classes from './StepList.module.css'
+import { Box, Stack } from '@mantine/core'
 
 /** One thing to do. */
 export interface Step {
@@ -13,18 +12,20 @@ export interface Step {
 export function StepList({ steps, level = 4 }: { steps: readonly Step[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const
   return (
-    <Stack component="ol" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Stack component="ol" gap="1rem">
       {steps.map(({ title, text, link, linkText }) => (
         <li key={title}>
-          <Heading className={classes.title}>{title}</Heading>
-          <p className={classes.text}>
+          <Box component={Heading} ff="text" fz="md" fw={700} lh="md" lts={0} m={0}>
+            {title}
+          </Box>
+          <Box component="p" m="0.25rem 0 0">
             {text}{' '}
             {link && (
               <a href={link} rel="noopener noreferrer">
                 {linkText ?? link}
               </a>
             )}
-          </p>
+          </Box>
         </li>
       ))}
     </Stack>

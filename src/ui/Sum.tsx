@@ -1,7 +1,6 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Money } from './Money.tsx'
-import classes from './Sum.module.css'
 
 interface SumProps {
   lines: readonly { words: string; pence: number }[]
@@ -17,19 +16,28 @@ export function Sum({ lines, label, pence, children }: SumProps) {
   return (
     <>
       {lines.length > 0 && (
-        <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        <ul>
           {lines.map(({ words, pence: each }, index) => (
-            <li className={classes.line} key={index}>
+            <Group
+              component="li"
+              gap="1.5rem"
+              wrap="nowrap"
+              align="baseline"
+              justify="space-between"
+              py="0.625rem"
+              style={{ borderBottom: '1px solid var(--ui-line)' }}
+              key={index}
+            >
               <span>{words}</span>
               <Money pence={each} exact />
-            </li>
+            </Group>
           ))}
-        </Box>
+        </ul>
       )}
-      <p className={classes.total}>
+      <Group component="p" gap="1.5rem" wrap="nowrap" align="baseline" justify="space-between" ff="heading" fz="h3" fw={600} mt="0.875rem">
         <span>{label}</span>
         <Money pence={pence} exact />
-      </p>
+      </Group>
       <Box component="p" c="dimmed" m="0.25rem 0 0">
         {children}
       </Box>

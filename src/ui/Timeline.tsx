@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Mark } from './Mark.tsx'
 import { type Tone } from './palette.ts'
 import classes from './Timeline.module.css'
 import { When } from './When.tsx'
@@ -16,19 +18,19 @@ export type TimelineEntry = {
 /** What happened, in the order given. */
 export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
   return (
-    <ol className={classes.timeline} aria-label={label}>
+    <ol aria-label={label}>
       {entries.map(({ key, at, title, text, mark, tone = 'quiet' }) => (
-        <li className={classes.entry} key={key} data-tone={tone}>
-          <span className={classes.mark} aria-hidden="true">
-            {mark}
-          </span>
-          <div className={classes.words}>
-            <p className={classes.title}>{title}</p>
-            {text && <div className={classes.text}>{text}</div>}
-            <p className={classes.time}>
+        <li className={classes.entry} key={key}>
+          <Mark tone={tone}>{mark}</Mark>
+          <Box miw={0} pt="0.3125rem">
+            <Box component="p" fw={600} m={0}>
+              {title}
+            </Box>
+            {text && <Box c="dimmed">{text}</Box>}
+            <Box component="p" c="dimmed" fz="sm" m="0.125rem 0 0">
               <When at={at} />
-            </p>
-          </div>
+            </Box>
+          </Box>
         </li>
       ))}
     </ol>

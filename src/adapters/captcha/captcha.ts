@@ -7,7 +7,7 @@ export interface Captcha {
 }
 
 /** Handed to the widget as it is, in JSON. */
-export type Challenge = Readonly<Record<string, unknown>>
+type Challenge = Readonly<Record<string, unknown>>
 
 /** Remembers what was used. `claim` answers true to exactly one of its callers for an id, and may forget the id after `until`. */
 export interface Used {

@@ -28,7 +28,7 @@ interface PaymentRequest {
   email: string
 }
 
-export interface HostedPaymentRequest extends PaymentRequest {
+interface HostedPaymentRequest extends PaymentRequest {
   /** Where the payer is led afterwards. */
   successUrl: string
   cancelUrl: string

@@ -9,7 +9,7 @@ export interface Peer {
 }
 
 /** What one peer said. `null` = it gave no answer in time, which is neither yes nor no. */
-export interface PeerAnswer {
+interface PeerAnswer {
   code: string
   holds: boolean | null
 }

@@ -5,7 +5,7 @@ export interface Point {
 }
 
 /** How far it is by road, in whole metres. `estimated` is true when no road map was asked. */
-export interface Drive {
+interface Drive {
   metres: number
   estimated: boolean
 }

@@ -1,5 +1,5 @@
 /** A kept file. `type` is the media type it was put with, `size` its bytes. */
-export interface Kept {
+interface Kept {
   bytes: Uint8Array
   type: string
   size: number

@@ -44,7 +44,7 @@ export const accountToChange = (db: Db, id: string) =>
   db.selectFrom('account').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** Which profile types the account holds and Staff have not refused, in the order they were taken up. */
-export async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
+async function rolesOf(db: Db, accountId: string): Promise<Role[]> {
   const rows = await db
     .selectFrom('profile')
     .select('type')
@@ -218,7 +218,7 @@ export async function addProfile(
   return added !== undefined
 }
 
-export const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
+const NATIONS = ['England', 'Wales', 'Scotland', 'Northern Ireland', 'other'] as const
 export type Nation = (typeof NATIONS)[number]
 
 type Opening = Pick<CallContext<never>, 'db' | 'now' | 'start' | 'send' | 'notify'>

@@ -144,7 +144,7 @@ export const MyPractice = Practice.extend({
   can: z.object({ requalify: May }),
 })
 
-export const Profile = z.object({
+const Profile = z.object({
   type: z.string(),
   verification: Verification,
   /** Staff have checked what they can do, however long ago. */

@@ -3,7 +3,7 @@ import { decodeDotted, decodeWord, type IsoWord, MOST_NATIONAL, printed } from '
 import * as refuse from './refusals.ts'
 
 /** `iso` is the 15-digit FDX-B chip of today; the rest are older chips that are still met. `fdxa` is one whose maker the number does not tell. */
-export const CHIP_FORMATS = ['iso', 'avid', 'eurochip', 'trovan', 'destron', 'allflex', 'fdxa'] as const
+const CHIP_FORMATS = ['iso', 'avid', 'eurochip', 'trovan', 'destron', 'allflex', 'fdxa'] as const
 export type ChipFormat = (typeof CHIP_FORMATS)[number]
 
 export interface Found {

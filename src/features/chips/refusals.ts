@@ -3,7 +3,7 @@ import { groupChipNumber } from './group.ts'
 import { MOST_NATIONAL } from './iso.ts'
 
 /** Why a text is not a chip number. Stable words for programs; the sentence is for people. */
-export const CHIP_REFUSALS = [
+const CHIP_REFUSALS = [
   'empty',
   'tooShort',
   'tooLong',

@@ -45,7 +45,7 @@ export const waitsForStaff = ({ status, failures }: Pick<Watched, 'status' | 'fa
   status === 'frozen' || (status === 'inStock' && failures >= STAFF_LOOK_AT)
 
 /** DEAD-4 True where a batch is frozen without waiting for Staff. However much one reporter tells, it takes a second. */
-export function hasFailed({ failures, reporters, sent }: Pick<Watched, 'failures' | 'reporters' | 'sent'>): boolean {
+function hasFailed({ failures, reporters, sent }: Pick<Watched, 'failures' | 'reporters' | 'sent'>): boolean {
   if (reporters < FREEZE_AT.reporters) return false
   if (failures >= FREEZE_AT.failures) return true
   return failures >= FREEZE_AT.shareFailures && sent >= FREEZE_AT.shareSent && failures > sent * FREEZE_AT.share

@@ -10,7 +10,7 @@ import { ASKED_ALREADY } from './policy.ts'
 
 type Asking = CallContext<typeof registerChip>
 
-export const KINDS = { customer: 'registration', breeder: 'litter' } as const
+const KINDS = { customer: 'registration', breeder: 'litter' } as const
 
 /** What was answered before, where the same device sends the same chip again. */
 export async function answeredBefore({ input, who, db, refuse }: Asking) {

@@ -15,7 +15,7 @@ import { DECIDING_REFUSED } from './refusals.ts'
 
 type Tools = LawTools & Pick<CallContext<never>, 'notify' | 'services'>
 
-export const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
+const DECISIONS = ['freeze', 'unfreeze', 'recall'] as const
 export type Decision = (typeof DECISIONS)[number]
 
 /** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */

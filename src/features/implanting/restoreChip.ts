@@ -12,8 +12,8 @@ import { RESTORING_REFUSED } from './refusals.ts'
 type Tools = Pick<CallContext<never>, 'db' | 'now' | 'transition' | 'recordEvent' | 'notify' | 'services'>
 
 /** What becomes of the number that was given instead: both find the animal, or it was never in it. */
-export const AFTER_RESTORING = ['both', 'alone'] as const
-export type AfterRestoring = (typeof AFTER_RESTORING)[number]
+const AFTER_RESTORING = ['both', 'alone'] as const
+type AfterRestoring = (typeof AFTER_RESTORING)[number]
 
 interface Restoring {
   /** The number that was replaced. */

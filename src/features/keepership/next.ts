@@ -43,7 +43,7 @@ export function nextForKeeper({ status, answerBy, completedAt }: Verification): 
 }
 
 /** A finder to whom a council has let a stray dog must keep it for a month (SI 1992/288 reg 4). */
-export const FINDERS_DUTY =
+const FINDERS_DUTY =
   'Once the council lets you keep a stray, the law asks you to keep it for at least one month (SI 1992/288 reg 4), for its owner may still come.'
 
 /** What happens next, for whoever asked. */

@@ -49,7 +49,7 @@ export function asAskedByMe(claim: ClaimRow) {
 }
 
 /** CLAIM-10 */
-export function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | Because {
+function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | Because {
   if (claim.completedAt && now > disputeUntil(claim.completedAt))
     return because('CLAIM-10', `A change can be disputed for ${DISPUTE_DAYS} days. Ring us, and we will look at it together.`)
   return may(claimLife, 'dispute')(null, claim)

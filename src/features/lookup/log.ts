@@ -10,7 +10,7 @@ import type { RegisteredPet } from './queries.ts'
 import type { ResultClass } from './shapes.ts'
 
 /** One lookup that was answered. */
-export interface Looked {
+interface Looked {
   chipNumber: string
   result: ResultClass
   at: Date

@@ -8,7 +8,7 @@ export const ResultClass = z.enum(RESULT_CLASSES)
 export type ResultClass = z.infer<typeof ResultClass>
 
 /** How an animal came to be looked for, as its keeper has reported it. */
-export const GONE = ['missing', 'stolen'] as const
+const GONE = ['missing', 'stolen'] as const
 export const Gone = z.enum(GONE)
 export type Gone = z.infer<typeof Gone>
 

@@ -7,7 +7,7 @@ import { offerLife } from './lifecycle.ts'
 import type { Contact } from './shapes.ts'
 
 /** Days for which a young animal stays with its mother. */
-export const WITH_MOTHER_DAYS = 56
+const WITH_MOTHER_DAYS = 56
 /** What is noted when a breeder keeps an animal. */
 export const KEPT = clause('OFFER-10', 'A breeder may keep an animal of their own litter as its ordinary keeper')
 
@@ -60,7 +60,7 @@ type Open = Pick<PetNow, 'status' | 'isOffered' | 'isRehoming' | 'isClaimed'>
 export const stopsTaking = (pet: Open): Because | null => awayBecause(pet) ?? stopsConfirming(pet)
 
 /** KEEP-2: the same for an animal that was registered for whoever takes it. */
-export const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false })
+const stopsConfirming = (pet: Open): Because | null => pendingTransfer({ ...pet, isOffered: false })
 
 interface OfferNow {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'

@@ -28,7 +28,7 @@ export const numberOf = ({ kind, year, no }: { kind: string; year: number; no: n
   `${kind === 'creditNote' ? 'CN-' : ''}${year}-${String(no).padStart(6, '0')}`
 
 /** Only who is registered for VAT may call a document an invoice with VAT. */
-export const titleOf = ({ supplier, corrects }: Pick<Content, 'supplier' | 'corrects'>): string => {
+const titleOf = ({ supplier, corrects }: Pick<Content, 'supplier' | 'corrects'>): string => {
   if (corrects) return supplier.vatNumber ? 'Credit note' : 'Refund receipt'
   return supplier.vatNumber ? 'VAT invoice' : 'Receipt'
 }
@@ -101,7 +101,7 @@ async function issue({ db, now, services }: TransactionContext, { kind, payment,
 }
 
 /** The VAT in the gross of each rate, rounded once a rate. */
-export function ratesOf(lines: readonly Line[]): Content['rates'] {
+function ratesOf(lines: readonly Line[]): Content['rates'] {
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a)
   return rates.map((vatRate) => {
     const pence = lines.filter((line) => line.vatRate === vatRate).reduce((sum, line) => sum + line.pence, 0)

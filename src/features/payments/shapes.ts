@@ -4,7 +4,7 @@ import { statesOf } from '#platform/law/lifecycle.ts'
 import { paymentLife } from './lifecycle.ts'
 
 /** What can be paid for. */
-export const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
+const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
 export const Purpose = z.enum(PURPOSES)
 export type Purpose = z.infer<typeof Purpose>
 
@@ -14,10 +14,10 @@ export const PaymentStatus = z.enum(statesOf(paymentLife))
 export const PaymentSort = z.enum(['-createdAt', 'createdAt', '-amount', 'amount'])
 
 /** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
-export const RefundStatus = z.enum(['asked', 'made', 'failed'])
+const RefundStatus = z.enum(['asked', 'made', 'failed'])
 
 /** `open`: the bank holds the money until it has decided. */
-export const DisputeStatus = z.enum(['open', 'won', 'lost'])
+const DisputeStatus = z.enum(['open', 'won', 'lost'])
 
 /** One line of what is paid: gross, as the payer sees it. */
 export const Line = z.object({ words: z.string(), quantity: z.int().positive(), pence: z.int(), vatRate: z.number() })
@@ -25,7 +25,7 @@ export type Line = z.infer<typeof Line>
 export const Lines = z.array(Line)
 
 /** What the payer should know of what they pay for: for whom it is, what of it is used at once, where it goes. */
-export const About = z.object({ label: z.string(), words: z.string() })
+const About = z.object({ label: z.string(), words: z.string() })
 
 /** What is to be paid for a thing now, or why nothing is. `until`: from when it is too late, where there is such a time. */
 export type Payable =
@@ -58,7 +58,7 @@ export type ToPay = z.output<typeof ToPay>
  * How a payment stands for who looks at it: `waiting` for the payer or their bank, `working` at the provider, `declined` and to be tried
  * again, `given` for good, or over: `givenBack` because it came too late, `partRefunded`, `refunded`, `cancelled`.
  */
-export const PHASES = ['waiting', 'working', 'declined', 'given', 'givenBack', 'partRefunded', 'refunded', 'cancelled'] as const
+const PHASES = ['waiting', 'working', 'declined', 'given', 'givenBack', 'partRefunded', 'refunded', 'cancelled'] as const
 export type Phase = (typeof PHASES)[number]
 
 export const PaymentState = z.object({

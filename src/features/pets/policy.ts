@@ -49,7 +49,7 @@ export interface MaybePending {
 }
 
 /** KEEP-2 One change of keeper at a time: while one is open, there is no other. */
-export const hasNoPendingTransfer: Rule<MaybePending> = (_who, pet) => pendingTransfer(pet) ?? true
+const hasNoPendingTransfer: Rule<MaybePending> = (_who, pet) => pendingTransfer(pet) ?? true
 
 /** Why nothing else can be begun while something is open, or null where nothing is. */
 export function pendingTransfer({ isClaimed, isOffered, isRehoming }: MaybePending): Because | null {
@@ -67,22 +67,22 @@ export const mayTransferKeepership = allOf(isKeeper, isAtHome, hasNoPendingTrans
 export const mayChangeHands = allOf(isAtHome, hasNoPendingTransfer)
 
 /** PET-9 */
-export const mayReportMissing = allOf(isKeeper, may(petLife, 'reportMissing'))
+const mayReportMissing = allOf(isKeeper, may(petLife, 'reportMissing'))
 /** PET-9 */
-export const mayReportStolen = allOf(isKeeper, may(petLife, 'reportStolen'))
+const mayReportStolen = allOf(isKeeper, may(petLife, 'reportStolen'))
 /** PET-9 */
-export const mayReportFound = allOf(isKeeper, may(petLife, 'reportFound'))
+const mayReportFound = allOf(isKeeper, may(petLife, 'reportFound'))
 /** PET-6 */
 export const mayEdit = allOf(isKeeper, isNotDeceased)
 
 /** PET-3 */
-export const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'))
+const mayReportDeceased = allOf(isKeeper, may(petLife, 'reportDeceased'))
 /** PET-3 */
-export const mayUndoDeceased = allOf(isKeeper, may(petLife, 'undoDeceased'), isInTimeToUndo)
+const mayUndoDeceased = allOf(isKeeper, may(petLife, 'undoDeceased'), isInTimeToUndo)
 /** PET-5 */
-export const mayReportExported = allOf(isKeeper, may(petLife, 'reportExported'))
+const mayReportExported = allOf(isKeeper, may(petLife, 'reportExported'))
 /** PET-5 */
-export const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
+const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
 
 /** What this person may do with this pet now, each with the reason why not. */
 export function whatMay(who: Person, pet: PetNow) {

@@ -90,7 +90,7 @@ export async function owesRegistration(db: Db, petId: string): Promise<boolean> 
 }
 
 /** When this account last ceased to keep the animal; null where it never kept it, or keeps it now. */
-export async function ceasedToKeep(db: Db, petId: string, accountId: string): Promise<Date | null> {
+async function ceasedToKeep(db: Db, petId: string, accountId: string): Promise<Date | null> {
   const last = await db
     .selectFrom('keepership')
     .select('until')

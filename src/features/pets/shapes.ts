@@ -11,7 +11,7 @@ export const PetStatus = z.enum(statesOf(petLife))
 export type PetStatus = z.infer<typeof PetStatus>
 
 export const Sex = asking('Choose female, male or not known', z.enum(['male', 'female', 'unknown']))
-export const Neutered = asking('Say whether the animal is neutered', z.enum(['yes', 'no', 'unknown']))
+const Neutered = asking('Say whether the animal is neutered', z.enum(['yes', 'no', 'unknown']))
 
 export const Implant = z.strictObject({
   implantedOn: IsoDate.nullable().default(null),
@@ -46,7 +46,7 @@ export const NewPet = z.strictObject({
 })
 export type NewPet = z.output<typeof NewPet>
 
-export const WhatMay = z.object({
+const WhatMay = z.object({
   edit: May,
   transferKeepership: May,
   reportMissing: May,
@@ -82,7 +82,7 @@ export const PetCard = z.object({
 })
 export type PetCard = z.output<typeof PetCard>
 
-export const TimelineEntry = z.object({
+const TimelineEntry = z.object({
   seq: z.int(),
   at: Moment,
   move: z.string(),

@@ -9,11 +9,10 @@ import { endDebt, type Tools } from './purchases.ts'
 
 export { costsOfTaking } from './costs.ts'
 export { grantPurchase, purchaseToPay } from './grants.ts'
-export { hasHousehold, holdsHousehold, useHousehold } from './household.ts'
+export { hasHousehold, useHousehold } from './household.ts'
 export { creditsLeft, giveCreditBatch, paidWithCredit, reverseCredit, takeCredit, takeCredits } from './ledger.ts'
 export { owedFor } from './owed.ts'
-export { purchaseGiven } from './paywords.ts'
-export { animalsOwing, beginPurchase, debtOf, endDebt, householdBegun, oweRegistration, planOnSale } from './purchases.ts'
+export { animalsOwing, beginPurchase, debtOf, householdBegun, oweRegistration, planOnSale } from './purchases.ts'
 export { revoke } from './revocation.ts'
 export { resume, suspend } from './suspension.ts'
 

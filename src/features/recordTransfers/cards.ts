@@ -25,7 +25,7 @@ export function moveCard(move: RecordTransferRow): z.input<typeof DatabaseMove> 
 }
 
 /** What happens next, in a sentence. */
-export function nextOf(move: RecordTransferRow): string {
+function nextOf(move: RecordTransferRow): string {
   const { status, name, toldAt } = move
   const told = toldAt ? ` on ${whenText(toldAt, 'day')}` : ''
   const asksUs = peerOfTransfer(move) !== null

@@ -96,7 +96,7 @@ interface Seen {
   now: Date
 }
 
-export const CONFIRM_FIRST = because('REHOME-3', 'Confirm your e-mail address or your mobile number first')
+const CONFIRM_FIRST = because('REHOME-3', 'Confirm your e-mail address or your mobile number first')
 const SIGN_IN = because('REHOME-3', 'Sign in, or open an account, with the e-mail address or the mobile number that this was sent to')
 const ONLY_GIVER = because('KEEP-1', 'Only the keeper who gives the animal can do this')
 const ONLY_TAKER = because('REHOME-3', 'Only whoever the animal is given to can do this')

@@ -14,8 +14,8 @@ export { BANK_HAS_IT, BANK_HOLDS } from './ranges.ts'
 export { callBack, sentBackTo } from './recalls.ts'
 export { chipOfHolder, inNobody, registrationBlock, registrationBlocks, tellHolders, withheld } from './registrationblock.ts'
 export { releasedRegistered } from './release.ts'
-export { loseOrder, revokeOrder } from './returns.ts'
-export { resumeOrder, suspendOrder } from './suspension.ts'
+export { loseOrder } from './returns.ts'
+export { suspendOrder } from './suspension.ts'
 
 /** True while the verification of the implanter's certificate is good. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {

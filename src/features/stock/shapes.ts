@@ -12,7 +12,7 @@ export const OrderStatus = z.enum(statesOf(chipOrderLife))
 export const Delivery = z.strictObject({ name: PersonName, address: Address })
 
 /** Numbers that follow each other in one batch, the first and the last included. */
-export const ChipRange = z.object({ from: z.string(), to: z.string(), batch: z.string(), expiresOn: z.string() })
+const ChipRange = z.object({ from: z.string(), to: z.string(), batch: z.string(), expiresOn: z.string() })
 
 export const ChipOrder = z.object({
   id: Id,

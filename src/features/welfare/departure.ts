@@ -11,7 +11,7 @@ export async function endIntake(db: Db, petId: string, how: z.output<typeof Left
 }
 
 /** Takes back that an animal left the organisation it was with, in this way and at this moment. Does nothing where it did not. */
-export async function resumeIntake(db: Db, petId: string, { how, at }: { how: z.output<typeof LeftHow>; at: Date }): Promise<void> {
+async function resumeIntake(db: Db, petId: string, { how, at }: { how: z.output<typeof LeftHow>; at: Date }): Promise<void> {
   await db
     .updateTable('intake')
     .set({ leftAt: null, leftHow: null })

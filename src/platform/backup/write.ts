@@ -28,7 +28,7 @@ export interface Target {
   takenAt: Date
 }
 
-export const TYPE = 'application/octet-stream'
+const TYPE = 'application/octet-stream'
 /** A backup is kept in pieces of this size, so that however large it is, no more than one piece is in memory and no store refuses it. */
 const PIECE = 8 * 1024 * 1024
 const LARGEST_DATA = 1024 * 1024

@@ -71,7 +71,7 @@ type Spec<Input extends z.ZodObject, Output extends z.ZodType, Asker extends Who
 /** What most calls have alike. */
 type Usual = 'base' | 'takes' | 'gives' | 'reads' | 'alwaysAnswered' | 'limit' | 'vital' | 'keepsAnswer'
 
-export const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
+const USUAL_LIMIT: Limit = { times: 300, seconds: 60 }
 
 /** Declares one call. `path` is given only where the wire name differs from the good name. */
 export function call<

@@ -1,13 +1,6 @@
 import * as z from 'zod'
 import { cut, MOST_FIELDS } from './words.ts'
 
-/** Success: `{statusCode: 200, message, data}`. */
-export interface Answer<Data = unknown> {
-  statusCode: 200
-  message: string
-  data: Data
-}
-
 /** Failure: `message` and `error` are the same sentence, `code` a stable machine word, `fields` a sentence for each wrong field, `clause` the number of the clause that refuses it. */
 export const Failure = z.object({
   statusCode: z.number().int().min(400),

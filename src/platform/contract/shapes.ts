@@ -59,7 +59,7 @@ export const OptionalProse = (max = 2000) => Typed().overwrite(withoutControls).
 export const Email = Typed().toLowerCase().max(254).pipe(z.email())
 
 /** A number that may arrive as text in a query string. */
-export const WholeNumber = z.coerce.number<number | string>().int()
+const WholeNumber = z.coerce.number<number | string>().int()
 
 /** Integer pence, always in pounds sterling. */
 export const Money = z.object({ pence: z.int().nonnegative(), currency: z.literal('GBP') })

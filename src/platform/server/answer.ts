@@ -9,7 +9,7 @@ import type { Refusal, RefusalDetails } from './refusal.ts'
 import type { Services, TransactionServices } from './services.ts'
 
 /** A stranger is null; a call for signed-in people always has somebody. */
-export type CallerOf<C extends Call> = PersonFor<C['who']>
+type CallerOf<C extends Call> = PersonFor<C['who']>
 type PersonFor<ServerCaller extends Who> = ServerCaller extends 'anyone' | 'guest' ? Person | null : Person
 
 export interface SentFile {

@@ -4,7 +4,7 @@ import { IsoDate } from '#platform/contract/shapes.ts'
 import { latestRoot, published, type Root } from '#platform/law/seals.ts'
 import type { Serving } from './serve.ts'
 
-export const HISTORY_PATH = '/.well-known/homeward-history'
+const HISTORY_PATH = '/.well-known/homeward-history'
 
 /** The signed roots over all histories (docs/history.md): the latest, and that of a day. Anybody may keep them, so that none can be made anew. */
 export function serveHistory(app: FastifyInstance, { readDb }: Pick<Serving, 'readDb'>): void {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Limit } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
 
-export interface Hit {
+interface Hit {
   allowed: boolean
   /** Which hit of the window this one is, as far as is known here. */
   count: number

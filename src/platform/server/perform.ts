@@ -85,7 +85,7 @@ export async function perform(handler: Handler, asking: Asking, ground: Ground, 
 }
 
 /** Where a call may look before its transaction opens, or all the time if it only reads. */
-export function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Ground, 'db' | 'readDb' | 'reservedDb'>): Db {
+function lookingDb(call: Call, { db, readDb, reservedDb }: Pick<Ground, 'db' | 'readDb' | 'reservedDb'>): Db {
   if (call.alwaysAnswered) return reservedDb
   return call.reads ? readDb : db
 }

@@ -1,7 +1,7 @@
 import { createHash, createPrivateKey, createPublicKey, type JsonWebKey, sign, verify } from 'node:crypto'
 
 /** What a proof says. It holds no personal data, for anybody may read it. */
-export type Claims = Record<string, string | number | boolean | null>
+type Claims = Record<string, string | number | boolean | null>
 
 export interface Signer {
   /** A compact JWS (RFC 7515) over the claims with EdDSA (RFC 8037): the proof is its own id. */

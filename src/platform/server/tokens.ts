@@ -6,8 +6,8 @@ import { later } from '#platform/clock/clock.ts'
 export const SESSION_DAYS = 30
 
 /** What the session token says to the browser; the server trusts only `sid` and looks the rest up. */
-export const TokenClaims = z.object({ sub: z.string(), sid: z.string(), name: z.string(), email: z.string(), userType: z.string() })
-export type TokenClaims = z.infer<typeof TokenClaims>
+const TokenClaims = z.object({ sub: z.string(), sid: z.string(), name: z.string(), email: z.string(), userType: z.string() })
+type TokenClaims = z.infer<typeof TokenClaims>
 
 export interface Tokens {
   /** A JWT (HS256) that ends with the session. */

@@ -14,7 +14,7 @@ export function useBusy(): boolean {
   return useSyncExternalStore(listen, isBusy, () => false)
 }
 
-export function isBusy() {
+function isBusy() {
   return under > 0
 }
 

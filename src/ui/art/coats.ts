@@ -1,4 +1,4 @@
-export type Pattern = 'plain' | 'patches' | 'stripes' | 'tan'
+type Pattern = 'plain' | 'patches' | 'stripes' | 'tan'
 
 /** The paints of one animal: its main colour, a deeper one for ears and folds, a pale one for muzzle and chest, that of its markings, and a ring round its eyes where they would not show. */
 export type Coat = { main: string; shade: string; pale: string; ring: string; mark: string; pattern: Pattern }

@@ -1,4 +1,4 @@
-export const kinds = ['dog', 'cat', 'rabbit', 'ferret', 'horse', 'guinea pig', 'bird', 'tortoise', 'reptile', 'other'] as const
+const kinds = ['dog', 'cat', 'rabbit', 'ferret', 'horse', 'guinea pig', 'bird', 'tortoise', 'reptile', 'other'] as const
 export type Kind = (typeof kinds)[number]
 
 const words: readonly (readonly [RegExp, Kind])[] = [

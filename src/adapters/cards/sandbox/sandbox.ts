@@ -11,7 +11,7 @@ import { SandboxRefusal } from './refusal.ts'
 import type { SandboxStore } from './store.ts'
 
 /** The keys of one account at the sandbox, and where its events are sent. */
-export interface SandboxAccount {
+interface SandboxAccount {
   name: CardAccount
   secretKey: string
   publishableKey: string

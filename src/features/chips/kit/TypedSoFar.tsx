@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core'
 import { IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react'
+import { Pill } from '#ui/Pill.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { groupChipNumber } from '../group.ts'
-import classes from './TypedSoFar.module.css'
 import { type Problem, type Typed, typedSoFar } from './typed.ts'
 
 interface TypedSoFarProps {
@@ -39,7 +39,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
     case 'read':
       return (
         <Group component="p" gap="0.5rem" align="flex-start" wrap="nowrap" m={0} c="var(--ui-good-text)">
-          <IconCircleCheck className={classes.mark} size={20} aria-hidden="true" />
+          <IconCircleCheck size={20} aria-hidden="true" />
           <span>
             <Box component="b" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
               {typed.reading.shown}
@@ -56,7 +56,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
     case 'refused':
       return (
         <Group gap="0.5rem" align="flex-start" wrap="nowrap" m={0} c="var(--ui-danger)">
-          <IconExclamationCircle className={classes.mark} size={20} aria-hidden="true" />
+          <IconExclamationCircle size={20} aria-hidden="true" />
           <div>
             {typed.because}
             {typed.suggestion && <TakeSuggestion number={typed.suggestion} onTake={onTake} />}
@@ -69,13 +69,15 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
 /** “Did you mean …?” as a button. */
 function TakeSuggestion({ number, onTake }: { number: string; onTake: (number: string) => void }) {
   return (
-    <button className={classes.take} type="button" onClick={() => onTake(number)}>
-      Did you mean{' '}
-      <Box component="b" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-        {groupChipNumber(number)}
-      </Box>
-      ?
-    </button>
+    <Box mt="0.5rem">
+      <Pill onClick={() => onTake(number)}>
+        Did you mean{' '}
+        <Box component="b" lts="0.03em" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {groupChipNumber(number)}
+        </Box>
+        ?
+      </Pill>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { daysText, kindWords } from '#features/welfare/parts/words.ts'
@@ -6,8 +6,8 @@ import type { WelfarePet } from '#features/welfare/shapes.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Lines } from '#ui/Lines.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import classes from './LongestStays.module.css'
 
 /** The animals that have waited longest for a home. */
 export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; total: number }) {
@@ -21,9 +21,9 @@ export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; tot
       {pets.length === 0 ? (
         'No animal is with you just now.'
       ) : (
-        <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Lines component="ol">
           {pets.map((pet) => (
-            <li className={classes.stay} key={pet.intake.id}>
+            <Group component="li" gap="1rem" wrap="nowrap" key={pet.intake.id}>
               <PetPicture pet={pet} size={44} />
               <Box flex={1} miw={0}>
                 <Box component={Link} c="var(--ui-link)" fw={600} to={paths.pet(pet.id)}>
@@ -36,9 +36,9 @@ export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; tot
               <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
                 {daysText(pet.intake.days)}
               </Box>
-            </li>
+            </Group>
           ))}
-        </Box>
+        </Lines>
       )}
     </Panel>
   )

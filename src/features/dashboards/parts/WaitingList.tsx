@@ -4,6 +4,8 @@ import { useAction } from '#platform/web/useAction.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Lines } from '#ui/Lines.tsx'
+import { Mark } from '#ui/Mark.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { getTasks } from '../contract.ts'
 import type { Task } from '../shapes.ts'
@@ -18,25 +20,27 @@ export function WaitingList() {
   if (!tasks.data || tasks.data.items.length === 0) return null
   return (
     <Panel title="What waits for you" look="raised">
-      <ul className={classes.list}>
+      <Lines>
         {tasks.data.items.map((task) => (
           <li key={`${task.kind} ${task.id}`}>
             <Line task={task} />
           </li>
         ))}
-      </ul>
+      </Lines>
     </Panel>
   )
 }
 
 function Line({ task }: { task: Task }) {
   return (
-    <div className={classes.line} data-urgent={task.urgent || undefined}>
-      <span className={classes.icon} aria-hidden="true">
+    <div className={classes.line}>
+      <Mark tone={task.urgent ? 'alert' : 'watch'} size="md">
         {iconOf(task.kind)}
-      </span>
-      <div className={classes.words}>
-        <h3 className={classes.title}>{task.title}</h3>
+      </Mark>
+      <div>
+        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0}>
+          {task.title}
+        </Box>
         <Box component="p" c="dimmed" m={0}>
           {task.text}
         </Box>

@@ -1,12 +1,12 @@
-import { Box } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconMapPin, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
+import { Lines } from '#ui/Lines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import type { getMicroLookupHistory } from '../contract.ts'
-import classes from './LookupLines.module.css'
 
 export type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
 
@@ -19,34 +19,34 @@ interface LookupLinesProps {
 /** A few lookups in short, each with its message when the finder left one. */
 export function LookupLines({ lookups, named = false }: LookupLinesProps) {
   return (
-    <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Lines>
       {lookups.map((lookup) => (
-        <li className={classes.line} key={lookup.lookupId}>
+        <Stack component="li" gap="0.25rem" key={lookup.lookupId}>
           <Box component="p" m={0}>
             {named && <b>{lookup.petName ?? 'A pet no longer with you'}</b>} {named ? 'was looked up' : 'Looked up'} <When at={lookup.at} />
           </Box>
           <Where {...lookup} />
           <Message {...lookup} />
-        </li>
+        </Stack>
       ))}
-    </Box>
+    </Lines>
   )
 }
 
 function Where({ place, placeWords }: Lookup) {
   if (!placeWords && !place) return null
   return (
-    <p className={classes.where}>
-      <IconMapPin size={18} aria-hidden="true" /> <span>{placeWords || 'With a place on the map'}</span>
-    </p>
+    <Group component="p" gap="0.375rem" align="start" wrap="nowrap" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <IconMapPin size={18} style={{ marginTop: '0.25em' }} aria-hidden="true" /> <span>{placeWords || 'With a place on the map'}</span>
+    </Group>
   )
 }
 
 function Message({ lookupId, threadId, unread, petName }: Lookup) {
   if (!threadId) return null
   return (
-    <p className={classes.where}>
-      <IconMessageCircle size={18} aria-hidden="true" />
+    <Group component="p" gap="0.375rem" align="start" wrap="nowrap" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      <IconMessageCircle size={18} style={{ marginTop: '0.25em' }} aria-hidden="true" />
       <span>
         <Box component={Link} c="var(--ui-link)" to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
           Read the message about {petName ?? 'this pet'}
@@ -58,6 +58,6 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
           </>
         )}
       </span>
-    </p>
+    </Group>
   )
 }

@@ -8,7 +8,6 @@ import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { JustRegistered } from '../parts/success/JustRegistered.tsx'
 import { paymentIn } from '../parts/success/payment.ts'
-import classes from './RegisterSuccessPage.module.css'
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
 
@@ -21,11 +20,7 @@ export default function RegisterSuccessPage() {
       title={session ? `${petName} is on the register` : 'Your pet’s record'}
       lead={session && `Whoever finds ${petName} and has the chip read reaches you through us, from this moment on, day and night.`}
       width="text"
-      actions={
-        <span className={classes.art}>
-          <CelebrationArt size={200} />
-        </span>
-      }
+      actions={<CelebrationArt size={200} />}
     >
       {session ? <JustRegistered petName={petName} payment={paymentIn(state)} /> : <SignInToSee path={pathname} />}
     </Page>

@@ -19,11 +19,11 @@ export function PetTile({ pet, level = 2 }: { pet: PetCard; level?: 2 | 3 }) {
     <article className={classes.tile}>
       <PetPicture pet={pet} size={80} />
       <Stack gap="0.25rem" align="start" miw={0} style={{ overflowWrap: 'anywhere' }}>
-        <Heading className={classes.name}>
+        <Box component={Heading} fz="h3" lh={1.2}>
           <Link className={classes.link} to={paths.pet(pet.id)}>
             {pet.name}
           </Link>
-        </Heading>
+        </Box>
         <Box component="p" c="dimmed" m={0}>
           {pet.breed}
           {!pet.isGone && ` · ${pet.bornExactly ? '' : 'about '}${ageText(pet.bornOn, londonDate(systemClock.now()))}`}

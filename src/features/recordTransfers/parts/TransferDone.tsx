@@ -1,66 +1,67 @@
 import { Group } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { databaseList } from '#features/chips/contract.ts'
 import { CertificateButton } from '#features/pets/kit/CertificateButton.tsx'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Arrived } from '#ui/Arrived.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
+import { Rows } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { LetterButton } from './LetterButton.tsx'
-import classes from './TransferDone.module.css'
 import type { Moved } from './useRecordTransfer.ts'
 
 /** The record is here: what we do next, and the letter for whoever would rather write themselves. */
 export function TransferDone({ moved, database }: { moved: Moved; database: string }) {
   const { data } = useCall(databaseList, {}, { freshFor: 3600 })
   const name = data?.items.find(({ code }) => code === database)?.name ?? 'the other database'
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [])
   return (
-    <div className={classes.done} ref={box} tabIndex={-1}>
-      <Panel look="raised">
-        <EmptyState
-          art={<CelebrationArt />}
-          title={`${moved.petName} is on this register now`}
-          action={
-            <>
-              <ButtonLink to={paths.pet(moved.petId)}>Open the record</ButtonLink>
-              <CertificateButton pet={{ id: moved.petId, name: moved.petName }} />
-            </>
+    <Arrived>
+      <Rows>
+        <Panel look="raised">
+          <EmptyState
+            art={<CelebrationArt />}
+            title={`${moved.petName} is on this register now`}
+            action={
+              <>
+                <ButtonLink to={paths.pet(moved.petId)}>Open the record</ButtonLink>
+                <CertificateButton pet={{ id: moved.petId, name: moved.petName }} />
+              </>
+            }
+          >
+            Whoever looks the chip up from this moment is led to you.
+          </EmptyState>
+        </Panel>
+        {moved.payment && moved.payment.owing > 0 && <OwedNotice />}
+        <Panel
+          title="What happens next"
+          footer={
+            <Group gap="0.75rem" align="stretch">
+              <LetterButton moveId={moved.moveId} petName={moved.petName} />
+              <ButtonLink weight="quiet" to={paths.myRequests}>
+                See all your moves
+              </ButtonLink>
+            </Group>
           }
         >
-          Whoever looks the chip up from this moment is led to you.
-        </EmptyState>
-      </Panel>
-      {moved.payment && moved.payment.owing > 0 && <OwedNotice />}
-      <Panel
-        title="What happens next"
-        footer={
-          <Group gap="0.75rem" align="stretch">
-            <LetterButton moveId={moved.moveId} petName={moved.petName} />
-            <ButtonLink weight="quiet" to={paths.myRequests}>
-              See all your moves
-            </ButtonLink>
-          </Group>
-        }
-      >
-        <ol className={classes.steps}>
-          <li>
-            {moved.holds === null ? `We write to ${name} for you` : `We tell ${name}`} that the record has moved, and ask them to mark
-            theirs.
-          </li>
-          <li>
-            Until they have, both are shown to whoever looks the chip up: this register as the one that counts, {name} as the older one. We
-            remind them after 14, 30 and 60 days.
-          </li>
-          <li>
-            When they tell you that it is done, press “They have confirmed” among your moves. You can also send them the letter, signed.
-          </li>
-        </ol>
-      </Panel>
-    </div>
+          <Bullets numbered>
+            <li>
+              {moved.holds === null ? `We write to ${name} for you` : `We tell ${name}`} that the record has moved, and ask them to mark
+              theirs.
+            </li>
+            <li>
+              Until they have, both are shown to whoever looks the chip up: this register as the one that counts, {name} as the older one.
+              We remind them after 14, 30 and 60 days.
+            </li>
+            <li>
+              When they tell you that it is done, press “They have confirmed” among your moves. You can also send them the letter, signed.
+            </li>
+          </Bullets>
+        </Panel>
+      </Rows>
+    </Arrived>
   )
 }

@@ -1,16 +1,15 @@
 import { Box, Group, Stack } from '@mantine/core'
 import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
 import { Panel } from '#ui/Panel.tsx'
-import classes from './WhyTransfer.module.css'
 
 /** What a move costs (nothing), what it copies (nothing), and what it changes. */
 export function WhyTransfer() {
   return (
     <Panel title="Good to know" look="sunk">
-      <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Stack component="ul" gap="1.125rem">
         {facts.map(({ Icon, title, text }) => (
           <Group component="li" gap="0.875rem" align="stretch" wrap="nowrap" key={title}>
-            <Icon className={classes.icon} size={24} stroke={1.8} aria-hidden="true" />
+            <Icon style={{ color: 'var(--ui-good-text)' }} size={24} stroke={1.8} aria-hidden="true" />
             <div>
               <b>{title}</b>
               <Box component="p" c="dimmed" m="0.125rem 0 0">

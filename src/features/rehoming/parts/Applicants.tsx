@@ -15,7 +15,7 @@ export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
   const { applications } = rehoming
   if (applications.length === 0) return <p>Nobody has offered a home yet. We write to you as soon as somebody does.</p>
   return (
-    <Stack component="ul" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label={`Homes offered to ${rehoming.pet.name}`}>
+    <Stack component="ul" gap="0.75rem" aria-label={`Homes offered to ${rehoming.pet.name}`}>
       {applications.map((application) => (
         <Stack component="li" gap="0.5rem" align="start" bg="var(--ui-sunk)" bdrs="1rem" p="1rem 1.125rem" key={application.id}>
           <Box component="p" m={0}>

@@ -14,7 +14,7 @@ export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.columns}>
-        <div className={classes.about}>
+        <div>
           <p className={classes.brand}>
             <Logo size={36} /> {site.name}
           </p>
@@ -56,7 +56,7 @@ function Column({ title, entries }: ReturnType<typeof footerMenu>[number]) {
       <h2 className={classes.title} id={id}>
         {title}
       </h2>
-      <ul className={classes.menu}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
             <MenuLink {...entry} className={classes.link} />

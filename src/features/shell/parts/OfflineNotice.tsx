@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { useReachable } from '#platform/web/connection.ts'
 import { paths } from '#src/paths.ts'
-import classes from './OfflineNotice.module.css'
 
 /** Says that our server cannot be reached from here, for as long as that is so. */
 export function OfflineNotice() {
@@ -10,9 +10,9 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {!reachable && (
-        <p className={classes.notice}>
+        <Box component="p" bg="var(--ui-watch-back)" c="var(--ui-watch-text)" m={0} p="0.75rem clamp(1rem, 4vw, 2.5rem)" ta="center">
           <strong>No Internet Connection.</strong> {offlineWords(pathname)}
-        </p>
+        </Box>
       )}
     </div>
   )

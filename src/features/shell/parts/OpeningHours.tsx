@@ -1,16 +1,21 @@
+import { Box, Stack } from '@mantine/core'
 import { site } from '#src/site.ts'
-import classes from './OpeningHours.module.css'
 
 /** When the phone line is answered. */
 export function OpeningHours() {
   return (
-    <div className={classes.hours}>
+    <Stack gap="0.125rem" c="dimmed" fz="0.9375rem">
       {site.hours.map(({ days, times }) => (
-        <p key={days}>
-          {days} <span className={classes.times}>{times}</span>
-        </p>
+        <Box component="p" m={0} key={days}>
+          {days}{' '}
+          <Box component="span" style={{ whiteSpace: 'nowrap' }}>
+            {times}
+          </Box>
+        </Box>
       ))}
-      <p>{site.outsideHours}</p>
-    </div>
+      <Box component="p" m={0}>
+        {site.outsideHours}
+      </Box>
+    </Stack>
   )
 }

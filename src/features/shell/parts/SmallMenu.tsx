@@ -55,7 +55,7 @@ export function SmallMenu({ session }: { session: Session | null }) {
 function Links({ label, entries, onFollow }: { label: string; entries: readonly Entry[]; onFollow: () => void }) {
   return (
     <nav aria-label={label}>
-      <ul className={classes.menu}>
+      <ul>
         {entries.map((entry) => (
           <li key={entry.label}>
             <MenuLink {...entry} className={classes.link} onClick={onFollow} />

@@ -49,7 +49,7 @@ export function aligned(lines: readonly (readonly string[])[]): string[] {
 }
 
 /** A value as it is read in the United Kingdom: dates, money, chip numbers, yes and no. */
-export function textOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
   if (Array.isArray(value)) return value.map(textOf).join('; ')

@@ -13,7 +13,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }))
  * The folder with `bin`, `lib` and `share` of the PostgreSQL that npm installed for this machine.
  * @throws with a sentence when there is none for this kind of machine
  */
-export function postgresBinaries(): string {
+function postgresBinaries(): string {
   const machine = `${process.platform}-${process.arch}`
   const folder = join(dirname(packageEntry(machine)), '..', 'native')
   linkLibraries(folder)

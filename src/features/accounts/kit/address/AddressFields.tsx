@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { Rows } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { PostcodeField } from '../../parts/address/PostcodeField.tsx'
-import classes from './AddressFields.module.css'
 
 export interface AddressValues {
   line1: string
@@ -29,10 +28,10 @@ export function AddressFields({ value, onFound, field }: AddressFieldsProps) {
       <PostcodeField {...field('postcode')} address={value} onFound={onFound} />
       <TextField label="House number or name, and street" autoComplete="address-line1" {...field('line1')} />
       <TextField label="Address line 2" optional autoComplete="address-line2" {...field('line2')} />
-      <div className={classes.pair}>
+      <Columns min="13rem" gap="1rem 1rem" align="start">
         <TextField label="Town or city" autoComplete="address-level2" {...field('town')} />
         <TextField label="County" optional autoComplete="address-level1" {...field('county')} />
-      </div>
+      </Columns>
     </Rows>
   )
 }

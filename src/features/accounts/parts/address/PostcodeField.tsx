@@ -1,9 +1,8 @@
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
-import classes from '../../kit/address/AddressFields.module.css'
 import type { AddressValues } from '../../kit/address/AddressFields.tsx'
 import { addressLine, nextStep } from './found.ts'
 import { useFindAddress } from './useFindAddress.ts'
@@ -38,9 +37,7 @@ export function PostcodeField({ address, onFound, error, ...field }: PostcodeFie
           Find address
         </ActionButton>
       </Group>
-      <div className={classes.found} role="status">
-        {found && nextStep(found)}
-      </div>
+      <div role="status">{found && <Box mt="0.625rem">{nextStep(found)}</Box>}</div>
       {found && found.addresses.length > 1 && <Choose addresses={found.addresses} onChosen={onFound} />}
     </div>
   )

@@ -1,12 +1,13 @@
-import { Stack } from '@mantine/core'
+import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Bullets } from '#ui/Bullets.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import type { Account } from '../../kit/account.ts'
 import { EndingNotice } from '../../kit/EndingNotice.tsx'
 import { NothingChanged } from '../profile/NothingChanged.tsx'
 import type { Profession } from './professions.ts'
-import classes from './Verification.module.css'
 
 type Profile = Account['profiles'][number]
 
@@ -48,10 +49,10 @@ function Meanwhile({ profession: { meanwhile, afterwards }, profile, action }: V
       look={action ? 'raised' : 'sunk'}
       footer={action}
     >
-      <div className={classes.lists}>
+      <Columns min="14rem" gap="1.25rem 2rem">
         <List title="You can already" things={meanwhile} />
         <List title="Once we have checked it" things={afterwards} />
-      </div>
+      </Columns>
     </Panel>
   )
 }
@@ -59,12 +60,16 @@ function Meanwhile({ profession: { meanwhile, afterwards }, profile, action }: V
 function List({ title, things }: { title: string; things: readonly string[] }) {
   return (
     <div>
-      <h3 className={classes.title}>{title}</h3>
-      <Stack component="ul" gap="0.25rem" m="0.375rem 0 0" ps="1.25rem">
-        {things.map((thing) => (
-          <li key={thing}>{thing}</li>
-        ))}
-      </Stack>
+      <Box component="h3" ff="text" fz="h5" fw={700}>
+        {title}
+      </Box>
+      <Box mt="0.375rem">
+        <Bullets gap="0.25rem">
+          {things.map((thing) => (
+            <li key={thing}>{thing}</li>
+          ))}
+        </Bullets>
+      </Box>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -8,7 +9,6 @@ import { FormRows } from '#ui/FormRows.tsx'
 import { PinField } from '#ui/PinField.tsx'
 import { updateUserMobileNumber, userProfile, verifyOtp } from '../../contract.ts'
 import { MobileForm } from './MobileForm.tsx'
-import classes from './OtpForm.module.css'
 
 interface OtpFormProps {
   /** The number that the code went to. */
@@ -57,15 +57,15 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
           </ActionButton>
         )}
       </FormActions>
-      <div className={classes.none}>
-        <p>No message after a minute?</p>
+      <Group gap="0.25rem 0.5rem" c="dimmed" pt="0.875rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
+        <span>No message after a minute?</span>
         <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.run({ mobile: number })}>
           Send a new code
         </ActionButton>
         <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>
           Use another number
         </ActionButton>
-      </div>
+      </Group>
     </FormRows>
   )
 }

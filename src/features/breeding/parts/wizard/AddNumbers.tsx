@@ -73,9 +73,11 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
           <ScanButton onScan={add} />
         </Group>
       </Stack>
-      <p className={classes.said} aria-hidden="true">
-        {said}
-      </p>
+      {said !== '' && (
+        <Box component="p" c="var(--ui-good-text)" fw={600} m="0.75rem 0 0" aria-hidden="true">
+          {said}
+        </Box>
+      )}
       <VisuallyHidden live>{said}</VisuallyHidden>
     </Box>
   )

@@ -16,7 +16,7 @@ export function OffspringStep({ form, known }: { form: LitterForm; known: Readon
       <AddNumbers young={young} error={form.errors['young']} onOffspring={(next) => form.setFieldValue('young', next)} />
       {young.length > 1 && <ForAll species={species} young={young} onOffspring={(next) => form.setFieldValue('young', next)} />}
       {young.length > 0 && (
-        <Stack component="ol" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label="The young">
+        <Stack component="ol" gap="1rem" aria-label="The young">
           {young.map((one, index) => (
             <li key={one.key}>
               <OffspringRow form={form} index={index} onRemove={() => form.removeListItem('young', index)} />

@@ -1,7 +1,6 @@
 import { Group, Modal } from '@mantine/core'
 import { Scanner } from '../../parts/scan/Scanner.tsx'
 import type { Scanned } from '../../parts/scan/scanned.ts'
-import classes from './ScanDialog.module.css'
 
 interface ScanDialogProps {
   onClose: () => void
@@ -14,8 +13,8 @@ export function ScanDialog({ onClose, onFound }: ScanDialogProps) {
   return (
     <Modal opened onClose={onClose} withCloseButton={false} size="lg">
       <Group gap="1rem" wrap="nowrap" justify="space-between" mb="1rem">
-        <Modal.Title className={classes.title}>Scan a label or tag</Modal.Title>
-        <Modal.CloseButton className={classes.close} aria-label="Close" />
+        <Modal.Title>Scan a label or tag</Modal.Title>
+        <Modal.CloseButton aria-label="Close" />
       </Group>
       <Scanner onFound={onFound} />
     </Modal>

@@ -42,9 +42,9 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
         <video className={classes.video} ref={video} playsInline muted aria-label="What the camera sees" />
         <span className={classes.frame} aria-hidden="true" />
       </div>
-      <p className={classes.said} role="status">
+      <Box component="p" m={0} role="status">
         {said || (problem ? '' : 'Hold the barcode of the label, or the QR code of the certificate or tag, inside the frame.')}
-      </p>
+      </Box>
       <Group gap="0.75rem" align="stretch">
         <PhotoButton onPhoto={(photo) => void readPhoto(photo)} />
         {torch && (

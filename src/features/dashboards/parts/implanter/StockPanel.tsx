@@ -1,13 +1,13 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { chips } from '#features/implanting/parts/words.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Lines } from '#ui/Lines.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Implanting } from './ImplanterOverview.tsx'
-import classes from './StockPanel.module.css'
 import { sterileWords } from './sterile.ts'
 
 /** The chips an implanter holds, batch by batch, the one to use first at the top. */
@@ -22,11 +22,11 @@ export function StockPanel({ batches }: Pick<Implanting, 'batches'>) {
       {batches.length === 0 &&
         'You hold no chip of ours. Those that you order show here by batch, with the day until which they are sterile.'}
       {batches.length > 0 && (
-        <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Lines>
           {batches.map((batch) => (
             <Batch key={batch.code} batch={batch} />
           ))}
-        </Box>
+        </Lines>
       )}
     </Panel>
   )
@@ -35,7 +35,7 @@ export function StockPanel({ batches }: Pick<Implanting, 'batches'>) {
 function Batch({ batch: { code, isUsable, expiresOn, left, daysLeft } }: { batch: Implanting['batches'][number] }) {
   const words = sterileWords(isUsable, daysLeft)
   return (
-    <li className={classes.batch}>
+    <Group component="li" gap="1rem" align="flex-start" justify="space-between" wrap="nowrap">
       <div>
         <Box component="b" style={{ overflowWrap: 'anywhere' }}>
           {code}
@@ -52,6 +52,6 @@ function Batch({ batch: { code, isUsable, expiresOn, left, daysLeft } }: { batch
       <Box component="b" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {chips(left)}
       </Box>
-    </li>
+    </Group>
   )
 }

@@ -1,9 +1,9 @@
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { DeadChip } from '../../shapes.ts'
 import { asksReport } from './answers.ts'
 import { useImplants } from './DeadFrame.tsx'
-import classes from './DeadTable.module.css'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 import { ReportPdf } from './ReportPdf.tsx'
 import { SentDialog } from './SentDialog.tsx'
@@ -14,7 +14,7 @@ export function DeadActs({ report }: { report: DeadChip }) {
   const { kind, can, shown } = report
   if (!asksReport(kind)) return null
   return (
-    <div className={classes.acts}>
+    <RowActions>
       {can.sendReport === true && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <SentDialog report={report} onClose={close} />}>
           I have sent it<VisuallyHidden> (the report of {shown})</VisuallyHidden>
@@ -26,6 +26,6 @@ export function DeadActs({ report }: { report: DeadChip }) {
         </DialogButton>
       )}
       <ReportPdf report={report} />
-    </div>
+    </RowActions>
   )
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { useContractForm } from '#platform/web/form.ts'
@@ -15,7 +16,6 @@ import { AboutKind } from './AboutKind.tsx'
 import { asksProof, asksReport, blankReport, deadAsked } from './answers.ts'
 import { useImplants } from './DeadFrame.tsx'
 import { ProofFields } from './ProofFields.tsx'
-import classes from './ReportForm.module.css'
 import { useWhere } from './useWhere.ts'
 import type { Told } from './WhatNext.tsx'
 
@@ -48,7 +48,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
   const kinds = DEAD_KINDS.filter((kind) => asksReport(kind) || (implants && !where?.inAnimal))
   return (
     <Panel title="Report a chip" look="raised">
-      <form {...formProps} className={classes.form}>
+      <Box component="form" {...formProps} maw="46rem">
         <Rows>
           <ErrorSummary {...summary} />
           <ChipField
@@ -58,9 +58,9 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
             hint="Of a chip that no reader sees: from its label, the certificate or the keeper"
             onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
           />
-          <p className={classes.where} role="status">
+          <Box component="p" fw={600} m={0} role="status">
             {where?.words}
-          </p>
+          </Box>
           <ChoiceCards
             {...field('kind')}
             label="What is wrong with it?"
@@ -80,7 +80,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
             Report the chip
           </DialogActions>
         </Rows>
-      </form>
+      </Box>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { EvidenceForm } from '#features/accounts/kit/evidence/EvidenceForm.tsx'
 import { whenText } from '#platform/text/whentext.ts'
@@ -6,7 +6,6 @@ import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import classes from './EvidencePanel.module.css'
 import type { MyPractice } from './practice.ts'
 
 /** The documents by which Staff check an implanter, and the way to send more. */
@@ -27,13 +26,20 @@ export function EvidencePanel({ practice: { evidence } }: { practice: MyPractice
     <Panel title="Evidence" lead="Only our own staff see it." icon={<IconFileText size={26} />} footer={send}>
       {evidence.length === 0 && 'You have sent nothing yet. A photo or a PDF of your certificate or registration is enough.'}
       {evidence.length > 0 && (
-        <ul className={classes.files}>
+        <Stack component="ul" gap="0.5rem">
           {evidence.map((file, index) => (
-            <li key={file.id}>
+            <Group
+              component="li"
+              gap="0 0.75rem"
+              align="stretch"
+              justify="space-between"
+              style={{ overflowWrap: 'anywhere' }}
+              key={file.id}
+            >
               <File file={file} number={index + 1} />
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       )}
     </Panel>
   )

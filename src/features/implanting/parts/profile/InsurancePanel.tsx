@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { getPractice, updatePractice } from '#features/accounts/contract.ts'
 import { InsuranceFields } from '#features/accounts/kit/occupation/InsuranceFields.tsx'
@@ -8,7 +9,6 @@ import { ChangingForm } from '#ui/ChangingForm.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { insuredWords, type MyPractice } from './practice.ts'
-import classes from './Tagged.module.css'
 
 type Insured = Pick<MyPractice, 'insurance'>
 
@@ -37,9 +37,9 @@ const factsOf = (insurance: NonNullable<MyPractice['insurance']>) => [
 function Until({ insurance }: { insurance: NonNullable<MyPractice['insurance']> }) {
   const { tone, label, day } = insuredWords(insurance)
   return (
-    <span className={classes.tagged}>
+    <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" align="baseline">
       {day} <StatusTag tone={tone}>{label}</StatusTag>
-    </span>
+    </Group>
   )
 }
 

@@ -1,10 +1,10 @@
+import { Group } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { type MyPractice, roleWords, scopeWords, verificationWords } from './practice.ts'
 import { QualificationForm } from './QualificationForm.tsx'
-import classes from './Tagged.module.css'
 
 /** What an implanter is by training, which animals that covers, and how far we are with checking it. */
 export function QualificationPanel({ practice }: { practice: MyPractice }) {
@@ -26,9 +26,9 @@ export function QualificationPanel({ practice }: { practice: MyPractice }) {
           {
             label: 'Standing',
             value: (
-              <span className={classes.tagged}>
+              <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" align="baseline">
                 <StatusTag tone={verification.tone}>{verification.label}</StatusTag> {verification.when}
-              </span>
+              </Group>
             ),
           },
           { label: 'You are', value: roleWords[role] },

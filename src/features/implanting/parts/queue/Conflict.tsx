@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { SPECIES, speciesWords } from '#features/pets/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -6,7 +6,6 @@ import { Columns } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { When } from '#ui/When.tsx'
-import classes from './Conflict.module.css'
 import { mayComeRight, type Queued } from './queued.ts'
 import { RegisterSays, useChipNow } from './RegisterSays.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -45,18 +44,33 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
       }
     >
       <Columns>
-        <section className={classes.side} aria-label="What you entered">
-          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+        <Box
+          component="section"
+          bg="var(--ui-sunk)"
+          bdrs="1rem"
+          miw={0}
+          p="1rem clamp(0.875rem, 2vw, 1.25rem)"
+          aria-label="What you entered"
+        >
+          <Box component="h3" fz="md" fw={700} mb="0.75rem">
             What you entered
           </Box>
           <Entered item={item} />
-        </section>
-        <section className={classes.side} data-tone="alert" aria-label="What the register says">
-          <Box component="h3" fz="md" fw={700} m="0 0 0.75rem">
+        </Box>
+        <Box
+          component="section"
+          bg="var(--ui-alert-back)"
+          bdrs="1rem"
+          c="var(--ui-alert-text)"
+          miw={0}
+          p="1rem clamp(0.875rem, 2vw, 1.25rem)"
+          aria-label="What the register says"
+        >
+          <Box component="h3" fz="md" fw={700} mb="0.75rem">
             What the register says
           </Box>
           <RegisterSays item={item} />
-        </section>
+        </Box>
       </Columns>
     </Panel>
   )
@@ -73,14 +87,18 @@ function Entered({ item: { answers } }: { item: Queued }) {
     { label: 'Keeper', value: [to.email, to.mobile].filter((way) => way.trim() !== '').join(', ') },
   ]
   return (
-    <dl className={classes.facts}>
+    <Stack component="dl" gap="0.625rem">
       {facts.map(({ label, value }) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || 'Not given'}</dd>
+          <Box component="dt" c="dimmed" fz="sm">
+            {label}
+          </Box>
+          <Box component="dd" fw={500} style={{ overflowWrap: 'anywhere' }}>
+            {value || 'Not given'}
+          </Box>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }
 

@@ -4,9 +4,10 @@ import { getChipInfo } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { Bullets } from '#ui/Bullets.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { implantOf } from '../manage/address.ts'
 import { chipProblems } from '../register/answers.ts'
-import classes from './Conflict.module.css'
 import type { Queued } from './queued.ts'
 
 /** Why the register refused an animal, and what it holds under that number now, as far as its implanter may know. */
@@ -14,19 +15,19 @@ export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
   const fields = Object.entries(chipProblems(problem?.fields ?? {}, answers))
   const told = fields.filter(([, sentence]) => sentence !== problem?.message)
   return (
-    <div className={classes.said}>
+    <Prose>
       <p>
         <strong>{problem?.message ?? 'It was refused.'}</strong>
       </p>
       {told.length > 0 && (
-        <ul>
+        <Bullets>
           {told.map(([path, sentence]) => (
             <li key={path}>{sentence}</li>
           ))}
-        </ul>
+        </Bullets>
       )}
       <ChipNow typed={answers.pet.chipNumber} />
-    </div>
+    </Prose>
   )
 }
 

@@ -1,19 +1,19 @@
 import { Box, Group } from '@mantine/core'
 import { readChipNumber } from '#features/chips/number.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
+import { Lines } from '#ui/Lines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { When } from '#ui/When.tsx'
 import type { Queued } from './queued.ts'
 import { RemoveButton } from './RemoveButton.tsx'
-import classes from './WaitingList.module.css'
 import { nameOf } from './words.ts'
 
 /** What waits to be sent, in the order in which it goes. */
 export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onRemove: (id: string) => void }) {
   return (
-    <Box component="ol" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Lines component="ol">
       {items.map((item) => (
-        <li className={classes.item} key={item.id}>
+        <Group component="li" gap="0.75rem 1.5rem" justify="space-between" key={item.id}>
           <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
             <Box component="p" m={0} fw={600}>
               {nameOf(item)}
@@ -38,9 +38,9 @@ export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onR
               onRemove={() => onRemove(item.id)}
             />
           </Group>
-        </li>
+        </Group>
       ))}
-    </Box>
+    </Lines>
   )
 }
 

@@ -7,10 +7,10 @@ import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import type { ChipAnswers } from './answers.ts'
 import { nextFor, nextWords } from './outcome.ts'
-import classes from './register.module.css'
 
 interface ChipRegisteredProps {
   chipNumber: string
@@ -30,7 +30,7 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
           </Box>
           <CelebrationArt size={150} />
         </Group>
-        <Box component="h2" fz="h3" lh="h3" m="0 0 -0.75rem">
+        <Box component="h2" fz="h3" lh="h3" mb="-0.75rem">
           What happens now
         </Box>
         <StepList steps={nextFor(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
@@ -40,14 +40,14 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
             Register another animal
           </ActionButton>
         </FormActions>
-        <div className={classes.ways}>
+        <RowActions>
           <ButtonLink weight="quiet" to={paths.implanted}>
             See your chips
           </ButtonLink>
           <ActionButton weight="quiet" icon={<IconPrinter size={20} aria-hidden="true" />} onClick={() => window.print()}>
             Print this page
           </ActionButton>
-        </div>
+        </RowActions>
       </Rows>
     </Panel>
   )

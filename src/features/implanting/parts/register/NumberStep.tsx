@@ -1,9 +1,9 @@
+import { Box } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { numberIn } from './reading.ts'
-import classes from './register.module.css'
 import { SourceNotice } from './SourceNotice.tsx'
 import { useReader } from './useReader.ts'
 import type { Looking } from './useSource.ts'
@@ -25,9 +25,9 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
         pet={pet}
         hint="Read it with your reader: it is heard wherever you are on this page. Or scan the label, or type it."
       />
-      <p className={classes.heard} role="status">
+      <Box component="p" c="var(--ui-good-text)" fw={600} m={0} role="status">
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
-      </p>
+      </Box>
       <SourceNotice found={found} />
     </Rows>
   )

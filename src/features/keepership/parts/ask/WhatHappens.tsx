@@ -1,7 +1,7 @@
-import { Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { Bullets } from '#ui/Bullets.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ANSWER_DAYS, GRACE_DAYS, LETTER_DAYS } from '../../lifecycle.ts'
 
@@ -9,7 +9,7 @@ import { ANSWER_DAYS, GRACE_DAYS, LETTER_DAYS } from '../../lifecycle.ts'
 export function WhatHappens() {
   return (
     <Panel title="What happens when" look="sunk">
-      <Stack component="ol" gap="0.75rem" m={0} ps="1.25rem">
+      <Bullets numbered>
         <li>
           <b>Today</b> we look at what you send. A vet’s word is quickest.
         </li>
@@ -29,7 +29,7 @@ export function WhatHappens() {
         <li>
           <b>If it is reported missing or stolen</b>, nothing moves by itself, however long it takes.
         </li>
-      </Stack>
+      </Bullets>
       <p>
         Did the keeper give you a code or an offer? That is quicker: <Link to={paths.takeUp()}>use the code</Link>. Questions? Call us on{' '}
         <a href={site.phoneLink}>{site.phone}</a>.

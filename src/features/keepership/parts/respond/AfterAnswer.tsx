@@ -1,10 +1,10 @@
-import { Stack } from '@mantine/core'
 import { useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -38,7 +38,7 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
         {next}
       </EmptyState>
       <Panel title="What happens next">
-        <Stack component="ol" gap="0.75rem" m={0} ps="1.25rem">
+        <Bullets numbered>
           <li>
             <b>Within 48 hours</b> one of our staff rings or writes to you, and hears the other side as well. Neither learns who the other
             is.
@@ -54,7 +54,7 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
             <b>If you cannot agree</b>, a court decides who owns the animal, and we follow its order. The register says who is asked when
             the animal is found; it does not say who owns it. Citizens Advice can tell you how a small claim works.
           </li>
-        </Stack>
+        </Bullets>
       </Panel>
     </Page>
   )

@@ -1,4 +1,5 @@
 import { Box, Stack } from '@mantine/core'
+import { Bullets } from '#ui/Bullets.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { When } from '#ui/When.tsx'
 import type { ChipResult } from '../../shapes.ts'
@@ -26,11 +27,13 @@ export function AboutNumber({ answer }: { answer: ChipResult }) {
     <Stack gap="1rem" bg="var(--ui-sunk)" bdrs="lg" p="clamp(1rem, 2.5vw, 1.5rem)">
       <FactList facts={facts.filter(({ value }) => value)} />
       {answer.notes.length > 0 && (
-        <Stack component="ul" gap="0.5rem" c="dimmed" fz="sm" m={0} ps="1.125rem">
-          {answer.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Stack>
+        <Box c="dimmed" fz="sm">
+          <Bullets gap="0.5rem">
+            {answer.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </Bullets>
+        </Box>
       )}
       {answer.proof && <ProofLink proof={answer.proof} />}
     </Stack>

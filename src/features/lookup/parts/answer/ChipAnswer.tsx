@@ -36,9 +36,11 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
   return (
     <section className={classes.answer} id="answer" aria-labelledby="answer-headline" data-tone={tone}>
       <header className={classes.head}>
-        <Icon className={classes.icon} size={44} stroke={1.7} aria-hidden="true" />
+        <Icon size={44} stroke={1.7} aria-hidden="true" />
         <div>
-          <p className={classes.number}>{answer.shown ?? answer.typed}</p>
+          <Box component="p" fw={600} lts="0.04em" m="0 0 0.25rem" style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+            {answer.shown ?? answer.typed}
+          </Box>
           <h2 className={classes.headline} id="answer-headline" tabIndex={-1} ref={heading}>
             {answer.headline}
           </h2>
@@ -47,15 +49,19 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
       <div className={classes.body}>
         <div className={classes.main}>
           {answer.suggestion && (
-            <p className={classes.meant}>
-              Did you mean <Link to={paths.chip(answer.suggestion)}>{groupChipNumber(answer.suggestion)}</Link>?
-            </p>
+            <Box component="p" fz="lg" m={0}>
+              Did you mean{' '}
+              <Box component={Link} fw={600} style={{ whiteSpace: 'nowrap' }} to={paths.chip(answer.suggestion)}>
+                {groupChipNumber(answer.suggestion)}
+              </Box>
+              ?
+            </Box>
           )}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
           {answer.relay && answer.number && <LazyTellKeeper key={answer.number} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem" id="answer-next">
+            <Box component="h3" mb="0.75rem" id="answer-next">
               What to do now
             </Box>
             <ol className={classes.advice}>

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -27,31 +27,33 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
   return (
     <details className={classes.found}>
       <summary className={classes.summary}>Is the animal with you now?</summary>
-      <form className={classes.form} {...formProps}>
-        <ErrorSummary {...summary} />
-        <SelectField label="It is a" options={kinds} {...form.getInputProps('species')} />
-        <TextField
-          label="Postcode where you found it"
-          hint="The law differs between the nations."
-          optional
-          width="short"
-          autoComplete="postal-code"
-          {...form.getInputProps('postcode')}
-        />
-        <ActionButton type="submit" weight="plain" busy={isPending}>
-          Show what to do
-        </ActionButton>
+      <form {...formProps}>
+        <Stack gap="1rem" align="start" mt="0.75rem">
+          <ErrorSummary {...summary} />
+          <SelectField label="It is a" options={kinds} {...form.getInputProps('species')} />
+          <TextField
+            label="Postcode where you found it"
+            hint="The law differs between the nations."
+            optional
+            width="short"
+            autoComplete="postal-code"
+            {...form.getInputProps('postcode')}
+          />
+          <ActionButton type="submit" weight="plain" busy={isPending}>
+            Show what to do
+          </ActionButton>
+        </Stack>
       </form>
       <VisuallyHidden live>{steps ? 'What to do is shown below' : ''}</VisuallyHidden>
       {steps && (
-        <div className={classes.steps}>
+        <Box mt="1.5rem" pt="1.25rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
           {steps.place && (
             <Box component="p" c="dimmed" m="0 0 0.75rem">
               For {steps.place}
             </Box>
           )}
           <StepList steps={steps.nextSteps} />
-        </div>
+        </Box>
       )}
     </details>
   )

@@ -9,10 +9,10 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
   const holders = others.filter(({ holds }) => holds === 'yes')
   if (holders.length === 0) return null
   return (
-    <Stack component="ul" gap="1rem" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Who holds this number">
+    <Stack component="ul" gap="1rem" aria-label="Who holds this number">
       {holders.map(({ code, name, phone, site }) => (
         <Box component="li" bd="1px solid var(--ui-line)" bdrs="lg" p="1.25rem" key={code}>
-          <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.875rem">
+          <Box component="h3" mb="0.875rem">
             {name}
           </Box>
           <Group gap="0.75rem 1.25rem">
@@ -22,9 +22,18 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
               </a>
             )}
             {site && (
-              <a className={classes.site} href={site} rel="noopener noreferrer">
+              <Box
+                component="a"
+                display="inline-flex"
+                style={{ alignItems: 'center', gap: '0.375rem' }}
+                c="var(--ui-link)"
+                fw={600}
+                mih="2.75rem"
+                href={site}
+                rel="noopener noreferrer"
+              >
                 Go to their site <IconExternalLink size={18} aria-hidden="true" />
-              </a>
+              </Box>
             )}
           </Group>
         </Box>

@@ -1,9 +1,9 @@
+import { Box, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
-import classes from './KeeperTold.module.css'
 
 export interface Told {
   relayKey: string
@@ -15,24 +15,31 @@ export function KeeperTold({ told }: { told: Told }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={classes.told} aria-labelledby="keeper-told">
-      <div className={classes.art}>
+    <Box
+      component="section"
+      bg="var(--ui-good-back)"
+      bdrs="lg"
+      c="var(--ui-good-text)"
+      p="clamp(1.125rem, 3vw, 1.75rem)"
+      aria-labelledby="keeper-told"
+    >
+      <Box display={{ base: 'none', xs: 'block' }} ms="1rem" style={{ float: 'inline-end' }}>
         <MessageRelayArt size={160} />
-      </div>
-      <h3 className={classes.title} id="keeper-told" tabIndex={-1} ref={heading}>
+      </Box>
+      <Box component="h3" fz="h2" lh="h2" id="keeper-told" tabIndex={-1} ref={heading}>
         The keeper has been told
-      </h3>
-      <p>
+      </Box>
+      <Box component="p" m="0.5rem 0 1.25rem">
         Thank you. Their answer comes to the conversation page. If you gave an e-mail address or a mobile number, it gets answers once it
         has said yes to us: we ask an address that is new to us, once. Keep the link: anyone who has it can read and write there, so don’t
         share it.
-      </p>
-      <div className={classes.actions}>
+      </Box>
+      <Group gap="0.75rem" style={{ clear: 'both' }}>
         <ButtonLink to={paths.relay(told.relayKey)} size="lg">
           Open the conversation
         </ButtonLink>
         <CopyButton text={told.relayLink}>Copy the link</CopyButton>
-      </div>
-    </section>
+      </Group>
+    </Box>
   )
 }

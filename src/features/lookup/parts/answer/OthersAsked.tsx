@@ -1,8 +1,8 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
+import { Lines } from '#ui/Lines.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ChipResult } from '../../shapes.ts'
-import classes from './OthersAsked.module.css'
 
 type Other = ChipResult['others'][number]
 
@@ -11,16 +11,16 @@ export function OthersAsked({ others }: Pick<ChipResult, 'others'>) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="answer-others">
-      <Box component="h3" ff="heading" fz="h4" fw={600} m="0 0 0.5rem" id="answer-others">
+      <Box component="h3" fz="h4" mb="1rem" id="answer-others">
         Registers we asked
       </Box>
-      <Box component="ul" display="grid" m={0} p={0} style={{ listStyle: 'none' }}>
+      <Lines>
         {others.map(({ code, name, holds }) => (
-          <li className={classes.row} key={code}>
+          <Group component="li" gap="0.375rem 1rem" justify="space-between" key={code}>
             {name} <StatusTag tone={said[holds].tone}>{said[holds].words}</StatusTag>
-          </li>
+          </Group>
         ))}
-      </Box>
+      </Lines>
     </section>
   )
 }

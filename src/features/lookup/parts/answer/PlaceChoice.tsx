@@ -3,7 +3,6 @@ import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOf } from '#platform/web/read.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import classes from './PlaceChoice.module.css'
 import { type FoundPlace, howSure, placeNow, whyNoPlace } from './place.ts'
 
 interface PlaceChoiceProps {
@@ -25,8 +24,8 @@ export function PlaceChoice({ place, onPlace }: PlaceChoiceProps) {
     <Group gap="0.5rem 1rem" mt="0.75rem">
       {place ? (
         <Box component="p" c="var(--ui-good-text)" fw={600} m={0}>
-          <IconMapPin className={classes.pin} size={20} aria-hidden="true" />
-          Your place is added, to {howSure(place.accuracyMetres ?? 0)}.
+          <IconMapPin size={20} style={{ verticalAlign: '-0.2em' }} aria-hidden="true" /> Your place is added, to{' '}
+          {howSure(place.accuracyMetres ?? 0)}.
           <ActionButton weight="quiet" size="sm" onClick={() => onPlace(null)}>
             Remove it
           </ActionButton>

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
@@ -6,18 +6,21 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { addressOf } from '../address.ts'
 import { Scripted } from '../Scripted.tsx'
 import { ShareButton } from '../ShareButton.tsx'
-import classes from './ProofLink.module.css'
 
 /** The signed answer as a link that anyone can check: for a buyer, a vet, a council. */
 export function ProofLink({ proof }: { proof: string }) {
   const path = paths.verify(proof)
   return (
     <Group gap="0.75rem" align="stretch" wrap="nowrap">
-      <IconShieldCheck className={classes.icon} size={22} aria-hidden="true" />
+      <IconShieldCheck style={{ color: 'var(--ui-good-text)' }} size={22} aria-hidden="true" />
       <div>
-        <p className={classes.words}>
-          This answer is signed. <Link to={path}>See the proof</Link>, or send its link to someone who must be sure: it names no person.
-        </p>
+        <Box component="p" fz="sm" m="0 0 0.75rem">
+          This answer is signed.{' '}
+          <Box component={Link} fw={600} to={path}>
+            See the proof
+          </Box>
+          , or send its link to someone who must be sure: it names no person.
+        </Box>
         <Scripted>
           <Group gap="0.5rem" align="stretch">
             <CopyButton text={addressOf(path)}>Copy the link</CopyButton>

@@ -1,5 +1,5 @@
 import { Group } from '@mantine/core'
-import classes from './Starts.module.css'
+import { Pill } from '#ui/Pill.tsx'
 
 interface StartsProps {
   message: string
@@ -11,12 +11,12 @@ export function Starts({ message, onTake }: StartsProps) {
   const isOwn = message.trim() !== '' && !starts.some((start) => start === message)
   if (isOwn) return null
   return (
-    <Group component="ul" gap="0.5rem" align="stretch" m="0.75rem 0 0" p={0} style={{ listStyle: 'none' }} aria-label="Begin with">
+    <Group component="ul" gap="0.5rem" align="stretch" fz="sm" m="0.75rem 0 0" aria-label="Begin with">
       {starts.map((start) => (
         <li key={start}>
-          <button className={classes.start} type="button" aria-pressed={start === message} onClick={() => onTake(start)}>
+          <Pill pressed={start === message} onClick={() => onTake(start)}>
             {start}
-          </button>
+          </Pill>
         </li>
       ))}
     </Group>

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
@@ -13,7 +13,6 @@ import { KeeperTold, type Told } from './KeeperTold.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { type FoundPlace } from './place.ts'
 import { Starts } from './Starts.tsx'
-import classes from './TellKeeper.module.css'
 
 type Answers = {
   message: string
@@ -43,52 +42,52 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
 
   return (
     <Box component="section" bd="2px solid var(--ui-good-mark)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)" aria-labelledby="tell-keeper">
-      <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} id="tell-keeper">
-        Message the keeper
-      </Box>
+      <h3 id="tell-keeper">Message the keeper</h3>
       <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
         It reaches them within seconds. They never see your e-mail or number, and you never see theirs.
       </Box>
-      <form className={classes.form} {...formProps}>
-        <ErrorSummary {...summary} />
-        <div>
-          <LongTextField label="Your message" minRows={3} maxLength={2000} {...form.getInputProps('message')} />
-          <Starts message={form.values.message} onTake={(words) => form.setFieldValue('message', words)} />
-        </div>
-        <div>
-          <TextField
-            label="Where the animal is"
-            hint="For example: the car park of the Red Lion, Ashby"
-            optional
-            maxLength={200}
-            {...form.getInputProps('placeWords')}
-          />
-          <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
-        </div>
-        <fieldset className={classes.you}>
-          <Box component="legend" fw={600} mb="0.75rem" p={0}>
-            So that you hear when they answer
-          </Box>
-          <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>
-          <Columns min="13rem">
-            <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
-            <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
-          </Columns>
-          <TextField
-            label="Your name"
-            hint="The keeper sees the name, and nothing else of you."
-            optional
-            width="medium"
-            autoComplete="name"
-            {...form.getInputProps('finderName')}
-          />
-        </fieldset>
-        {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
-        <FormActions note="You also get a link to the conversation, which works without an account.">
-          <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
-            Send to the keeper
-          </ActionButton>
-        </FormActions>
+      <form {...formProps}>
+        <Stack gap="1.25rem">
+          <ErrorSummary {...summary} />
+          <div>
+            <LongTextField label="Your message" minRows={3} maxLength={2000} {...form.getInputProps('message')} />
+            <Starts message={form.values.message} onTake={(words) => form.setFieldValue('message', words)} />
+          </div>
+          <div>
+            <TextField
+              label="Where the animal is"
+              hint="For example: the car park of the Red Lion, Ashby"
+              optional
+              maxLength={200}
+              {...form.getInputProps('placeWords')}
+            />
+            <PlaceChoice place={form.values.place} onPlace={(place) => form.setFieldValue('place', place)} />
+          </div>
+          <Stack component="fieldset" gap="1rem">
+            <Box component="legend" fw={600} mb="0.75rem">
+              So that you hear when they answer
+            </Box>
+            <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>
+            <Columns min="13rem">
+              <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
+              <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
+            </Columns>
+            <TextField
+              label="Your name"
+              hint="The keeper sees the name, and nothing else of you."
+              optional
+              width="medium"
+              autoComplete="name"
+              {...form.getInputProps('finderName')}
+            />
+          </Stack>
+          {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
+          <FormActions note="You also get a link to the conversation, which works without an account.">
+            <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
+              Send to the keeper
+            </ActionButton>
+          </FormActions>
+        </Stack>
       </form>
     </Box>
   )

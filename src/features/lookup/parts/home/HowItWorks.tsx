@@ -1,5 +1,7 @@
 import { Box } from '@mantine/core'
 import { IconBellRinging, IconHome, IconScan, IconUserPlus } from '@tabler/icons-react'
+import { Columns } from '#ui/Columns.tsx'
+import { Mark } from '#ui/Mark.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './HowItWorks.module.css'
 
@@ -10,21 +12,21 @@ export function HowItWorks() {
       title="How a microchip brings a pet home"
       lead="The chip holds only a number. The register is what leads from the number to you."
     >
-      <ol className={classes.steps}>
+      <Columns component="ol" min="15rem">
         {steps.map(({ Icon, title, text }) => (
           <li className={classes.step} key={title}>
-            <span className={classes.icon} aria-hidden="true">
-              <Icon size={26} stroke={1.8} />
-            </span>
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0}>
-              {title}
+            <Box lh={0} mb="1.125rem">
+              <Mark size="lg">
+                <Icon size={26} stroke={1.8} />
+              </Mark>
             </Box>
+            <h3>{title}</h3>
             <Box component="p" c="dimmed" m="0.5rem 0 0">
               {text}
             </Box>
           </li>
         ))}
-      </ol>
+      </Columns>
     </Section>
   )
 }

@@ -2,20 +2,26 @@ import { Box, Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import classes from './JoinUs.module.css'
 
 /** The way in for keepers. */
 export function JoinUs() {
   return (
-    <section className={classes.join} aria-labelledby="join-us">
-      <div>
-        <Box component="h2" ff="heading" fz="h2" fw={600} lh="h2" m={0} id="join-us">
-          Is your pet’s number on a register?
-        </Box>
+    <Group
+      component="section"
+      gap="1.5rem 3rem"
+      justify="space-between"
+      bg="#0a5242"
+      bdrs="xl"
+      c="#fff"
+      p="clamp(1.5rem, 5vw, 3.5rem)"
+      aria-labelledby="join-us"
+    >
+      <Box flex="1 1 22rem">
+        <h2 id="join-us">Is your pet’s number on a register?</h2>
         <Box component="p" fz="lg" m="0.5rem 0 0" maw="40rem">
           Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.
         </Box>
-      </div>
+      </Box>
       <Group gap="0.75rem" align="stretch">
         <ButtonLink to={paths.customerRegister} size="lg" weight="plain">
           Register a pet
@@ -27,6 +33,6 @@ export function JoinUs() {
           Use a transfer code
         </ButtonLink>
       </Group>
-    </section>
+    </Group>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mantine/core'
+import { Bullets } from '#ui/Bullets.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
-import classes from './LawInShort.module.css'
 
 /** Who must be microchipped by when, nation by nation. Source: the regulations that each row links to. */
 export function LawInShort() {
@@ -9,31 +10,49 @@ export function LawInShort() {
       title="The law in short"
       lead="A dog or cat that must be chipped must also be registered, with details that are right. That is the keeper’s duty: the person with whom the animal normally lives."
     >
-      <ul className={classes.nations}>
+      <Columns component="ul" min="15rem">
         {laws.map(({ nation, dogs, cats, instrument, link }) => (
-          <li className={classes.nation} key={nation}>
-            <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m="0 0 0.75rem">
+          <Stack
+            component="li"
+            gap={0}
+            bg="var(--ui-surface)"
+            bd="1px solid var(--ui-line)"
+            bdrs="1.75rem"
+            p="clamp(1.25rem, 3vw, 1.75rem)"
+            key={nation}
+          >
+            <Box component="h3" mb="0.75rem">
               {nation}
             </Box>
-            <dl className={classes.ages}>
-              <dt>Dogs</dt>
-              <dd>{dogs}</dd>
-              <dt>Cats</dt>
-              <dd>{cats}</dd>
-            </dl>
-            <a className={classes.link} href={link} rel="noopener noreferrer">
+            <Box component="dl" display="grid" mb="1rem" style={{ gap: '0.375rem 1rem', gridTemplateColumns: 'auto 1fr' }}>
+              <Box component="dt" c="dimmed">
+                Dogs
+              </Box>
+              <Box component="dd" fw={600}>
+                {dogs}
+              </Box>
+              <Box component="dt" c="dimmed">
+                Cats
+              </Box>
+              <Box component="dd" fw={600}>
+                {cats}
+              </Box>
+            </Box>
+            <Box component="a" fz="sm" mt="auto" href={link} rel="noopener noreferrer">
               {instrument}
-            </a>
-          </li>
+            </Box>
+          </Stack>
         ))}
-      </ul>
-      <Stack component="ul" gap="0.5rem" c="dimmed" m="1.5rem 0 0" maw="52rem" ps="1.25rem">
-        <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
-        <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
-        <li>
-          A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.
-        </li>
-      </Stack>
+      </Columns>
+      <Box c="dimmed" maw="52rem" mt="1.5rem">
+        <Bullets gap="0.5rem">
+          <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
+          <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
+          <li>
+            A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.
+          </li>
+        </Bullets>
+      </Box>
     </Section>
   )
 }

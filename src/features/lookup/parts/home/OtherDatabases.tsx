@@ -1,8 +1,9 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import type { databaseList } from '#features/chips/contract.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { Columns } from '#ui/Columns.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
@@ -22,17 +23,17 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       title="The other registers"
       lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and say how to reach the rest."
     >
-      <Box component="h3" fz="lg" fw={700} m="0 0 0.25rem">
+      <Box component="h3" fz="lg" fw={700} mb="0.25rem">
         We ask these for you
       </Box>
       <List databases={asked} />
       {rest.length > 0 && (
-        <details className={classes.rest}>
+        <Box component="details" mt="0.75rem">
           <summary className={classes.summary}>
             {rest.length === 1 ? 'One more, to ask yourself' : `${rest.length} more, to ask yourself`}
           </summary>
           <List databases={rest} />
-        </details>
+        </Box>
       )}
       <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
         Contacts checked since {whenText(checked, 'day')}. Where none stands we have none that we are sure of: search for the register by
@@ -44,17 +45,25 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
 
 function List({ databases }: { databases: readonly Database[] }) {
   return (
-    <ul className={classes.list}>
+    <Columns component="ul" min="19rem" gap="0rem 2.5rem" fill>
       {databases.map((database) => (
-        <li className={classes.database} key={database.code}>
+        <Group
+          component="li"
+          gap="0.25rem 0.75rem"
+          justify="space-between"
+          mih="3.25rem"
+          py="0.5rem"
+          style={{ borderBottom: '1px solid var(--ui-line)' }}
+          key={database.code}
+        >
           <Box component="b" fw={600}>
             {database.name}
           </Box>
           <State {...database} />
           <Ways {...database} />
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Columns>
   )
 }
 
@@ -72,15 +81,19 @@ const states: Record<Database['adapter'], { tone: Tone; words: string } | null> 
 function Ways({ phone, site, hours }: Database) {
   if (!phone && !site) return null
   return (
-    <span className={classes.ways}>
-      {phone && <a href={telephone(phone)}>{phone}</a>}
+    <Group component="span" gap="0.25rem 1rem" fz="sm">
+      {phone && (
+        <Box component="a" fw={600} py="0.375rem" href={telephone(phone)}>
+          {phone}
+        </Box>
+      )}
       {site && (
-        <a href={site} rel="noopener noreferrer">
+        <Box component="a" fw={600} py="0.375rem" href={site} rel="noopener noreferrer">
           {hostOf(site)}
-        </a>
+        </Box>
       )}
       {hours && <span>{hours}</span>}
-    </span>
+    </Group>
   )
 }
 

@@ -1,31 +1,16 @@
-import { IconCheck, IconX } from '@tabler/icons-react'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import classes from './Promises.module.css'
+import { Ticks } from '#ui/Ticks.tsx'
 
 /** What costs nothing for ever, and what we never do. */
 export function Promises() {
   return (
     <Columns min="22rem">
       <Panel title="Free, for ever" lead="No membership, no trial, no small print.">
-        <ul className={classes.list}>
-          {free.map((line) => (
-            <li key={line}>
-              <IconCheck className={classes.yes} size={22} aria-hidden="true" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <Ticks lines={free} />
       </Panel>
       <Panel title="What we never do" lead="If a message says otherwise, it is not from us.">
-        <ul className={classes.list}>
-          {never.map((line) => (
-            <li key={line}>
-              <IconX className={classes.no} size={22} aria-hidden="true" />
-              {line}
-            </li>
-          ))}
-        </ul>
+        <Ticks lines={never} crossed />
       </Panel>
     </Columns>
   )

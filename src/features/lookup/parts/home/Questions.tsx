@@ -1,4 +1,6 @@
+import { Box } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './Questions.module.css'
 import { questions } from './questions.ts'
@@ -14,11 +16,13 @@ export function Questions() {
               {asked}
               <IconChevronDown className={classes.arrow} size={22} aria-hidden="true" />
             </summary>
-            <div className={classes.answer}>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
+            <Box c="dimmed" maw="46rem" pb="1.25rem">
+              <Prose>
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
+            </Box>
           </details>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import classes from './ServerRendered.module.css'
 
 type Parts = typeof import('./served.tsx')
 
@@ -25,8 +24,8 @@ export function ServerRendered({ children }: ServerRenderedProps) {
     // Where something has disturbed what the server drew, the browser has begun anew and the place is empty.
     if (place.current?.childElementCount === 0) void prepareParts().then(setParts)
   }, [])
-  if (parts) return <div className={classes.still}>{children(parts)}</div>
-  return <div key="drawn" className={classes.still} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
+  if (parts) return <div style={{ display: 'contents' }}>{children(parts)}</div>
+  return <div key="drawn" style={{ display: 'contents' }} ref={place} suppressHydrationWarning dangerouslySetInnerHTML={AS_SERVED} />
 }
 
 /** React leaves what stands there as long as this is the same object. */

@@ -1,5 +1,6 @@
 import { Box, Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
+import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './SignedAnswers.module.css'
 
@@ -8,17 +9,22 @@ export function SignedAnswers() {
   return (
     <Section ground="band" title="An answer that can be proved">
       <Group gap="2rem 4rem">
-        <div className={classes.words}>
-          <p>
-            Every answer is signed the moment it is given: this number, this result, this time. Send its link to a buyer, a vet or a
-            council, and it opens a page that says whether we really gave that answer, and whether it still holds.
-          </p>
-          <p>
-            Nobody has to take our word for it. A signature works like a wax seal that only we can make and everybody can check, even
-            without us. The proof names no person. For those who write software: it is a JWS, signed with Ed25519, and{' '}
-            <a href="/.well-known/jwks.json">the public key is here</a>.
-          </p>
-        </div>
+        <Box flex="2 1 22rem" maw="46rem">
+          <Prose>
+            <p>
+              Every answer is signed the moment it is given: this number, this result, this time. Send its link to a buyer, a vet or a
+              council, and it opens a page that says whether we really gave that answer, and whether it still holds.
+            </p>
+            <p>
+              Nobody has to take our word for it. A signature works like a wax seal that only we can make and everybody can check, even
+              without us. The proof names no person. For those who write software: it is a JWS, signed with Ed25519, and{' '}
+              <Box component="a" fw={600} href="/.well-known/jwks.json">
+                the public key is here
+              </Box>
+              .
+            </p>
+          </Prose>
+        </Box>
         <Example />
       </Group>
     </Section>

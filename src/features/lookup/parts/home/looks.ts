@@ -1,25 +1,21 @@
 import scene from '#ui/art/HeroScene.module.css'
 import column from '#ui/Columns.module.css'
 import fact from '#ui/FactList.module.css'
+import line from '#ui/Lines.module.css'
+import mark from '#ui/Mark.module.css'
 import notice from '#ui/Notice.module.css'
 import panel from '#ui/Panel.module.css'
+import prose from '#ui/Prose.module.css'
 import section from '#ui/Section.module.css'
 import tag from '#ui/StatusTag.module.css'
 import answer from '../answer/ChipAnswer.module.css'
 import holders from '../answer/Holders.module.css'
-import others from '../answer/OthersAsked.module.css'
-import proof from '../answer/ProofLink.module.css'
-import next from '../answer/WhereNext.module.css'
-import figures from './Figures.module.css'
 import steps from './HowItWorks.module.css'
-import law from './LawInShort.module.css'
 import databases from './OtherDatabases.module.css'
-import promises from './Promises.module.css'
 import questions from './Questions.module.css'
 import signed from './SignedAnswers.module.css'
 
-const shared = [column, fact, notice, panel, scene, section, tag]
-const answers = [answer, holders, others, proof, next]
+const shared = [column, fact, line, mark, notice, panel, prose, scene, section, tag]
 
 /** The style sheets of what the server draws on the home page and the browser has no code for yet. They are needed at once. */
-export const looks = [...shared, ...answers, figures, steps, law, databases, promises, questions, signed]
+export const looks = [...shared, answer, holders, steps, databases, questions, signed]

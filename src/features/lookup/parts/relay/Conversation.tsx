@@ -1,6 +1,7 @@
 import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type * as z from 'zod'
+import { Rows } from '#ui/Columns.tsx'
 import { When } from '#ui/When.tsx'
 import type { RelayMessage } from '../../shapes.ts'
 import { Scripted } from '../Scripted.tsx'
@@ -22,9 +23,9 @@ interface ConversationProps {
 export function Conversation({ side, other, messages, writer, onSent }: ConversationProps) {
   const [sent, setSent] = useState(0)
   return (
-    <div className={classes.conversation}>
+    <Rows gap="md">
       <div role="log" aria-label="Messages">
-        <Stack component="ol" gap="0.75rem" m={0} p={0} style={{ listStyle: 'none' }}>
+        <Stack component="ol" gap="0.75rem">
           {messages.map((message) => (
             <li className={classes.message} key={message.id} data-mine={message.side === side || undefined}>
               <Box component="p" m={0} fz="sm" fw={700}>
@@ -53,6 +54,6 @@ export function Conversation({ side, other, messages, writer, onSent }: Conversa
           }}
         />
       </Scripted>
-    </div>
+    </Rows>
   )
 }

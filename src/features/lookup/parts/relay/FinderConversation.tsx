@@ -1,17 +1,18 @@
 import { useEffect } from 'react'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { WithAside } from '#ui/Columns.tsx'
-import { Notice } from '#ui/Notice.tsx'
+
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { When } from '#ui/When.tsx'
 import type { relayThread } from '../../contract.ts'
 import { nextSteps } from '../../nextsteps.ts'
-import { Prose } from '../Prose.tsx'
 import { Scripted } from '../Scripted.tsx'
 import { Conversation } from './Conversation.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import type { Live } from './useLive.ts'
 
 interface FinderConversationProps {
@@ -64,11 +65,7 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
           </>
         }
       >
-        {stale && (
-          <Notice kind="warning" title="Newer messages may be missing" live>
-            We could not reach the register just now, and go on trying.
-          </Notice>
-        )}
+        {stale && <StaleNotice />}
         <Panel>
           <Conversation
             side="finder"

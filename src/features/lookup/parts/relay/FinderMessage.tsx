@@ -3,14 +3,15 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { FactList } from '#ui/FactList.tsx'
-import { Notice } from '#ui/Notice.tsx'
+
 import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { When } from '#ui/When.tsx'
 import type { getFounderInfo } from '../../contract.ts'
-import { Prose } from '../Prose.tsx'
 import { Conversation } from './Conversation.tsx'
 import { LeftPlace } from './LeftPlace.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 
 type Info = AnswerOf<typeof getFounderInfo>
 
@@ -53,11 +54,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
         </>
       }
     >
-      {stale && (
-        <Notice kind="warning" title="Newer messages may be missing" live>
-          We could not reach the register just now, and go on trying.
-        </Notice>
-      )}
+      {stale && <StaleNotice />}
       <Panel>
         <Conversation
           side="keeper"

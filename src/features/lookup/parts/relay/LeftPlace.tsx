@@ -4,7 +4,6 @@ import type * as z from 'zod'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import type { PlaceLeft } from '../../shapes.ts'
 import { howSure } from '../answer/place.ts'
-import classes from './LeftPlace.module.css'
 
 type Place = z.output<typeof PlaceLeft>
 
@@ -23,7 +22,7 @@ export function LeftPlace({ place, words }: LeftPlaceProps) {
     )
   return (
     <Group gap="0.75rem" align="stretch" wrap="nowrap">
-      <IconMapPin className={classes.icon} size={24} aria-hidden="true" />
+      <IconMapPin style={{ color: 'var(--ui-alert-text)' }} size={24} aria-hidden="true" />
       <div>
         {words && (
           <Box component="p" fw={600} m={0}>
@@ -45,13 +44,21 @@ function Point({ lat, lng, accuracyMetres, kind }: Place) {
         {at}, {howSure(accuracyMetres)}
         {kind === 'approximate' && ' (approximate)'}
       </Box>
-      <div className={classes.ways}>
-        <a href={`geo:${pin}?q=${pin}`}>Open in your map app</a>
-        <a href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`} rel="noopener noreferrer">
+      <Group gap="0.25rem 1.25rem" mt="0.5rem">
+        <Box component="a" fw={600} py="0.5rem" href={`geo:${pin}?q=${pin}`}>
+          Open in your map app
+        </Box>
+        <Box
+          component="a"
+          fw={600}
+          py="0.5rem"
+          href={`https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`}
+          rel="noopener noreferrer"
+        >
           See on OpenStreetMap
-        </a>
+        </Box>
         <CopyButton text={at}>Copy the coordinates</CopyButton>
-      </div>
+      </Group>
     </>
   )
 }

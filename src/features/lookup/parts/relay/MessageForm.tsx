@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useContractForm } from '#platform/web/form.ts'
@@ -5,7 +6,6 @@ import { ActionButton } from '#ui/ActionButton.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { relayMessage } from '../../contract.ts'
-import classes from './Conversation.module.css'
 
 /** Who writes: a keeper in one of their conversations, or a finder by the key in their link. */
 export type Writer = { threadId: string } | { relayKey: string }
@@ -30,14 +30,16 @@ export function MessageForm({ label, writer, goesOn, onSent }: MessageFormProps)
     then: onSent,
   })
   return (
-    <form className={classes.form} {...formProps}>
-      <ErrorSummary {...summary} />
-      <LongTextField label={label} minRows={2} maxLength={2000} ref={field} {...form.getInputProps('text')} />
-      <div>
-        <ActionButton type="submit" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
-          Send
-        </ActionButton>
-      </div>
+    <form {...formProps}>
+      <Stack gap="1rem" pt="1.5rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
+        <ErrorSummary {...summary} />
+        <LongTextField label={label} minRows={2} maxLength={2000} ref={field} {...form.getInputProps('text')} />
+        <div>
+          <ActionButton type="submit" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
+            Send
+          </ActionButton>
+        </div>
+      </Stack>
     </form>
   )
 }

@@ -7,9 +7,9 @@ import { FormActions } from '#ui/FormActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { Prose } from '#ui/Prose.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { relaySafety } from '../../contract.ts'
-import { Prose } from '../Prose.tsx'
 import type { Writer } from './MessageForm.tsx'
 
 interface SafetyProps {

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { groupChipNumber } from '#features/chips/group.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
@@ -12,7 +12,6 @@ import { When } from '#ui/When.tsx'
 import type { getMicroLookupHistory } from '../../contract.ts'
 import { howSure } from '../answer/place.ts'
 import { resultInWords } from '../results.ts'
-import classes from './LookupTable.module.css'
 
 type Lookup = AnswerOf<typeof getMicroLookupHistory>['items'][number]
 
@@ -79,7 +78,7 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
       </Box>
     )
   return (
-    <span className={classes.message}>
+    <Group component="span" display="inline-flex" gap="0.375rem 0.75rem">
       <Box
         component={Link}
         c="var(--ui-link)"
@@ -90,7 +89,7 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
         Read the message
       </Box>
       {unread > 0 && <StatusTag tone="alert">{unread} new</StatusTag>}
-    </span>
+    </Group>
   )
 }
 

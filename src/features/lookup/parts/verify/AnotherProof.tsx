@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#src/paths.ts'
@@ -6,7 +7,6 @@ import { Panel } from '#ui/Panel.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import { Scripted } from '../Scripted.tsx'
 import { proofIn } from './pasted.ts'
-import classes from './verify.module.css'
 
 /** Checks a code or link that somebody sent. */
 export function AnotherProof() {
@@ -22,22 +22,26 @@ export function AnotherProof() {
   return (
     <Scripted>
       <Panel title="Check another" look="sunk">
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <LongTextField
-            label="Code or link"
-            hint="Three groups of letters and figures with dots between them, or the whole link."
-            autoComplete="off"
-            spellCheck={false}
-            value={pasted}
-            error={error}
-            onChange={(event) => {
-              setPasted(event.currentTarget.value)
-              setError('')
-            }}
-          />
-          <ActionButton type="submit" weight="plain">
-            Check it
-          </ActionButton>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="1rem">
+            <LongTextField
+              label="Code or link"
+              hint="Three groups of letters and figures with dots between them, or the whole link."
+              autoComplete="off"
+              spellCheck={false}
+              value={pasted}
+              error={error}
+              onChange={(event) => {
+                setPasted(event.currentTarget.value)
+                setError('')
+              }}
+            />
+            <div>
+              <ActionButton type="submit" weight="plain">
+                Check it
+              </ActionButton>
+            </div>
+          </Stack>
         </form>
       </Panel>
     </Scripted>

@@ -1,12 +1,12 @@
 import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Scripted } from '../Scripted.tsx'
 import { isSignedBy, partsOf } from './signature.ts'
-import classes from './verify.module.css'
 
 const KEYS = '/.well-known/jwks.json'
 
@@ -17,13 +17,30 @@ export function CheckYourself({ proof, keyId }: { proof: string; keyId: string |
       title="Check it without us"
       lead="The code is an ordinary signed token (JWS). Any library for it tells you the same as this page."
     >
-      <ol className={classes.steps}>
-        <li>
-          Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id <code className={classes.code}>{keyId}</code>.
-        </li>
-        <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
-      </ol>
-      <pre className={classes.claims}>{JSON.stringify(partsOf(proof)?.claims, null, 2)}</pre>
+      <Box mb="1rem">
+        <Bullets numbered>
+          <li>
+            Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id{' '}
+            <Box component="code" fz="0.9em" style={{ overflowWrap: 'anywhere' }}>
+              {keyId}
+            </Box>
+            .
+          </li>
+          <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
+        </Bullets>
+      </Box>
+      <Box
+        component="pre"
+        bg="var(--ui-sunk)"
+        bdrs="md"
+        ff="monospace"
+        fz="sm"
+        m={0}
+        p="1rem 1.25rem"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+      >
+        {JSON.stringify(partsOf(proof)?.claims, null, 2)}
+      </Box>
       <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 1.25rem">
         <b>k</b> kind: l lookup, c certificate · <b>n</b> number · <b>r</b> result · <b>m</b> reported missing or stolen · <b>h</b> holder ·{' '}
         <b>p</b> pet · <b>s</b> species · <b>a</b> when, in seconds since 1970

@@ -1,6 +1,7 @@
-import { Stack } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Bullets } from '#ui/Bullets.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
@@ -12,11 +13,15 @@ export function NotGenuine() {
         A true certificate or answer of ours opens this page with the words “This is genuine”.
       </Notice>
       <Panel title="What to do now">
-        <Stack component="ul" gap="0.75rem" m="0 0 1.5rem" ps="1.25rem">
-          <li>If you followed a link, part of it may be missing. Ask for the whole link again, or scan the QR code on the certificate.</li>
-          <li>If somebody sells or gives you an animal with this paper, have the animal scanned and look its number up yourself.</li>
-          <li>Somebody who shows a forged certificate may have stolen the animal. You can tell the police on 101.</li>
-        </Stack>
+        <Box mb="1.5rem">
+          <Bullets>
+            <li>
+              If you followed a link, part of it may be missing. Ask for the whole link again, or scan the QR code on the certificate.
+            </li>
+            <li>If somebody sells or gives you an animal with this paper, have the animal scanned and look its number up yourself.</li>
+            <li>Somebody who shows a forged certificate may have stolen the animal. You can tell the police on 101.</li>
+          </Bullets>
+        </Box>
         <ButtonLink to={paths.home}>Look up a chip</ButtonLink>
       </Panel>
     </>

@@ -1,18 +1,16 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react'
+import { Mark } from '#ui/Mark.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import classes from './Findings.module.css'
 import type { Finding } from './findings.ts'
 
 /** What the register knows that a buyer should know. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
-    <Stack component="ul" gap="1.125rem" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Stack component="ul" gap="1.125rem">
       {findings.map(({ kind, title, text }) => (
-        <li className={classes.finding} key={title} data-kind={kind}>
-          <span className={classes.mark} aria-hidden="true">
-            {marks[kind]}
-          </span>
+        <Group component="li" gap="0.875rem" align="start" wrap="nowrap" key={title}>
+          <Mark tone={tones[kind]}>{marks[kind]}</Mark>
           <div>
             <Box component="p" fw={700} m={0}>
               <VisuallyHidden>{aloud[kind]}: </VisuallyHidden>
@@ -22,11 +20,13 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
               {text}
             </Box>
           </div>
-        </li>
+        </Group>
       ))}
     </Stack>
   )
 }
+
+const tones = { good: 'good', ask: 'watch', stop: 'alert' } as const
 
 const aloud = { good: 'Good', ask: 'Ask about this', stop: 'Stop' }
 

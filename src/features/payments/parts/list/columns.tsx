@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -8,7 +8,6 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { When } from '#ui/When.tsx'
 import type { getPayments } from '../../contract.ts'
-import classes from './PaymentsTable.module.css'
 import { PdfButton } from './PdfButton.tsx'
 import { PAYMENT_STATUS } from './status.ts'
 
@@ -69,7 +68,7 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
 /** The way back for whoever left before it was paid, and the documents of what is. */
 function PayAndDocuments({ payment: { paymentId, description, amount, pay, documentName, creditNotes } }: { payment: Payment }) {
   return (
-    <div className={classes.documents}>
+    <Stack gap={0} align="flex-start">
       {pay && (
         <ButtonLink to={pay} size="sm">
           Pay {moneyText(amount.pence)} <VisuallyHidden>for {description}</VisuallyHidden>
@@ -85,6 +84,6 @@ function PayAndDocuments({ payment: { paymentId, description, amount, pay, docum
           {note.documentName}
         </PdfButton>
       ))}
-    </div>
+    </Stack>
   )
 }

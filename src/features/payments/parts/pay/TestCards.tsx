@@ -1,25 +1,27 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { ActionButton } from '#ui/ActionButton.tsx'
-import classes from './TestCards.module.css'
+import { Lines } from '#ui/Lines.tsx'
 import { TEST_CARDS } from './testcard.ts'
 
 /** The cards that work in a test, each to be put into the field. */
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
-    <ul className={classes.list} aria-label="Test cards">
+    <Lines label="Test cards">
       {TEST_CARDS.map(([number, words]) => (
-        <li className={classes.card} key={number}>
-          <span>
-            <span className={classes.number}>{number}</span>{' '}
+        <Group component="li" gap="1rem" justify="space-between" lh={1.4} wrap="nowrap" key={number}>
+          <Box component="span" flex={1}>
+            <Box component="span" display={{ base: 'block', xs: 'inline' }} style={{ fontVariantNumeric: 'tabular-nums' }}>
+              {number}
+            </Box>{' '}
             <Box component="span" c="dimmed">
               {words}
             </Box>
-          </span>
+          </Box>
           <ActionButton weight="quiet" size="sm" aria-label={`Use it: the card that ${words}`} onClick={() => onChoose(number)}>
             Use it
           </ActionButton>
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Lines>
   )
 }

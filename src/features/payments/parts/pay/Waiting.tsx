@@ -1,4 +1,4 @@
-import { Button, Loader } from '@mantine/core'
+import { Box, Button, Loader } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -41,10 +41,10 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
           Confirm it with your bank (opens a new tab)
         </Button>
       )}
-      <p className={classes.words}>
+      <Box component="p" m={0} mt={bank ? '1rem' : 0}>
         {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page goes on by itself.
         {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
-      </p>
+      </Box>
     </Panel>
   )
 }

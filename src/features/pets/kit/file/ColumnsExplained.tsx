@@ -2,9 +2,9 @@ import { Box } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { saveText } from '#platform/web/savecsv.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { templateOf } from '../../template.ts'
-import classes from './ColumnsExplained.module.css'
 import type { ExplainedColumn } from './columns.ts'
 
 interface ColumnsExplainedProps {
@@ -29,7 +29,7 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
         </ActionButton>
       }
     >
-      <dl className={classes.columns}>
+      <Columns component="dl" min="14rem" gap="0.75rem 1.5rem">
         {columns.map(({ field, title, need, example, also }) => (
           <div key={field}>
             <Box component="dt" fw={600}>
@@ -40,15 +40,15 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
                 </Box>
               )}
             </Box>
-            <Box component="dd" c="dimmed" fz="sm" m={0}>
+            <Box component="dd" c="dimmed" fz="sm">
               {example ? `For example ${example}` : 'May stay empty'}
             </Box>
-            <Box component="dd" c="dimmed" fz="xs" m={0}>
+            <Box component="dd" c="dimmed" fz="xs">
               Also read: {also.join(', ')}
             </Box>
           </div>
         ))}
-      </dl>
+      </Columns>
       <Box component="p" c="dimmed" fz="sm" m="1.25rem 0 0">
         The template has one row to show what belongs where. Write over it with your own.
       </Box>

@@ -11,7 +11,6 @@ import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { ReportTable } from '../../parts/file/ReportTable.tsx'
 import { type ImportReport, reportRows, wrongRows } from '../../parts/file/report.ts'
-import classes from './ImportOutcome.module.css'
 
 /** What the animals of a file are called, and what follows for them. */
 export interface ImportWords {
@@ -35,7 +34,7 @@ export function ImportOutcome({ report, ...outcome }: ImportOutcomeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [report])
   return (
-    <div className={classes.outcome} ref={box} tabIndex={-1} role="status">
+    <div style={{ outline: 'none' }} ref={box} tabIndex={-1} role="status">
       <Outcome report={report} {...outcome} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { systemClock } from '#platform/clock/clock.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
@@ -8,7 +8,6 @@ import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { bornText } from '../born.ts'
 import { bornOnOf } from './answers.ts'
-import classes from './BirthField.module.css'
 import type { PetForm } from './petform.ts'
 
 /** The date of birth, or an age from which we estimate it: many keepers know no more. */
@@ -40,7 +39,7 @@ function AgeField({ pet }: { pet: PetForm }) {
   const age = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, error: Boolean(error), width: 'short' } as const
   return (
     <FieldGroup label="Age now" hint="As near as you can. One of the two is enough." error={error}>
-      <div className={classes.age}>
+      <Group gap="1rem" wrap="nowrap" align="stretch">
         <TextField
           {...age}
           id={fieldId(path)}
@@ -54,8 +53,8 @@ function AgeField({ pet }: { pet: PetForm }) {
           value={pet.answers.ageMonths}
           onChange={(event) => pet.set({ ageMonths: event.currentTarget.value })}
         />
-      </div>
-      <Box component="p" c="dimmed" fz="sm" m="0.5rem 0 0" mih="1.4em" role="status">
+      </Group>
+      <Box component="p" c="dimmed" fz="sm" m="0.5rem 0 0" mih="1.4em" pos="relative" role="status">
         {bornOn !== '' &&
           `We write down: born ${bornText(bornOn, false)
             .toLowerCase()

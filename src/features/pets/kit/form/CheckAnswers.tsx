@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import type { ComponentProps } from 'react'
 import { readChipNumber } from '#features/chips/number.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -9,7 +10,6 @@ import { SPECIES, speciesWords } from '../../species.ts'
 import { bornText } from '../born.ts'
 import { sexText } from '../sex.ts'
 import { bornOnOf, breedText, type PetAnswers } from './answers.ts'
-import classes from './CheckAnswers.module.css'
 
 /** Everything that was said of a pet. */
 export function CheckAnswers({ answers, ...rest }: Omit<ComponentProps<typeof StepFacts>, 'factsOf'> & { answers: PetAnswers }) {
@@ -48,7 +48,12 @@ function looksFacts({ colour, markings, photoUrl, name }: PetAnswers): Fact[] {
   return [
     { label: 'Colour', value: colour },
     { label: 'Markings', value: markings },
-    { label: 'Photo', value: photoUrl && <img className={classes.photo} src={photoUrl} alt={name} height={96} /> },
+    {
+      label: 'Photo',
+      value: photoUrl && (
+        <Box component="img" bdrs="md" display="block" maw="100%" style={{ objectFit: 'cover' }} src={photoUrl} alt={name} height={96} />
+      ),
+    },
   ]
 }
 

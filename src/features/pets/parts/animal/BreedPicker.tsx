@@ -9,7 +9,6 @@ import { SuggestField } from '#ui/SuggestField.tsx'
 import { getBreeds } from '../../contract.ts'
 import type { NamedBreed } from '../../kit/form/answers.ts'
 import { SPECIES } from '../../species.ts'
-import classes from './BreedPicker.module.css'
 import { breedFor, type FoundBreed } from './breeds.ts'
 
 interface BreedPickerProps {
@@ -49,7 +48,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
         error={error}
         suggestions={found.map(({ name }) => name)}
         value={value.text}
-        rightSection={value.id !== '' && <IconCircleCheck className={classes.chosen} size={22} aria-label="Chosen" />}
+        rightSection={value.id !== '' && <IconCircleCheck style={{ color: 'var(--ui-good-mark)' }} size={22} aria-label="Chosen" />}
         renderOption={({ option }) => <Option name={option.value} breed={found.find(({ name }) => name === option.value)} />}
         onChange={(text) => onChange(breedFor(text, found))}
         onBlur={() => value.id === '' && onChange(breedFor(value.text, found))}

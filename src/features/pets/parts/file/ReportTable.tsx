@@ -64,7 +64,7 @@ const columnsWith = (good: string): Column<ReportRow>[] => [
 function Said({ row: { wrong, notes }, good }: { row: ReportRow; good: string }) {
   if (wrong.length === 0 && notes.length === 0) return <StatusTag tone="good">{good}</StatusTag>
   return (
-    <Stack component="ul" gap="0.25rem" m={0} p={0} style={{ listStyle: 'none' }}>
+    <Stack component="ul" gap="0.25rem">
       {wrong.map((sentence) => (
         <Box component="li" c="var(--ui-danger)" fw={600} key={sentence}>
           {sentence}

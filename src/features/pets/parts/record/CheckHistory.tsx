@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck, IconDownload, IconShieldCheck, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
@@ -9,7 +9,6 @@ import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { downloadHistory } from '../../contract.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
-import classes from './CheckHistory.module.css'
 import type { CheckedLink } from './chain.ts'
 import { useHistoryCheck } from './useHistoryCheck.ts'
 
@@ -36,7 +35,7 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
         <SaveHistory pet={pet} />
       </Group>
       {state === 'checking' && (
-        <progress className={classes.progress} max={Math.max(1, total)} value={links.length} aria-label="Checking the history">
+        <progress max={Math.max(1, total)} value={links.length} aria-label="Checking the history">
           {links.length} of {total}
         </progress>
       )}
@@ -64,15 +63,33 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
 
 function Links({ links, timeline }: { links: readonly CheckedLink[]; timeline: PetDetail['timeline'] }) {
   return (
-    <ol className={classes.links} aria-label="Fingerprints, oldest first">
+    <Stack
+      component="ol"
+      gap="0.375rem"
+      bg="var(--ui-sunk)"
+      bdrs="1rem"
+      fz="sm"
+      mah="18rem"
+      p="0.875rem 1rem"
+      style={{ overflowY: 'auto' }}
+      aria-label="Fingerprints, oldest first"
+    >
       {links.map(({ seq, move, hash, holds }) => (
-        <li className={classes.link} key={seq} data-holds={holds}>
-          {holds ? <IconCheck size={18} stroke={2.4} aria-label="fits" /> : <IconX size={18} stroke={2.4} aria-label="does not fit" />}
-          <span>{timeline.find((entry) => entry.seq === seq)?.what ?? move}</span>
-          <code className={classes.hash}>{hash.slice(0, 12)}</code>
-        </li>
+        <Group component="li" gap="0.625rem" wrap="nowrap" c={holds ? 'inherit' : 'var(--ui-alert-text)'} key={seq}>
+          {holds ? (
+            <IconCheck style={{ color: 'var(--ui-good-text)' }} size={18} stroke={2.4} aria-label="fits" />
+          ) : (
+            <IconX size={18} stroke={2.4} aria-label="does not fit" />
+          )}
+          <Box component="span" flex={1}>
+            {timeline.find((entry) => entry.seq === seq)?.what ?? move}
+          </Box>
+          <Box component="code" ff="monospace" fz="0.9em">
+            {hash.slice(0, 12)}
+          </Box>
+        </Group>
       ))}
-    </ol>
+    </Stack>
   )
 }
 

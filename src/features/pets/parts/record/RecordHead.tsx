@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core'
+import { Box } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -7,33 +7,34 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { CertificateButton } from '../../kit/CertificateButton.tsx'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { PetPicture } from '../../kit/PetPicture.tsx'
+import { PetHead } from '../PetHead.tsx'
 import { statusWords } from '../words/status.ts'
-import classes from './RecordHead.module.css'
 
 /** The pet at a glance: its picture, its chip, its state, its certificate. */
 export function RecordHead({ pet }: { pet: PetDetail }) {
   const { label, tone } = statusWords[pet.status]
   return (
     <Panel look="raised">
-      <div className={classes.head}>
-        <PetPicture pet={pet} size={168} described />
-        <Stack gap="0.25rem" miw={0}>
-          <Box component="p" c="dimmed" m={0}>
-            Microchip number
-          </Box>
-          <Box component="p" fz="clamp(1.375rem, 1.1rem + 1.6vw, 1.875rem)" fw={600} lh="1.3" m={0}>
-            <ChipDigits number={pet.chipNumber} />
-          </Box>
-          <Box component="p" c="dimmed" m={0}>
-            {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
-          </Box>
-          <div className={classes.actions}>
+      <PetHead
+        picture={<PetPicture pet={pet} size={168} described />}
+        actions={
+          <>
             <StatusTag tone={tone}>{label}</StatusTag>
             <CopyButton text={pet.chipNumber}>Copy the number</CopyButton>
             <CertificateButton pet={pet} />
-          </div>
-        </Stack>
-      </div>
+          </>
+        }
+      >
+        <Box component="p" c="dimmed" m={0}>
+          Microchip number
+        </Box>
+        <Box component="p" fz="clamp(1.375rem, 1.1rem + 1.6vw, 1.875rem)" fw={600} lh="1.3" m={0}>
+          <ChipDigits number={pet.chipNumber} />
+        </Box>
+        <Box component="p" c="dimmed" m={0}>
+          {kindOfChip(pet)} · registered {whenText(pet.registeredAt, 'day')}
+        </Box>
+      </PetHead>
     </Panel>
   )
 }

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { updateUserEmail, userProfile } from '#features/accounts/contract.ts'
@@ -16,7 +17,7 @@ import { ShareRegister } from './ShareRegister.tsx'
 export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) {
   return (
     <Section title="What to do next" lead="A few small things, and your pet has the best way home there is.">
-      <ol className={classes.steps}>
+      <Stack component="ol" className={classes.steps ?? ''} gap="1rem">
         <EmailStep account={account} />
         <MobileStep account={account} />
         <Step title="Name a second person" done={account.secondContact !== null} doneText={account.secondContact?.name}>
@@ -29,7 +30,7 @@ export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) 
           <p>Whoever finds a pet can look up its chip with us, day and night. Send them the address.</p>
           <ShareRegister pet={pet} />
         </Step>
-      </ol>
+      </Stack>
     </Section>
   )
 }
@@ -76,7 +77,7 @@ function Step({ title, done, doneText, children }: StepProps) {
       <div className={classes.words}>
         <h3 className={classes.title}>
           {title}
-          {done && <IconCircleCheckFilled className={classes.tick} size={22} aria-label="Done" />}
+          {done && <IconCircleCheckFilled style={{ color: 'var(--ui-good-mark)' }} size={22} aria-label="Done" />}
         </h3>
         {done ? <p>{doneText}</p> : children}
       </div>

@@ -11,34 +11,35 @@ import { CertificateButton } from '../../kit/CertificateButton.tsx'
 import { PetPicture } from '../../kit/PetPicture.tsx'
 import { waysToPay } from '../../kit/points.ts'
 import type { PetCard } from '../../shapes.ts'
+import { PetHead } from '../PetHead.tsx'
 import type { PaymentDue } from './payment.ts'
-import classes from './RegisteredPet.module.css'
 
 /** The pet that has just come on the register, and what there is to have of it. */
 export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: PaymentDue | null }) {
   return (
     <Rows>
       <Panel look="raised">
-        <div className={classes.pet}>
-          <PetPicture pet={pet} size={120} described />
-          <Box miw={0} style={{ overflowWrap: 'anywhere' }}>
-            <Box component="h2" ff="heading" fz="h3" fw={600} m={0}>
-              {pet.name}
-            </Box>
-            <Box component="p" c="dimmed" m={0}>
-              {pet.breed}
-            </Box>
-            <Box component="p" fz="lg" m="0.25rem 0 0">
-              <ChipDigits number={pet.chipNumber} />
-            </Box>
-            <div className={classes.actions}>
+        <PetHead
+          picture={<PetPicture pet={pet} size={120} described />}
+          actions={
+            <>
               <CertificateButton pet={pet} weight="main" />
               <ButtonLink weight="plain" to={paths.pet(pet.id)}>
                 {pet.photoUrl ? 'See the record' : 'Add a photo'}
               </ButtonLink>
-            </div>
+            </>
+          }
+        >
+          <Box component="h2" fz="h3">
+            {pet.name}
           </Box>
-        </div>
+          <Box component="p" c="dimmed" m={0}>
+            {pet.breed}
+          </Box>
+          <Box component="p" fz="lg" m="0.25rem 0 0">
+            <ChipDigits number={pet.chipNumber} />
+          </Box>
+        </PetHead>
       </Panel>
       {pet.isUnpaid && (
         <Notice

@@ -1,19 +1,19 @@
-import { Box } from '@mantine/core'
+import { Box, Group } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
-import classes from './AlwaysFree.module.css'
 import type { PlanFeature } from './plancard.ts'
 
 /** What nobody ever pays for, with or without a plan. */
 export function AlwaysFree({ features }: { features: readonly PlanFeature[] }) {
   return (
     <Section title="Always free" lead="For everybody, with any plan or none. It costs £0 today, and in ten years." ground="band">
-      <ul className={classes.list}>
+      <Columns component="ul" min="17rem" gap="1rem 2rem">
         {features
           .filter(({ alwaysFree }) => alwaysFree)
           .map(({ code, words, more }) => (
-            <li key={code}>
-              <IconCheck className={classes.tick} size={22} aria-hidden="true" />
+            <Group component="li" gap="0.75rem" wrap="nowrap" align="start" key={code}>
+              <IconCheck style={{ color: 'var(--ui-good-text)', marginTop: '0.125rem' }} size={22} aria-hidden="true" />
               <span>
                 <Box component="span" fw={600}>
                   {words}
@@ -22,9 +22,9 @@ export function AlwaysFree({ features }: { features: readonly PlanFeature[] }) {
                   {more}
                 </Box>
               </span>
-            </li>
+            </Group>
           ))}
-      </ul>
+      </Columns>
     </Section>
   )
 }

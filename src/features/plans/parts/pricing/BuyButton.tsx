@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { moneyText } from '#platform/text/moneytext.ts'
@@ -7,7 +8,6 @@ import { paths } from '#src/paths.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { getCredits } from '../../contract.ts'
-import classes from './BuyButton.module.css'
 import { joiningFor } from './forwhom.ts'
 import type { PlanCard } from './plancard.ts'
 import { useBuying } from './useBuying.ts'
@@ -27,7 +27,17 @@ export function BuyButton({ plan }: { plan: PlanCard }) {
   if (may === true) return <Buy plan={plan} isAsking={credits.isLoading} />
   const joining = joiningFor(plan)
   // For whom a plan is stands at the top of its tile.
-  return <p className={classes.why}>{joining ? <Link to={joining.to}>{joining.label}</Link> : `${may.words}.`}</p>
+  return (
+    <Box component="p" c="dimmed" m={0}>
+      {joining ? (
+        <Box component={Link} c="var(--ui-link)" fw={600} to={joining.to}>
+          {joining.label}
+        </Box>
+      ) : (
+        `${may.words}.`
+      )}
+    </Box>
+  )
 }
 
 /** So many single registrations may be chosen at once; who needs more buys a plan for many. */
@@ -38,14 +48,14 @@ function Buy({ plan, isAsking }: { plan: PlanCard; isAsking: boolean }) {
   const { buy, isPending } = useBuying(plan)
   const quantity = Number(count)
   return (
-    <div className={classes.buy}>
+    <Stack gap="0.75rem">
       {plan.registrations === 1 && (
         <SelectField label="How many pets" options={COUNTS} value={count} onChange={(event) => setCount(event.currentTarget.value)} />
       )}
       <ActionButton fullWidth busy={isPending || isAsking} aria-label={wordsFor(plan, quantity, plan.name)} onClick={() => buy(quantity)}>
         {wordsFor(plan, quantity)}
       </ActionButton>
-    </div>
+    </Stack>
   )
 }
 

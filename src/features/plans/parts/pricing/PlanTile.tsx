@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core'
-import { IconCheck } from '@tabler/icons-react'
 import { Money } from '#ui/Money.tsx'
+import { Ticks } from '#ui/Ticks.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { forWhom } from './forwhom.ts'
 import classes from './PlanTile.module.css'
@@ -24,17 +24,23 @@ export function PlanTile({ plan, features }: PlanTileProps) {
             {who}
           </Box>
         )}
-        <Box component="h3" ff="heading" fz="h3" fw={600} lh="h3" m={0} style={{ textWrap: 'balance' }} id={`plan-${code}`}>
-          {name}
-        </Box>
+        <h3 id={`plan-${code}`}>{name}</h3>
         <Box component="p" c="dimmed" m="0.375rem 0 0" style={{ textWrap: 'pretty' }}>
           {summary}
         </Box>
       </div>
       <div>
-        <p className={classes.price}>
+        <Box
+          component="p"
+          ff="heading"
+          fz="clamp(2rem, 1.6rem + 1.4vw, 2.75rem)"
+          fw={600}
+          lh={1.1}
+          m={0}
+          style={{ fontVariantNumeric: 'lining-nums' }}
+        >
           <Money pence={price.pence} />
-        </p>
+        </Box>
         <Box component="p" c="dimmed" m="0.375rem 0 0" fz="sm" style={{ textWrap: 'pretty' }}>
           Paid once
           {vat.pence > 0 && (
@@ -49,14 +55,7 @@ export function PlanTile({ plan, features }: PlanTileProps) {
           )}
         </Box>
       </div>
-      <ul className={classes.features}>
-        {own.map(({ code: feature, words }) => (
-          <li key={feature}>
-            <IconCheck className={classes.tick} size={20} aria-hidden="true" />
-            {words}
-          </li>
-        ))}
-      </ul>
+      <Ticks lines={own.map(({ words }) => words)} />
       <Box pt="0.5rem" style={{ alignSelf: 'end' }}>
         <BuyButton plan={plan} />
       </Box>

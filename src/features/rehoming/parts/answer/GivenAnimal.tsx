@@ -29,7 +29,7 @@ export function GivenAnimal({ card, token, isSignedIn }: GivenAnimalProps) {
         <Group gap="1.25rem" mb="1.5rem">
           <PetPicture pet={{ ...pet, id: petId }} size={112} described />
           <div>
-            <Box component="h2" ff="heading" fz="h2" fw={600} lh="1.2" m={0}>
+            <Box component="h2" lh="1.2">
               {pet.name}
             </Box>
             <Box component="p" c="dimmed" m="0.25rem 0 0">

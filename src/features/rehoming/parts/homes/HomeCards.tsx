@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
-import classes from './HomeCards.module.css'
+import { Columns } from '#ui/Columns.tsx'
 
 /** Cards of animals side by side; one alone stays as wide as a card is. */
 export function HomeCards({ children }: { children: ReactNode }) {
-  return <div className={classes.cards}>{children}</div>
+  return (
+    <Columns min="24rem" fill>
+      {children}
+    </Columns>
+  )
 }

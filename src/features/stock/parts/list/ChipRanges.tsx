@@ -6,16 +6,7 @@ import type { ChipOrder } from '../../shapes.ts'
 /** Numbers from first to last, with the batch they are of. */
 export function ChipRanges({ ranges, label }: { ranges: ChipOrder['ranges']; label: string }) {
   return (
-    <Stack
-      component="ul"
-      gap="0.5rem"
-      bg="var(--ui-sunk)"
-      bdrs="md"
-      m={0}
-      p="0.75rem 1rem"
-      style={{ listStyle: 'none' }}
-      aria-label={label}
-    >
+    <Stack component="ul" gap="0.5rem" bg="var(--ui-sunk)" bdrs="md" p="0.75rem 1rem" aria-label={label}>
       {ranges.map((range) => (
         <li key={range.from}>
           <ChipRange {...range} />

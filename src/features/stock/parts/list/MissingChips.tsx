@@ -1,10 +1,10 @@
+import { Box, Stack } from '@mantine/core'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { LongTextField } from '#ui/TextField.tsx'
 import type { ChipOrder } from '../../shapes.ts'
 import { chips } from '../words.ts'
-import classes from './MissingChips.module.css'
 import { type Missing, numbersIn } from './missing.ts'
 import { countIn } from './part.ts'
 
@@ -28,9 +28,11 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
     <Rows>
       {isListed &&
         ranges.map((range) => (
-          <fieldset className={classes.range} key={range.from}>
-            <legend>Batch {range.batch}: choose those that have not come</legend>
-            <div className={classes.numbers}>
+          <fieldset key={range.from}>
+            <Box component="legend" fw={600} mb="0.375rem">
+              Batch {range.batch}: choose those that have not come
+            </Box>
+            <Stack gap="0.75rem" bd="1px solid var(--ui-line)" bdrs="lg" mah="16rem" p="0.75rem 1rem" style={{ overflowY: 'auto' }}>
               {numbersIn(range).map((number) => (
                 <CheckField
                   key={number}
@@ -39,7 +41,7 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
                   onChange={() => toggle(number)}
                 />
               ))}
-            </div>
+            </Stack>
           </fieldset>
         ))}
       {picked.length > 0 && <div role="status">{chips(picked.length)} chosen as missing</div>}

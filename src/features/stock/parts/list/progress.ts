@@ -1,6 +1,6 @@
 import type { OrderState } from '../words.ts'
 
-export const STEPS = ['Placed', 'Paid', 'Packed', 'On its way', 'Received'] as const
+const STEPS = ['Placed', 'Paid', 'Packed', 'On its way', 'Received'] as const
 
 /** The last step that an order has reached; null where it ended before. */
 const REACHED: Record<OrderState, number | null> = {

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
@@ -13,7 +14,6 @@ import { RESERVED_MINUTES } from '../../lifecycle.ts'
 import { type OrderAnswers, orderAsked } from './answers.ts'
 import { PackFields } from './PackFields.tsx'
 import { type Offer, packsWords, sumOf } from './packs.ts'
-import classes from './Total.module.css'
 import { Total } from './Total.tsx'
 
 /** Chooses packs and where they go. The chips are held, and the next page takes the card. */
@@ -32,7 +32,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
     <FormRows {...formProps} {...summary}>
       <WithAside
         aside={
-          <div className={classes.beside}>
+          <Box pos={{ md: 'sticky' }} top="1rem">
             <Panel title="Your order" look="raised">
               <Rows>
                 <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />
@@ -43,7 +43,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
                 </FormActions>
               </Rows>
             </Panel>
-          </div>
+          </Box>
         }
       >
         <Panel title="Choose your packs" lead={packsWords(offer)}>

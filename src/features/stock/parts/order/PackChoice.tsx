@@ -1,10 +1,9 @@
-import { Box, Group } from '@mantine/core'
+import { Box, Group, Stack } from '@mantine/core'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { Money } from '#ui/Money.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import classes from './PackChoice.module.css'
 import { type Pack, penceOf } from './packs.ts'
 
 interface PackChoiceProps {
@@ -24,9 +23,19 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
   const pence = penceOf(pack, withRegistrations)
   const chosen = Number(value)
   return (
-    <li className={classes.pack} data-chosen={chosen > 0 || undefined}>
+    <Stack
+      component="li"
+      gap={0}
+      bg="var(--ui-surface)"
+      bd={`1px solid ${chosen > 0 ? 'var(--ui-link)' : 'var(--ui-line)'}`}
+      bdrs="lg"
+      p="1rem"
+      style={{ boxShadow: chosen > 0 ? 'inset 0 0 0 1px var(--ui-link)' : undefined }}
+    >
       <Group gap="0.375rem 0.75rem" justify="space-between">
-        <h3 className={classes.size}>Pack of {size}</h3>
+        <Box component="h3" ff="text" fz="md" fw={700} lh={1.4} lts={0}>
+          Pack of {size}
+        </Box>
         <StatusTag tone={inStock ? 'good' : 'quiet'}>{inStock ? 'In stock' : 'Sold out'}</StatusTag>
       </Group>
       <Box component="p" ff="heading" fz="1.75rem" fw={600} lh="1.2" m="0.5rem 0 0" style={{ fontVariantNumeric: 'lining-nums' }}>
@@ -55,7 +64,7 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
           {inStock ? 'More than you may have now' : 'Look again in a few days'}
         </Box>
       )}
-    </li>
+    </Stack>
   )
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { CheckField } from '#ui/CheckField.tsx'
-import { Rows } from '#ui/Columns.tsx'
+import { Columns, Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { fieldId } from '#ui/field.ts'
-import classes from './PackChoice.module.css'
 import { PackChoice } from './PackChoice.tsx'
 import { mostPacks, mostWords, type Offer, type Wanted } from './packs.ts'
 
@@ -29,7 +28,7 @@ export function PackFields({ offer, wanted, withRegistrations, error, onWanted, 
         onChange={(event) => onRegistrations(event.currentTarget.checked)}
       />
       <FieldGroup label="Packs" hint={onWanted && mostWords(offer.mostChips)} error={error}>
-        <ul className={classes.packs}>
+        <Columns component="ul" min="15rem" gap="sm">
           {offer.packs.map((pack, index) => (
             <PackChoice
               key={pack.size}
@@ -42,7 +41,7 @@ export function PackFields({ offer, wanted, withRegistrations, error, onWanted, 
               onChange={onWanted && ((quantity) => choose(pack.size, quantity))}
             />
           ))}
-        </ul>
+        </Columns>
       </FieldGroup>
     </Rows>
   )

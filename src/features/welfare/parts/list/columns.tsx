@@ -10,7 +10,6 @@ import { StatusTag } from '#ui/StatusTag.tsx'
 import { animalActs } from '../../kit/points.ts'
 import type { WelfarePet } from '../../shapes.ts'
 import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
-import classes from './WelfareTable.module.css'
 
 /** An organisation's animals, each with what can be done for it now. */
 export const animalColumns: Column<WelfarePet>[] = [
@@ -27,11 +26,13 @@ function Animal({ pet }: { pet: WelfarePet }) {
       <PetPicture pet={pet} size={52} />
       <div>
         {pet.state === 'left' ? (
-          <b className={classes.name}>{pet.name}</b>
-        ) : (
-          <Link className={classes.name} to={paths.pet(pet.id)}>
+          <Box component="b" fw={600}>
             {pet.name}
-          </Link>
+          </Box>
+        ) : (
+          <Box component={Link} fw={600} to={paths.pet(pet.id)}>
+            {pet.name}
+          </Box>
         )}
         <Box c="dimmed" fz="sm">
           {pet.breed}

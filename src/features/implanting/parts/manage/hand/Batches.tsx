@@ -2,11 +2,11 @@ import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { chips } from '../../words.ts'
 import { chipsOf } from '../address.ts'
-import classes from './Batches.module.css'
 import { batchMark, type HeldBatch, STOPPED } from './batches.ts'
 
 /** What an implanter holds by batch, the earliest expiry first. */
@@ -14,13 +14,22 @@ export function Batches({ batches }: { batches: readonly HeldBatch[] }) {
   const today = londonDate(systemClock.now())
   return (
     <Section title="By batch" lead="Use those first that are sterile for the shortest time.">
-      <ul className={classes.list}>
+      <Columns component="ul" min="15rem" gap="sm" fill>
         {batches.map((batch) => (
-          <li className={classes.batch} key={batch.code} data-stopped={STOPPED[batch.status] && true}>
+          <Box
+            component="li"
+            display="grid"
+            bg="var(--ui-surface)"
+            bd={`1px solid ${STOPPED[batch.status] ? 'var(--ui-alert-mark)' : 'var(--ui-line)'}`}
+            bdrs="lg"
+            p="1rem 1.125rem"
+            style={{ alignContent: 'start', gap: '0.25rem' }}
+            key={batch.code}
+          >
             <Batch batch={batch} today={today} />
-          </li>
+          </Box>
         ))}
-      </ul>
+      </Columns>
     </Section>
   )
 }
@@ -38,7 +47,9 @@ function Batch({ batch, today }: { batch: HeldBatch; today: string }) {
       <Box component="span" c="dimmed" fz="sm">
         Sterile until {whenText(batch.expiresOn, 'short')}
       </Box>
-      <StatusTag tone={tone}>{label}</StatusTag>
+      <Box mt="0.375rem">
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </Box>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { daysBetween } from '#platform/clock/clock.ts'
 import type { Tone } from '#ui/palette.ts'
 
 /** Days before a chip stops being sterile from which it is to be used first. */
-export const USE_FIRST_DAYS = 60
+const USE_FIRST_DAYS = 60
 
 export interface HeldBatch {
   code: string

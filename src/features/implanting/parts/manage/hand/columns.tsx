@@ -4,11 +4,11 @@ import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { stoppedWords, unitWords } from '../../words.ts'
 import { registerOf, reportOf } from '../address.ts'
-import classes from '../Rows.module.css'
 import { sterileMark } from './batches.ts'
 
 /** Chips of the stock, those first that are to be used first. */
@@ -32,7 +32,9 @@ function Batch({ chip: { batch, manufacturer } }: { chip: HeldChip }) {
   return (
     <div>
       {batch}
-      <div className={classes.quiet}>{manufacturer}</div>
+      <Box c="dimmed" fz="sm">
+        {manufacturer}
+      </Box>
     </div>
   )
 }
@@ -57,7 +59,7 @@ function Acts({ chip }: { chip: HeldChip }) {
   const { use, can } = chip
   const which = <VisuallyHidden> ({chip.shown})</VisuallyHidden>
   return (
-    <div className={classes.acts}>
+    <RowActions>
       {can.register === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(chip.number)}>
           Register it{which}
@@ -73,6 +75,6 @@ function Acts({ chip }: { chip: HeldChip }) {
           Report it{which}
         </ButtonLink>
       )}
-    </div>
+    </RowActions>
   )
 }

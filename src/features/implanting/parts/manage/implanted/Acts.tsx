@@ -4,10 +4,10 @@ import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
+import { RowActions } from '#ui/RowActions.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
 import { registerOf, reportOf } from '../address.ts'
-import classes from '../Rows.module.css'
 import { CorrectDialog } from './CorrectDialog.tsx'
 
 /** What can be done about an implant; each button that is off says why. */
@@ -15,7 +15,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
   const { number, requestId, can } = implant
   const which = <VisuallyHidden> ({implant.petName ?? implant.shown})</VisuallyHidden>
   return (
-    <div className={classes.acts}>
+    <RowActions>
       {can.askAgain === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(number)}>
           Ask again{which}
@@ -47,7 +47,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
           Report failed{which}
         </ActionButton>
       )}
-    </div>
+    </RowActions>
   )
 }
 

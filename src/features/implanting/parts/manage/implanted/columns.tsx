@@ -1,11 +1,11 @@
 import { Box, Stack } from '@mantine/core'
+import { type ReactNode } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import type { ImplantRow } from '../../../shapes.ts'
 import { implantWords } from '../../words.ts'
-import classes from '../Rows.module.css'
 import { speciesText } from '../species.ts'
 import { Acts } from './Acts.tsx'
 import { adviceFor, waitedText } from './waiting.ts'
@@ -23,16 +23,24 @@ export const actedColumns: Column<ImplantRow>[] = [
   { key: 'acts', title: 'To do', cell: (implant) => <Acts implant={implant} />, bare: true },
 ]
 
+function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <Box c="dimmed" fz="sm">
+      {children}
+    </Box>
+  )
+}
+
 function Animal({ implant: { petName, species, number } }: { implant: ImplantRow }) {
   return (
     <div>
       <Box component="b" fw={600}>
         {petName ?? speciesText(species)}
       </Box>
-      {petName && <div className={classes.quiet}>{speciesText(species)}</div>}
-      <div className={classes.quiet}>
+      {petName && <Quiet>{speciesText(species)}</Quiet>}
+      <Quiet>
         <ChipDigits number={number} />
-      </div>
+      </Quiet>
     </div>
   )
 }
@@ -41,8 +49,8 @@ function Implanted({ implant: { implantedOn, site, batch } }: { implant: Implant
   return (
     <div>
       {whenText(implantedOn, 'short')}
-      <div className={classes.quiet}>{site}</div>
-      {batch && <div className={classes.quiet}>Batch {batch}</div>}
+      <Quiet>{site}</Quiet>
+      {batch && <Quiet>Batch {batch}</Quiet>}
     </div>
   )
 }
@@ -54,9 +62,13 @@ function State({ implant }: { implant: ImplantRow }) {
   return (
     <Stack gap="0.25rem" maw="22rem">
       <StatusTag tone={tone}>{label}</StatusTag>
-      {requestId && to && <div className={classes.quiet}>{to}</div>}
-      {waited && <div className={isLate ? classes.long : classes.quiet}>{waited}</div>}
-      {isLate && <div className={classes.quiet}>{adviceFor[state]}</div>}
+      {requestId && to && <Quiet>{to}</Quiet>}
+      {waited && (
+        <Box c={isLate ? 'var(--ui-watch-text)' : 'dimmed'} fw={isLate ? 600 : undefined} fz="sm">
+          {waited}
+        </Box>
+      )}
+      {isLate && <Quiet>{adviceFor[state]}</Quiet>}
     </Stack>
   )
 }

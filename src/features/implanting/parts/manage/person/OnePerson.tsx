@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useContractForm } from '#platform/web/form.ts'
@@ -16,7 +17,6 @@ import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
 import { implantColumns } from '../implanted/columns.tsx'
 import { contactErrors, contactOf } from './contact.ts'
-import classes from './OnePerson.module.css'
 
 interface Found {
   contact: string
@@ -54,9 +54,9 @@ export function OnePerson() {
           </ActionButton>
         </FormActions>
       </FormRows>
-      <div className={classes.found} role="status">
+      <Box mt={found ? '1.5rem' : 0} role="status">
         {found && <Outcome {...found} />}
-      </div>
+      </Box>
     </Panel>
   )
 }

@@ -1,0 +1,22 @@
+import { Stack } from '@mantine/core'
+import { type ReactNode } from 'react'
+import classes from './PetHead.module.css'
+
+interface PetHeadProps {
+  picture: ReactNode
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A pet's picture with what is said of it beside; one below the other on a phone. */
+export function PetHead({ picture, actions, children }: PetHeadProps) {
+  return (
+    <div className={classes.head}>
+      {picture}
+      <Stack gap="0.25rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
+        {children}
+        <div className={classes.actions}>{actions}</div>
+      </Stack>
+    </div>
+  )
+}
