@@ -1,13 +1,11 @@
 import { type KyselyPlugin, PostgresQueryCompiler } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { personalData } from '#features/accounts/points.ts'
-import { feature } from '#platform/extension.ts'
 import { type TestRegister, testRegister } from './testing/register.ts'
 
 let register: TestRegister
-const diets = feature({ name: 'diets', provides: [personalData({ diets: async () => [{ eats: 'Fish' }] })] })
 beforeAll(async () => {
-  register = await testRegister({}, [diets])
+  register = await testRegister()
 })
 afterAll(() => register.close())
 
@@ -21,11 +19,6 @@ const LEFT_OUT: Record<string, string> = {
   'stored.account_id': 'the sum of the sizes of the files, which are listed',
   'transfer_code.issued_by': 'a code with which somebody becomes the keeper',
 }
-
-test('what a new feature holds about somebody is in their file', async () => {
-  const anna = await register.as('anna')
-  expect(JSON.parse((await anna.exportMyData()).bytes.toString()).diets).toEqual([{ eats: 'Fish' }])
-})
 
 test('whatever the database knows of an account is in the file of its holder, or left out for a reason', async () => {
   const references = await register.asOwner(`

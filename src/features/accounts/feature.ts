@@ -1,8 +1,17 @@
 import { feature } from '#platform/extension.ts'
 import { accountData, accountItself, forgetContacts, profilesOf } from './personaldata.ts'
-import { forget, ownHistories, personalData } from './points.ts'
+import { forget, ownHistories, personalData, tasks } from './points.ts'
+import { accountTasks } from './tasks.ts'
+import { verificationTasks } from './verificationtasks.ts'
 
 export default feature({
   name: 'accounts',
-  provides: [personalData(accountData), ownHistories(accountItself), ownHistories(profilesOf), forget(forgetContacts)],
+  provides: [
+    personalData(accountData),
+    ownHistories(accountItself),
+    ownHistories(profilesOf),
+    forget(forgetContacts),
+    tasks(accountTasks),
+    tasks(verificationTasks),
+  ],
 })

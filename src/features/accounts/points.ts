@@ -1,7 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type * as z from 'zod'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
 import { extensionPoint } from '#platform/extension.ts'
+import type { Person } from '#platform/law/policy.ts'
+import type { Task as SentTask } from './shapes.ts'
 
 /**
  * What is held about one person, by the name of its section in the file that they may ask for (UK GDPR Articles 15 and 20): no secret,
@@ -17,3 +20,15 @@ export const mustBeReachable = extensionPoint<(account: ExpressionBuilder<DB, 'a
 
 /** Forgets what is known of people whose accounts are closed and who need not be reachable any more. */
 export const forget = extensionPoint<(db: Db, accountIds: readonly string[]) => Promise<void>>('forget')
+
+/** A task as the server makes it: its moments are dates. */
+export type Task = z.input<typeof SentTask>
+
+export interface TaskContext {
+  db: Db
+  who: Person
+  now: Date
+}
+
+/** What waits for somebody to do it. The kind of a task says how urgent it is. */
+export const tasks = extensionPoint<(asked: TaskContext) => Promise<Task[]>>('tasks')

@@ -1,12 +1,11 @@
 import * as z from 'zod'
-import { InsuranceState, Verification } from '#features/accounts/shapes.ts'
+import { InsuranceState, Task, Verification } from '#features/accounts/shapes.ts'
 import { breedingLicence, practice, tasks } from '#features/accounts/topics.ts'
 import { offspring } from '#features/breeding/topics.ts'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { paid } from '#features/payments/topics.ts'
 import { call } from '#platform/contract/call.ts'
 import { Moment, Nothing } from '#platform/contract/shapes.ts'
-import { Task } from './shapes.ts'
 
 /** One thing that happened lately, in words, with where to read more. */
 const Latest = z.object({ at: Moment, what: z.string(), link: z.string() })

@@ -1,10 +1,20 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, tasks } from '#features/accounts/points.ts'
 import { replacementsOwed } from '#features/stock/points.ts'
 import { feature } from '#platform/extension.ts'
 import { closeDuds, countDuds } from './duds.ts'
 import { implantingData } from './personaldata.ts'
+import { expiringTasks, stoppedTasks } from './stocktasks.ts'
+import { endedTasks, reportTasks, unregisteredTasks } from './tasks.ts'
 
 export default feature({
   name: 'implanting',
-  provides: [personalData(implantingData), replacementsOwed({ count: countDuds, close: closeDuds })],
+  provides: [
+    personalData(implantingData),
+    replacementsOwed({ count: countDuds, close: closeDuds }),
+    tasks(expiringTasks),
+    tasks(stoppedTasks),
+    tasks(endedTasks),
+    tasks(reportTasks),
+    tasks(unregisteredTasks),
+  ],
 })

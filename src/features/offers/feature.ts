@@ -1,9 +1,13 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, tasks } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { liveOffers } from '#features/welfare/points.ts'
 import { feature } from '#platform/extension.ts'
 import { giveWay } from './endings.ts'
 import { offerData } from './personaldata.ts'
 import { liveOffersOf } from './queries.ts'
+import { endingTasks, offerTasks } from './tasks.ts'
 
-export default feature({ name: 'offers', provides: [personalData(offerData), keeperChanged(giveWay), liveOffers(liveOffersOf)] })
+export default feature({
+  name: 'offers',
+  provides: [personalData(offerData), keeperChanged(giveWay), liveOffers(liveOffersOf), tasks(endingTasks), tasks(offerTasks)],
+})

@@ -1,4 +1,4 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, tasks } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { registrationFees } from '#features/pets/points.ts'
@@ -12,6 +12,7 @@ import { planData } from './personaldata.ts'
 import { oweRegistration } from './purchases.ts'
 import { revoke } from './revocation.ts'
 import { resume, suspend } from './suspension.ts'
+import { paymentTasks } from './tasks.ts'
 
 export default feature({
   name: 'plans',
@@ -37,5 +38,6 @@ export default feature({
         lose: (tools, purchaseId) => revoke(tools, purchaseId, 'all'),
       },
     }),
+    tasks(paymentTasks),
   ],
 })

@@ -1,5 +1,6 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, tasks } from '#features/accounts/points.ts'
 import { feature } from '#platform/extension.ts'
 import { transferData } from './personaldata.ts'
+import { moveTasks } from './tasks.ts'
 
-export default feature({ name: 'recordTransfers', provides: [personalData(transferData)] })
+export default feature({ name: 'recordTransfers', provides: [personalData(transferData), tasks(moveTasks)] })

@@ -1,36 +1,16 @@
+import { type Task, tasks } from '#features/accounts/points.ts'
+import { TASK_KINDS } from '#features/accounts/shapes.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getTasks } from '../contract.ts'
-import { accountTasks } from '../tasks/account.ts'
-import { claimTasks, ownClaimTasks } from '../tasks/claims.ts'
-import { expiringTasks, reportTasks, stoppedTasks, unregisteredTasks } from '../tasks/implants.ts'
-import { messageTasks } from '../tasks/messages.ts'
-import { endedTasks, endingTasks, offerTasks } from '../tasks/offers.ts'
-import { moveTasks, paymentTasks, stayTasks } from '../tasks/records.ts'
-import { applicantTasks, rehomingTasks } from '../tasks/rehomings.ts'
-import { byUrgency } from '../tasks/task.ts'
-import { verificationTasks } from '../tasks/verification.ts'
 
-const KINDS = [
-  messageTasks,
-  claimTasks,
-  ownClaimTasks,
-  offerTasks,
-  endedTasks,
-  rehomingTasks,
-  applicantTasks,
-  endingTasks,
-  reportTasks,
-  stoppedTasks,
-  unregisteredTasks,
-  expiringTasks,
-  stayTasks,
-  verificationTasks,
-  accountTasks,
-  paymentTasks,
-  moveTasks,
-]
-
-export default answer(getTasks, async ({ db, who, now }) => {
-  const tasks = await Promise.all(KINDS.map((tasksOf) => tasksOf({ db, who, now })))
-  return { items: tasks.flat().sort(byUrgency) }
+export default answer(getTasks, async ({ db, who, now, extensions }) => {
+  const waiting = await Promise.all(extensions(tasks).map((tasksOf) => tasksOf({ db, who, now })))
+  return { items: waiting.flat().sort(byUrgency) }
 })
+
+/** Most urgent first: by kind, and within a kind what ends sooner. */
+function byUrgency(a: Task, b: Task): number {
+  return TASK_KINDS.indexOf(a.kind) - TASK_KINDS.indexOf(b.kind) || endOf(a) - endOf(b) || (a.id < b.id ? -1 : 1)
+}
+
+const endOf = ({ dueAt }: Task) => dueAt?.getTime() ?? Number.MAX_SAFE_INTEGER

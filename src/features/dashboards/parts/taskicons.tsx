@@ -21,7 +21,7 @@ import {
   IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { Task } from '../shapes.ts'
+import type { Task } from '#features/accounts/shapes.ts'
 
 const ICONS: Record<Task['kind'], typeof IconMail> = {
   message: IconMessageCircle,

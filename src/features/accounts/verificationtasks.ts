@@ -1,13 +1,13 @@
-import { evidenceOf } from '#features/accounts/evidence.ts'
-import { endOf } from '#features/accounts/expiry.ts'
-import { roleInWords } from '#features/accounts/messages.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
+import { evidenceOf } from './evidence.ts'
+import { endOf } from './expiry.ts'
+import { roleInWords } from './messages.ts'
+import type { Task, TaskContext } from './points.ts'
 
 /** What Staff need before they can verify a professional, what they said when they could not, and that a verification ends. */
-export async function verificationTasks({ db, who, now }: Asking): Promise<Task[]> {
+export async function verificationTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const profiles = await db
     .selectFrom('profile')
     .select(['id', 'type', 'status', 'details', 'verifiedUntil', 'renewalAt'])

@@ -1,19 +1,19 @@
 import type { Selectable } from 'kysely'
 import type { Account } from '#database/types.ts'
-import { isStale } from '#features/accounts/parts/profile/freshness.ts'
-import { accountById } from '#features/accounts/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { shownMobile } from '#platform/text/mobile.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
+import { isStale } from './parts/profile/freshness.ts'
+import type { Task, TaskContext } from './points.ts'
+import { accountById } from './queries.ts'
 
 type Holder = Selectable<Account>
 
 const YEAR_DAYS = 365
 
 /** Whether we can reach the person at all, and whether what we know of them is still right. */
-export async function accountTasks({ db, who, now }: Asking): Promise<Task[]> {
+export async function accountTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const account = await accountById(db, who.id)
   const waiting = await db
     .selectFrom('otp')

@@ -1,11 +1,11 @@
 import type { Expression, SqlBool } from 'kysely'
+import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
 
 /** Animals that are given to this person, at an address that they have confirmed, or whose giving was said to be wrong. */
-export async function rehomingTasks({ db, who, now }: Asking): Promise<Task[]> {
+export async function rehomingTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const { email, emailVerifiedAt, mobile, mobileVerifiedAt } = await accountById(db, who.id)
   const rehomings = await db
     .selectFrom('rehoming')
@@ -38,7 +38,7 @@ function disputed(name: string, isKeeper: boolean) {
 }
 
 /** People and organisations who offer a home to this person's animals. */
-export async function applicantTasks({ db, who }: Asking): Promise<Task[]> {
+export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> {
   const listed = await db
     .selectFrom('rehoming')
     .innerJoin('rehomingApplication', 'rehomingApplication.rehomingId', 'rehoming.id')

@@ -1,8 +1,8 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
 
 /** Messages of finders that have not been read. */
-export async function messageTasks({ db, who }: Asking): Promise<Task[]> {
+export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
   const unread = await db
     .selectFrom('thread')
     .innerJoin('message', 'message.threadId', 'thread.id')

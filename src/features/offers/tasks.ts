@@ -1,17 +1,15 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { accountById } from '#features/accounts/queries.ts'
-import { implantsForKeeper } from '#features/implanting/forkeeper.ts'
-import { CHIPPED_FOR_YOU } from '#features/implanting/parts/keeper/words.ts'
-import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
-import { isMine } from '#features/offers/mine.ts'
 import { later } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
+import { OPEN_OFFER } from './lifecycle.ts'
+import { isMine } from './mine.ts'
 
 const MOST = 20
 
 /** Animals that are offered to this person, and are theirs once they say so. */
-export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
+export async function offerTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const me = await accountById(db, who.id)
   const offers = await db
     .selectFrom('offer')
@@ -35,23 +33,6 @@ export async function offerTasks({ db, who, now }: Asking): Promise<Task[]> {
   }))
 }
 
-/** Animals that were chipped for this person, about whom nobody is asked any more: only who chipped them can ask again. */
-export async function endedTasks({ db, who, now }: Asking): Promise<Task[]> {
-  if (!who.roles.includes('Customer')) return []
-  const me = await accountById(db, who.id)
-  const ended = await implantsForKeeper(db, me, now).where('state', '=', 'unregistered').limit(MOST).execute()
-  return ended.map(({ id, petName }) => ({
-    kind: 'chippedForYou',
-    id,
-    title: `${petName ?? 'An animal'} was chipped for you and has no keeper yet`,
-    text: CHIPPED_FOR_YOU.ended,
-    link: paths.pets,
-    act: 'See which chip',
-    urgent: false,
-    dueAt: null,
-  }))
-}
-
 const OFFERED = {
   sale: (name: string) => `A breeder offers you ${name}`,
   adoption: (name: string) => `You may adopt ${name}`,
@@ -61,7 +42,7 @@ const OFFERED = {
 const ENDING_DAYS = 3
 
 /** Offers of this person's own that nobody has answered and that end soon. */
-export async function endingTasks({ db, who, now }: Asking): Promise<Task[]> {
+export async function endingTasks({ db, who, now }: TaskContext): Promise<Task[]> {
   const ending = await db
     .selectFrom('offer')
     .innerJoin('pet', 'pet.id', 'offer.petId')

@@ -1,14 +1,14 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
-import { KEEPER_TOLD } from '#features/keepership/lifecycle.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { Asking, Task } from './task.ts'
+import { KEEPER_TOLD } from './lifecycle.ts'
 
 /** Of the requests that the keeper knows of: one that cools has been answered. */
 const TO_ANSWER = KEEPER_TOLD.filter((status) => status !== 'cooling')
 
 /** Requests of others to be the keeper of this person's animals. */
-export async function claimTasks({ db, who }: Asking): Promise<Task[]> {
+export async function claimTasks({ db, who }: TaskContext): Promise<Task[]> {
   const claims = await db
     .selectFrom('claim')
     .innerJoin('pet', 'pet.id', 'claim.petId')
@@ -36,7 +36,7 @@ const DISPUTED = {
 } as const
 
 /** Requests of this person's own that need something of them; the animal is known to them by its number alone. */
-export async function ownClaimTasks({ db, who }: Asking): Promise<Task[]> {
+export async function ownClaimTasks({ db, who }: TaskContext): Promise<Task[]> {
   const claims = await db
     .selectFrom('claim')
     .innerJoin('chip', 'chip.petId', 'claim.petId')

@@ -1,0 +1,63 @@
+import type { Task, TaskContext } from '#features/accounts/points.ts'
+import { moneyText } from '#platform/text/moneytext.ts'
+import { paths } from '#src/paths.ts'
+import { creditsLeft } from './queries.ts'
+
+/** Registrations that are still to be paid: on the record with one that is in hand, else by card; several together. */
+export async function paymentTasks({ db, who, now }: TaskContext): Promise<Task[]> {
+  const unpaid = await db
+    .selectFrom('pet')
+    .leftJoin('purchase', (join) => join.onRef('purchase.petId', '=', 'pet.id').on('purchase.status', '=', 'waiting'))
+    .select(['pet.id', 'pet.name', 'purchase.id as purchaseId', 'purchase.pence'])
+    .where('pet.keeperId', '=', who.id)
+    .where('pet.status', '=', 'awaitingPayment')
+    .orderBy('pet.registeredAt')
+    .orderBy('pet.id')
+    .execute()
+  const [first] = unpaid
+  if (!first) return []
+  const inHand = await creditsLeft(db, who.id, now)
+  return [unpaid.length === 1 ? onePayment(first, inHand) : manyPayments(unpaid, inHand, who.roles)]
+}
+
+interface Unpaid {
+  id: string
+  name: string
+  purchaseId: string | null
+  pence: number | null
+}
+
+function onePayment({ id, name, purchaseId, pence }: Unpaid, inHand: number): Task {
+  const byCard = purchaseId !== null && inHand === 0
+  const price = pence === null ? 'once, for its whole life' : `${moneyText(pence)}, once, for its whole life`
+  return {
+    kind: 'payment',
+    id,
+    title: `${name}’s registration is still to be paid`,
+    text: `${name} can be found already. ${inHand > 0 ? 'You have registrations in hand: use one of them.' : `You pay ${price}.`}`,
+    link: byCard ? paths.pay('plan', purchaseId) : paths.pet(id),
+    act: byCard ? 'Pay for it' : 'Open the record',
+    urgent: false,
+    dueAt: null,
+  }
+}
+
+function manyPayments(unpaid: readonly Unpaid[], inHand: number, roles: readonly string[]): Task {
+  const pence = unpaid.reduce((sum, one) => sum + (one.pence ?? 0), 0)
+  return {
+    kind: 'payment',
+    id: 'payments',
+    title: `${unpaid.length} registrations to pay: ${moneyText(pence)}`,
+    text: `All of them can be found already. ${inHand > 0 ? `You have ${inHand} in hand: use ${inHand === 1 ? 'it' : 'them'}.` : 'You can pay for all of them at once.'}`,
+    link: animalsOf(roles),
+    act: inHand > 0 ? 'See the animals' : 'Pay for them',
+    urgent: false,
+    dueAt: null,
+  }
+}
+
+/** The list of somebody’s animals, where all that is owed for them is paid at once. */
+function animalsOf(roles: readonly string[]): string {
+  if (roles.includes('Breeder')) return paths.breederPets
+  return roles.includes('Welfare') ? paths.welfarePets : paths.pets
+}
