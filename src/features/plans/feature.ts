@@ -1,3 +1,4 @@
+import { personalData } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { registrationFees } from '#features/pets/points.ts'
@@ -7,6 +8,7 @@ import { grantPurchase, purchaseToPay } from './grants.ts'
 import { coverByHousehold, useHousehold } from './household.ts'
 import { giveCreditBatch, revokeRegistrations } from './ledger.ts'
 import { purchaseGiven } from './paywords.ts'
+import { planData } from './personaldata.ts'
 import { oweRegistration } from './purchases.ts'
 import { revoke } from './revocation.ts'
 import { resume, suspend } from './suspension.ts'
@@ -14,6 +16,7 @@ import { resume, suspend } from './suspension.ts'
 export default feature({
   name: 'plans',
   provides: [
+    personalData(planData),
     keeperChanged((tools, { petId, to }) => coverByHousehold(tools, petId, to)),
     bundles({
       give: (db, { orderId, ...bundle }) => giveCreditBatch(db, { ...bundle, id: orderId, source: 'chipBundle' }),

@@ -1,5 +1,7 @@
+import { personalData } from '#features/accounts/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
+import { stockData } from './personaldata.ts'
 import { orderGiven, orderPaid, orderToPay } from './queries.ts'
 import { loseOrder, revokeOrder } from './returns.ts'
 import { resumeOrder, suspendOrder } from './suspension.ts'
@@ -7,6 +9,7 @@ import { resumeOrder, suspendOrder } from './suspension.ts'
 export default feature({
   name: 'stock',
   provides: [
+    personalData(stockData),
     sells({
       purposes: ['chipsOrder'],
       toPay: orderToPay,

@@ -1,6 +1,8 @@
+import { personalData } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { followKeeper, followReport } from './departure.ts'
+import { welfareData } from './personaldata.ts'
 
-export default feature({ name: 'welfare', provides: [keeperChanged(followKeeper), petReported(followReport)] })
+export default feature({ name: 'welfare', provides: [personalData(welfareData), keeperChanged(followKeeper), petReported(followReport)] })

@@ -1,10 +1,9 @@
-import { sql } from 'kysely'
 import * as z from 'zod'
 import { earlier } from '#platform/clock/clock.ts'
-import type { Db } from '#platform/database/db.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
+import { forget, mustBeReachable } from '../points.ts'
 import { endSessions } from '../queries.ts'
 
 /**
@@ -17,7 +16,7 @@ export default job({
   data: z.object({}),
   work: async (context) => {
     await endThoseDue(context)
-    await emptyThoseWithoutPets(context.db)
+    await forgetThoseNobodyNeeds(context)
   },
 })
 
@@ -42,24 +41,17 @@ async function endThoseDue({ db, now, transition }: JobContext<object>): Promise
   }
 }
 
-/** Closed accounts that keep nothing, now or any more, and have not been emptied. */
-async function emptyThoseWithoutPets(db: Db): Promise<void> {
+/** Closed accounts whose holder need not be reachable, now or any more, and that have not been emptied. */
+async function forgetThoseNobodyNeeds({ db, extensions }: JobContext<object>): Promise<void> {
   const full = await db
     .selectFrom('account')
     .select('id')
     .where('status', '=', 'closed')
     .where('email', 'not like', '%@closed.invalid')
-    .where((row) => row.not(row.exists(row.selectFrom('pet').select('pet.id').whereRef('pet.keeperId', '=', 'account.id'))))
+    .where((account) => account.not(account.or(extensions(mustBeReachable).map((needed) => needed(account)))))
     .limit(AT_A_TIME)
     .execute()
   const ids = full.map(({ id }) => id)
   if (ids.length === 0) return
-  await db
-    .updateTable('account')
-    .set({ name: 'Closed account', email: sql`id || '@closed.invalid'`, mobile: null })
-    .set({ line1: null, line2: null, town: null, county: null, postcode: null, nation: null })
-    .set({ secondContact: null, vetPractice: null, rescueBackup: null })
-    .where('id', 'in', ids)
-    .execute()
-  await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', ids).execute()
+  for (const forgetPeople of extensions(forget)) await forgetPeople(db, ids)
 }

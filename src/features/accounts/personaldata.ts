@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/database/db.ts'
+
+/** Who a person is and was to us, when they signed in, and the files that they uploaded. */
+export const accountData = {
+  account: async (db: Db, accountId: string) => {
+    const { passwordHash: _, ...contact } = await db.selectFrom('account').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
+    return contact
+  },
+  profiles: (db: Db, accountId: string) =>
+    db
+      .selectFrom('profile')
+      .select(['type', 'status as verification', 'statusAt as since', 'verifiedUntil', 'renewalAt', 'details', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .execute(),
+  history: (db: Db, accountId: string) =>
+    db.selectFrom('accountHistory').select(['at', 'before']).where('accountId', '=', accountId).orderBy('at').execute(),
+  sessions: (db: Db, accountId: string) =>
+    db
+      .selectFrom('session')
+      .select(['createdAt', 'expiresAt', 'endedAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
+  files: (db: Db, accountId: string) =>
+    db.selectFrom('file').select(['id', 'type', 'size', 'createdAt']).where('accountId', '=', accountId).execute(),
+}
+
+export const accountItself = (db: Db, accountId: string) => db.selectFrom('account').select('id').where('id', '=', accountId).$asScalar()
+export const profilesOf = (db: Db, accountId: string) =>
+  db.selectFrom('profile').select('id').where('accountId', '=', accountId).$asScalar()
+
+/** Their names, how to reach them, and what they said of their profession. */
+export async function forgetContacts(db: Db, accountIds: readonly string[]): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ name: 'Closed account', email: sql`id || '@closed.invalid'`, mobile: null })
+    .set({ line1: null, line2: null, town: null, county: null, postcode: null, nation: null })
+    .set({ secondContact: null, vetPractice: null, rescueBackup: null })
+    .where('id', 'in', accountIds)
+    .execute()
+  await db.updateTable('profile').set({ details: '{}' }).where('accountId', 'in', accountIds).execute()
+}

@@ -1,0 +1,28 @@
+import type { Db } from '#platform/database/db.ts'
+
+/** The plans that a person bought, and the registrations that they have in hand. */
+export const planData = {
+  purchases: (db: Db, accountId: string) =>
+    db
+      .selectFrom('purchase')
+      .select(['id', 'status', 'statusAt', 'planCode', 'quantity', 'petId', 'pence', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
+  householdPlans: (db: Db, accountId: string) =>
+    db.selectFrom('householdPlan').select(['since', 'endedAt']).where('accountId', '=', accountId).execute(),
+  registrations: (db: Db, accountId: string) =>
+    db
+      .selectFrom('creditBatch')
+      .select(['id', 'source', 'quantity', 'expiresAt', 'createdAt'])
+      .where('accountId', '=', accountId)
+      .orderBy('createdAt')
+      .execute(),
+  registrationsUsed: (db: Db, accountId: string) =>
+    db
+      .selectFrom('creditEntry')
+      .select(['creditBatchId', 'change', 'why', 'petId', 'at'])
+      .where('creditBatchId', 'in', db.selectFrom('creditBatch').select('id').where('accountId', '=', accountId))
+      .orderBy('at')
+      .execute(),
+}
