@@ -43,7 +43,7 @@ export const register = call('register', {
     professional: Professional.optional(),
     captcha,
   }),
-  output: z.object({ userId: Id, needs: z.array(z.enum(['email', 'mobile'])) }),
+  output: z.object({ userId: Id, services: z.array(z.enum(['email', 'mobile'])) }),
   says: 'Check your e-mail: we have sent you a link to go on',
   refuses: {
     captchaFailed,

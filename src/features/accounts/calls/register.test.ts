@@ -19,7 +19,7 @@ describe('somebody new', () => {
     expect(reply).toMatchObject({
       status: 200,
       message: 'Check your e-mail: we have sent you a link to go on',
-      data: { needs: ['email', 'mobile'] },
+      data: { services: ['email', 'mobile'] },
     })
     const [account] = await accountsOf('nia.powell@example.org')
     expect(account).toMatchObject({
@@ -67,7 +67,7 @@ describe('an e-mail that has an account', () => {
     const reply = await api(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
     const other = await api(form({ captcha: await solved(register) }))
     expect(Object.keys(reply.data)).toEqual(Object.keys(other.data))
-    expect(reply).toMatchObject({ status: 200, message: other.message, data: { needs: other.data.needs } })
+    expect(reply).toMatchObject({ status: 200, message: other.message, data: { services: other.data.services } })
     expect(reply.data.userId).not.toBe(register.people.anna)
     expect((await newestTo(register, email)).subject).toBe('You already have an account')
   })
@@ -193,7 +193,7 @@ describe('somebody who is signed in', () => {
   test('takes up another profile type with their own e-mail and password, and no puzzle', async () => {
     const anna = await register.as('anna')
     const reply = await anna.register(form({ ...trainer, email: PEOPLE.anna.email, password: PASSWORD }))
-    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, needs: [] } })
+    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, services: [] } })
     const { data } = await anna.userProfile()
     expect(data.profiles).toMatchObject([
       { type: 'Customer', verification: 'active' },
