@@ -12,7 +12,7 @@ interface Transfer extends Omit<KeeperChange, 'petId'> {
 }
 
 /**
- * Makes somebody else the keeper of an animal, from this moment. The caller holds the animal (`petHeld`), has asked the law, and tells
+ * Makes somebody else the keeper of an animal, from this moment. The caller holds the animal (`lockPet`), has asked the law, and tells
  * both sides. Whatever else the former keeper had begun ends: its offer, its rehoming, its transfer code. Throws when the keeper is not who the caller thinks.
  */
 export async function transferKeepership(

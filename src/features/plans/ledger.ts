@@ -30,7 +30,7 @@ export async function giveCreditBatch(
   return id
 }
 
-/** Lots with what is left of each: the sum of its entries, never a counter. */
+/** Batches with what is left of each: the sum of its entries, never a counter. */
 export const batchesWithLeft = (db: Db) => db.selectFrom('creditBatch').selectAll().select(LEFT.as('left'))
 
 const LEFT = sql<number>`credit_left(credit_batch.id)`
@@ -48,12 +48,12 @@ export const usableBatches = (db: Db, accountId: string, now: Date) =>
 
 /** How many registrations the account has in hand now. */
 export async function creditsLeft(db: Db, accountId: string, now: Date): Promise<number> {
-  const lots = await usableBatches(db, accountId, now).execute()
-  return lots.reduce((sum, { left }) => sum + left, 0)
+  const batches = await usableBatches(db, accountId, now).execute()
+  return batches.reduce((sum, { left }) => sum + left, 0)
 }
 
 /**
- * PLAN-6 Uses one registration of the account for an animal that is held (`petHeld`), the earliest expiry first. False when none is
+ * PLAN-6 Uses one registration of the account for an animal that is held (`lockPet`), the earliest expiry first. False when none is
  * left. Those who try at the same time follow each other.
  */
 export async function takeCredit(db: Db, accountId: string, petId: string, now: Date): Promise<boolean> {
@@ -64,8 +64,8 @@ export async function takeCredit(db: Db, accountId: string, petId: string, now: 
 /** The same for several animals; those for which one was left. */
 export async function takeCredits(db: Db, accountId: string, petIds: readonly string[], now: Date): Promise<string[]> {
   await lockCreditBatches(db, accountId)
-  const lots = await usableBatches(db, accountId, now).execute()
-  const inHand = lots.flatMap(({ id, left }) => Array.from({ length: left }, () => id).slice(0, petIds.length))
+  const batches = await usableBatches(db, accountId, now).execute()
+  const inHand = batches.flatMap(({ id, left }) => Array.from({ length: left }, () => id).slice(0, petIds.length))
   const taken = petIds.slice(0, inHand.length)
   const entries = taken.map((petId, at) => ({ creditBatchId: inHand[at] ?? '', petId, change: -1, why: 'registration', at: now }))
   if (entries.length > 0) await enter(db, entries)
@@ -121,11 +121,11 @@ async function isOver(db: Db, creditBatchId: string): Promise<boolean> {
 /** Ends what is left of some batches, refunded or expired. The caller holds them. */
 export async function endCreditBatches(
   db: Db,
-  lots: readonly { id: string; left: number }[],
+  batches: readonly { id: string; left: number }[],
   why: 'refund' | 'expiry',
   now: Date,
 ): Promise<void> {
-  const entries = lots
+  const entries = batches
     .filter(({ left }) => left > 0)
     .map(({ id, left }) => ({ creditBatchId: id, petId: null, change: -left, why, at: now }))
   if (entries.length > 0) await enter(db, entries)

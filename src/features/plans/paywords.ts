@@ -39,8 +39,8 @@ export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly 
   const own = nextFor(audience.includes('Customer') ? roles : audience)
   if (registrations === null) return { words: 'Every pet you keep is paid for, and those that come later too.', ...own }
   if (petId !== null) return { words: `${name} is paid for, for its whole life.`, next: paths.pet(petId), nextWords: `See ${name}` }
-  const lots = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
-  const sum = (key: 'left' | 'quantity') => lots.reduce((total, batch) => total + batch[key], 0)
+  const batches = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
+  const sum = (key: 'left' | 'quantity') => batches.reduce((total, batch) => total + batch[key], 0)
   return { words: givenWords(sum('quantity') - sum('left'), sum('left')), ...own }
 }
 

@@ -46,6 +46,6 @@ export async function payOrOwe(tools: LawTools, accountId: string, petIds: reado
 
 /** The batches of an account of which something is left, as they will be used. */
 export async function creditBatchesLeft(db: Db, accountId: string, now: Date) {
-  const lots = await usableBatches(db, accountId, now).execute()
-  return lots.map(({ id, source, quantity, left, createdAt, expiresAt }) => ({ id, source, quantity, left, since: createdAt, expiresAt }))
+  const batches = await usableBatches(db, accountId, now).execute()
+  return batches.map(({ id, source, quantity, left, createdAt, expiresAt }) => ({ id, source, quantity, left, since: createdAt, expiresAt }))
 }

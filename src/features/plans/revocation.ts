@@ -19,8 +19,8 @@ export async function revoke(tools: Tools, purchaseId: string, goesBack: 'unused
 
 async function endUnused(db: Db, { id, accountId, pence }: PurchaseRow, now: Date): Promise<number> {
   await lockCreditBatches(db, accountId)
-  const lots = await batchesWithLeft(db).where('purchaseId', '=', id).execute()
-  await endCreditBatches(db, lots, 'refund', now)
-  const sum = (key: 'left' | 'quantity') => lots.reduce((total, batch) => total + batch[key], 0)
-  return lots.length === 0 ? 0 : Math.floor((pence * sum('left')) / sum('quantity'))
+  const batches = await batchesWithLeft(db).where('purchaseId', '=', id).execute()
+  await endCreditBatches(db, batches, 'refund', now)
+  const sum = (key: 'left' | 'quantity') => batches.reduce((total, batch) => total + batch[key], 0)
+  return batches.length === 0 ? 0 : Math.floor((pence * sum('left')) / sum('quantity'))
 }

@@ -13,7 +13,7 @@ interface Row {
 }
 
 /**
- * Moves many things at once, as `move` does one: in a few statements, however many they are. All of them or none: throws the 409 of
+ * Moves many things at once, as `transition` does one: in a few statements, however many they are. All of them or none: throws the 409 of
  * the first that may not move. Things that are not there are left out.
  */
 export async function transitionMany<State extends string, Begins extends string, Moves extends string>(

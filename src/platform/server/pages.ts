@@ -11,7 +11,7 @@ const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 const Bundle = z.custom<ServerBuild & { entry: { module: typeof import('#src/entry.server.tsx') } }>(hasHandler, 'This is no page bundle')
 type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHandler']>
 
-/** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
+/** Answers every address that is not a call: the built files, and the pages, drawn on the server with `callServer` for their data. */
 export async function servePages(
   app: FastifyInstance,
   { development, ask }: { development: boolean; ask: (address: string) => ServerCaller },

@@ -7,7 +7,7 @@ export interface Refused {
   isNotFound: boolean
 }
 
-/** The refusal that a loader caught from `askFrom`, or null when something else went wrong. */
+/** The refusal that a loader caught from `callFrom`, or null when something else went wrong. */
 export function refusedWith(error: unknown): Refused | null {
   const status = partOf(partOf(error, 'init'), 'status')
   const said = partOf(error, 'data')
