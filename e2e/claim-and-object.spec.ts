@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PETS } from '../database/seed/animals.ts'
+import { PETS } from '../src/features/pets/demopets.ts'
 import { test } from './alone.ts'
 import { expect, expectAccessible, linkIn, signInAs } from './journey.ts'
 import { join, newcomer, signInAgain } from './newcomer.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PETS } from '../database/seed/animals.ts'
+import { PETS } from '../src/features/pets/demopets.ts'
 import { barriersOn, expect, signInAs, test } from './journey.ts'
 import { watch } from './settled.ts'
 

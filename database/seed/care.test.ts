@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { litter, seedLitter } from '#features/breeding/seed.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
 import { NewPet } from '#features/pets/shapes.ts'
+import { IN_CARE, seedIntakes } from '#features/welfare/seed.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { START } from '#src/testing/start.ts'
-import { IN_CARE, seedIntakes } from './intakes.ts'
-import { litter, seedLitter } from './litter.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -1,21 +1,19 @@
+import { seed } from '#features/accounts/points.ts'
 import type { Db } from '#platform/database/db.ts'
-import { seedIntakes } from './intakes.ts'
-import { seedLitter } from './litter.ts'
+import { extensionsOf } from '#platform/extension.ts'
+import { findFeatures } from '#platform/server/find.ts'
+import { FLOORS } from '#src/features.ts'
 import { PEOPLE, seedPeople } from './people.ts'
-import { seedPets } from './pets.ts'
 import { STAFF, seedStaff } from './staff.ts'
-import { seedStock } from './stock.ts'
 
-/** Fills an empty register with the seven people and one of Staff, their pets, a litter, two animals in care and chips in stock, in one transaction. Development only. */
+/** Fills an empty register with the seven people and one of Staff, and what each feature has for them, in one transaction. Development only. */
 export async function seedIfEmpty(db: Db, now: Date): Promise<void> {
   const somebody = await db.selectFrom('account').select('id').limit(1).executeTakeFirst()
   if (somebody) return
+  const extensions = extensionsOf(await findFeatures(FLOORS.flat()))
   await db.transaction().execute(async (trx) => {
     const people = await seedPeople(trx, now)
-    await seedPets(trx, now, people)
-    await seedLitter(trx, now, people.bryony)
-    await seedIntakes(trx, now, people.wilma)
-    await seedStock(trx, now, people.idris)
+    for (const addTheirs of extensions(seed)) await addTheirs({ db: trx, now, people, extensions })
     await seedStaff(trx, now)
   })
 }

@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type * as z from 'zod'
+import type { PersonKey } from '#database/seed/people.ts'
 import type { DB } from '#database/types.ts'
 import type { Db } from '#platform/database/db.ts'
-import { extensionPoint } from '#platform/extension.ts'
+import { type Extensions, extensionPoint } from '#platform/extension.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Task as SentTask } from './shapes.ts'
 
@@ -32,3 +33,14 @@ export interface TaskContext {
 
 /** What waits for somebody to do it. The kind of a task says how urgent it is. */
 export const tasks = extensionPoint<(asked: TaskContext) => Promise<Task[]>>('tasks')
+
+export interface SeedContext {
+  db: Db
+  now: Date
+  /** The ids of the seven people, by first name. */
+  people: Record<PersonKey, string>
+  extensions: Extensions
+}
+
+/** Adds demo data to the seven people, in development only, when the floors below have added theirs. */
+export const seed = extensionPoint<(context: SeedContext) => Promise<void>>('seed')

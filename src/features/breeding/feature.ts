@@ -1,5 +1,9 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, seed } from '#features/accounts/points.ts'
 import { feature } from '#platform/extension.ts'
 import { breedingData } from './personaldata.ts'
+import { seedLitter } from './seed.ts'
 
-export default feature({ name: 'breeding', provides: [personalData(breedingData)] })
+export default feature({
+  name: 'breeding',
+  provides: [personalData(breedingData), seed(({ db, now, people }) => seedLitter(db, now, people.bryony))],
+})

@@ -1,5 +1,4 @@
 import { startDemoPeer } from '#adapters/databases/peer.ts'
-import { seedRegisters } from '#database/seed/registers.ts'
 import type { Db } from '#platform/database/db.ts'
 
 /** Two registers that only development has, with the chips that each says it holds; named in the readme to try the lookup with. */
@@ -39,4 +38,21 @@ export async function startDemoPeers(db: Db): Promise<{ close(): Promise<void> }
       await Promise.all(peers.map(({ peer }) => peer.close()))
     },
   }
+}
+
+interface DemoRegister {
+  code: string
+  name: string
+  phone: string | null
+  site: string | null
+  askUrl: string
+}
+
+/** Enters them in the list beside the real ones, which come with the migrations; an older address of one is replaced. */
+async function seedRegisters(db: Db, registers: readonly DemoRegister[]): Promise<void> {
+  await db
+    .insertInto('otherRegister')
+    .values(registers.map((register) => ({ ...register, hours: null, askKey: null, checkedOn: '2026-11-01' })))
+    .onConflict((known) => known.column('code').doUpdateSet((row) => ({ askUrl: row.ref('excluded.askUrl') })))
+    .execute()
 }

@@ -1,4 +1,4 @@
-import { personalData, tasks } from '#features/accounts/points.ts'
+import { personalData, seed, tasks } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { registrationFees } from '#features/pets/points.ts'
@@ -11,6 +11,7 @@ import { purchaseGiven } from './paywords.ts'
 import { planData } from './personaldata.ts'
 import { oweRegistration } from './purchases.ts'
 import { revoke } from './revocation.ts'
+import { seedPlans } from './seed.ts'
 import { resume, suspend } from './suspension.ts'
 import { paymentTasks } from './tasks.ts'
 
@@ -39,5 +40,6 @@ export default feature({
       },
     }),
     tasks(paymentTasks),
+    seed(seedPlans),
   ],
 })

@@ -1,9 +1,10 @@
-import { personalData } from '#features/accounts/points.ts'
+import { personalData, seed } from '#features/accounts/points.ts'
 import { sells } from '#features/payments/points.ts'
 import { feature } from '#platform/extension.ts'
 import { stockData } from './personaldata.ts'
 import { orderGiven, orderPaid, orderToPay } from './queries.ts'
 import { loseOrder, revokeOrder } from './returns.ts'
+import { seedStock } from './seed.ts'
 import { resumeOrder, suspendOrder } from './suspension.ts'
 
 export default feature({
@@ -18,5 +19,6 @@ export default feature({
       revoke: revokeOrder,
       held: { suspend: suspendOrder, resume: resumeOrder, lose: loseOrder },
     }),
+    seed(seedStock),
   ],
 })

@@ -1,12 +1,19 @@
-import { personalData, tasks } from '#features/accounts/points.ts'
+import { personalData, seed, tasks } from '#features/accounts/points.ts'
 import { keeperChanged } from '#features/keepership/points.ts'
 import { petReported } from '#features/pets/points.ts'
 import { feature } from '#platform/extension.ts'
 import { followKeeper, followReport } from './departure.ts'
 import { welfareData } from './personaldata.ts'
+import { seedIntakes } from './seed.ts'
 import { stayTasks } from './tasks.ts'
 
 export default feature({
   name: 'welfare',
-  provides: [personalData(welfareData), keeperChanged(followKeeper), petReported(followReport), tasks(stayTasks)],
+  provides: [
+    personalData(welfareData),
+    keeperChanged(followKeeper),
+    petReported(followReport),
+    tasks(stayTasks),
+    seed(({ db, now, people }) => seedIntakes(db, now, people.wilma)),
+  ],
 })

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
-import type { NewPet } from '#features/pets/shapes.ts'
-import type { PersonKey } from './people.ts'
+import type { PersonKey } from '#database/seed/people.ts'
+import type { NewPet } from './shapes.ts'
 
 interface DemoPet extends z.input<typeof NewPet> {
   keeper: PersonKey
@@ -175,14 +175,4 @@ export const PETS: readonly DemoPet[] = [
     colour: 'Grey with a red tail',
     bornOn: '2009-09-09',
   },
-]
-
-/** Registrations paid for in advance, as they stand on cards. They exist in development only. */
-export const CODES: readonly string[] = [
-  '7K2M-9P4T-QX3H',
-  'B6YD-0RWN-5ZJC',
-  'M8VF-2HGA-T41K',
-  'X3QS-7ENP-9DWB',
-  'C5TJ-4KZR-80YM',
-  'HNW1-6VXG-2PDF',
 ]

@@ -1,11 +1,12 @@
 import type * as z from 'zod'
+import { ensure } from '#database/seed/ensure.ts'
 import { enterPet } from '#features/pets/registration.ts'
 import { NewPet } from '#features/pets/shapes.ts'
-import { beginIntake } from '#features/welfare/beginIntake.ts'
-import type { NewIntake } from '#features/welfare/shapes.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lawOn } from '#platform/law/tools.ts'
+import { beginIntake } from './beginIntake.ts'
+import type { NewIntake } from './shapes.ts'
 
 interface InCare {
   daysAgo: number
@@ -56,7 +57,7 @@ export async function seedIntakes(db: Db, now: Date, organisationId: string): Pr
       status: 'active',
       alsoHeldBy: null,
     })
-    if (!petId) throw new Error(`The chip ${pet.chipNumber} stands twice among the demo animals`)
+    ensure(petId, `The chip ${pet.chipNumber} stands twice among the demo animals`)
     await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', petId).execute()
     await beginIntake(db, { petId, organisationId, cameOn: daysAfter(londonDate(now), -daysAgo), ...intake }, at)
   }

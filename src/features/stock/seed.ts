@@ -1,21 +1,22 @@
-import plans from '#features/plans/feature.ts'
-import { allocate, takeChips } from '#features/stock/allocation.ts'
-import { takeIn } from '#features/stock/batches.ts'
-import { dispatchOrder, receiveOrder } from '#features/stock/delivery.ts'
-import { chipOrderLife } from '#features/stock/lifecycle.ts'
-import { orderPaid } from '#features/stock/queries.ts'
+import { ensure } from '#database/seed/ensure.ts'
+import { PEOPLE } from '#database/seed/people.ts'
+import type { SeedContext } from '#features/accounts/points.ts'
 import { daysAfter, earlier, later, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
-import { extensionsOf } from '#platform/extension.ts'
+import type { Extensions } from '#platform/extension.ts'
 import { lawOn } from '#platform/law/tools.ts'
-import { PEOPLE } from './people.ts'
+import { allocate, takeChips } from './allocation.ts'
+import { takeIn } from './batches.ts'
+import { dispatchOrder, receiveOrder } from './delivery.ts'
+import { chipOrderLife } from './lifecycle.ts'
+import { orderPaid } from './queries.ts'
 
 const RECEIVED_DAYS_AGO = 40
 const ORDERED_DAYS_AGO = 33
 
 /** Two batches of chips, and a pack of 25 with registrations that Idris ordered, paid and received. */
-export async function seedStock(db: Db, now: Date, idrisId: string): Promise<void> {
+export async function seedStock({ db, now, people, extensions }: SeedContext): Promise<void> {
   const came = earlier(now, { days: RECEIVED_DAYS_AGO })
   const inDays = (days: number) => daysAfter(londonDate(now), days)
   const [soon, late] = [
@@ -23,14 +24,14 @@ export async function seedStock(db: Db, now: Date, idrisId: string): Promise<voi
     { code: 'DM-2026-031', from: '981100004820001', to: '981100004820500', expiresOn: inDays(1400) },
   ]
   for (const batch of [soon, late]) await takeIn(lawOn(db, came, null), { ...batch, manufacturer: 'Datamars' })
-  await order(db, earlier(now, { days: ORDERED_DAYS_AGO }), idrisId)
+  await order(db, earlier(now, { days: ORDERED_DAYS_AGO }), people.idris, extensions)
 }
 
-async function order(db: Db, placedAt: Date, implanterId: string) {
+async function order(db: Db, placedAt: Date, implanterId: string, extensions: Extensions) {
   const chips = 25
   const ranges = await takeChips(db, chips, placedAt)
   const pack = await db.selectFrom('chipPack').selectAll().where('size', '=', chips).executeTakeFirstOrThrow()
-  if (!ranges) throw new Error('The demo stock has too few chips')
+  ensure(ranges, 'The demo stock has too few chips')
   const [id, status, pence] = [newId(), 'placed' as const, pack.penceWithRegistrations]
   const { name, line1, town, postcode } = PEOPLE.idris
   await db
@@ -52,7 +53,7 @@ async function order(db: Db, placedAt: Date, implanterId: string) {
   await allocate(db, id, ranges)
   await lawOn(db, placedAt, implanterId).start(chipOrderLife, 'place', { id, status }, 'Implanter', { chips })
 
-  await orderPaid({ ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions: extensionsOf([plans]) }, id)
+  await orderPaid({ ...lawOn(db, later(placedAt, { minutes: 4 }), null), extensions }, id)
   await dispatchOrder(lawOn(db, later(placedAt, { days: 1 }), null), id, 'RM 4821 7730 5GB')
   const came = lawOn(db, later(placedAt, { days: 3 }), implanterId)
   await receiveOrder(came, id, 'holder', new Set())

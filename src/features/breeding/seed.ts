@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import { addPetByBreeder } from '#features/breeding/contract.ts'
-import { enterLitter } from '#features/breeding/litter.ts'
+import { ensure } from '#database/seed/ensure.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lawOn } from '#platform/law/tools.ts'
+import { addPetByBreeder } from './contract.ts'
+import { enterLitter } from './litter.ts'
 
 const AGE_DAYS = 64
 const REGISTERED_DAYS_AGO = 15
@@ -33,7 +34,7 @@ export const litter = (now: Date) =>
 export async function seedLitter(db: Db, now: Date, breederId: string): Promise<void> {
   const at = earlier(now, { days: REGISTERED_DAYS_AGO })
   const { lost } = await enterLitter(lawOn(db, at, breederId), litter(now), { breederId, alsoHeldBy: new Map() })
-  if (lost.size > 0) throw new Error('A chip of the demo litter stands twice among the demo animals')
+  ensure(lost.size === 0, 'A chip of the demo litter stands twice among the demo animals')
   const listing = { listed: true, publicName: 'Hollow Farm Spaniels', place: { postcode: 'BD23 1PT', lat: 53.95, lng: -2 } }
   await db
     .updateTable('profile')
