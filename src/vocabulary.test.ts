@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /**
  * Names that said something only to whoever made them up, and what an engineer would search for instead. A name of the wire, or of a
- * state in the database, keeps its word: `young`, `lots`, `can.giveBack`, `settledKeeper`.
+ * state in the database, keeps its word.
  */
 const NAMES: [old: RegExp, now: string][] = [
   [/^tether/i, 'exitWithParent'],
@@ -35,8 +35,11 @@ const NAMES: [old: RegExp, now: string][] = [
   [/^[yY]oung[A-Z]|[a-z]Young$|^Young$/, 'offspring'],
   [/^speakPlainly$/, 'useOurErrorMessages'],
 ]
-/** Colours of the paper that a certificate is printed on, a poster about paper, the age at which a puppy leaves its mother. */
-const TRUE_NAMES = new Set(['paper', 'Paper', 'SearchPaperArt', 'tooYoung', 'takeBackup', 'settled', 'settledKeeper', 'settledRequester'])
+/** Names on the wire and states in the history; colours of the paper that a certificate is printed on; what a library calls a thing. */
+const TRUE_NAMES = new Set([
+  ...['needs', 'standing', 'passOn', 'keptBack', 'paper', 'settled', 'settledKeeper', 'settledRequester', 'tooYoung'],
+  ...['Paper', 'SearchPaperArt', 'takeBackup'],
+])
 
 const WORDS: [old: RegExp, now: string][] = [
   [/\b(twin|tether|greet)s?\b/i, 'sandbox, exit with its parent, banner'],

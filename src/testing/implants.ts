@@ -81,7 +81,7 @@ export function chipped(chipNumber: string, over: Partial<CallInput<typeof regis
 }
 
 interface Practising {
-  verification?: 'verified' | 'applied'
+  standing?: 'verified' | 'applied'
   role?: 'vet' | 'vetNurse' | 'trained'
   species?: string[]
 }
@@ -89,13 +89,13 @@ interface Practising {
 /** Somebody new who is an implanter, with a certificate for dogs and cats that Staff have checked unless told otherwise. */
 export async function verifiedImplanter(
   register: TestRegister,
-  { verification = 'verified', role = 'trained', species = ['dog', 'cat'] }: Practising,
+  { standing: verification = 'verified', role = 'trained', species = ['dog', 'cat'] }: Practising,
 ) {
   return professionalOf(register, verification, { kind: 'Implanter', certificateReference: 'LANTRA/9', species, role })
 }
 
 /** A vet practice, which Staff have checked unless told otherwise. */
-export const vetPractice = (register: TestRegister, { verification = 'verified' }: Pick<Practising, 'verification'>) =>
+export const vetPractice = (register: TestRegister, { standing: verification = 'verified' }: Pick<Practising, 'standing'>) =>
   professionalOf(register, verification, {
     kind: 'Welfare',
     organisation: 'Ludlow Vets',
@@ -105,7 +105,7 @@ export const vetPractice = (register: TestRegister, { verification = 'verified' 
 
 async function professionalOf(
   register: TestRegister,
-  verification: Practising['verification'],
+  verification: Practising['standing'],
   professional: { kind: string; [detail: string]: unknown },
 ) {
   const newcomer = await joinReachable(register, { profileType: professional.kind, professional })

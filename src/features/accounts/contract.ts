@@ -43,7 +43,7 @@ export const register = call('register', {
     professional: Professional.optional(),
     captcha,
   }),
-  output: z.object({ userId: Id, services: z.array(z.enum(['email', 'mobile'])) }),
+  output: z.object({ userId: Id, needs: z.array(z.enum(['email', 'mobile'])) }),
   says: 'Check your e-mail: we have sent you a link to go on',
   refuses: {
     captchaFailed,
@@ -74,7 +74,7 @@ export const sendEvidence = call('sendEvidence', {
       error: 'Choose at least one file',
     }),
   /** The token is one that holds the profile type again, where Staff had refused it. */
-  output: z.object({ verification: Verification, token: z.string().nullable() }),
+  output: z.object({ standing: Verification, token: z.string().nullable() }),
   says: 'We have it, and will look at it',
   refuses: {
     noSuchProfile,
@@ -100,7 +100,7 @@ export const switchToImplanter = call('switchToImplanter', {
     insurance: Insurance,
     terms: z.boolean().default(false),
   }),
-  output: SignedIn.extend({ verification: Verification }),
+  output: SignedIn.extend({ standing: Verification }),
   says: 'We have it, and will look at it',
   refuses: {
     alreadyHeld: [409, 'Your account already has this profile type'],

@@ -122,7 +122,7 @@ export const InsuranceState = z.enum(['good', 'ending', 'ended'])
 
 /** How an implanter works, as they told us, and how far we are with checking it. */
 export const MyPractice = Practice.extend({
-  verification: Verification,
+  standing: Verification,
   /** When it took this verification. */
   since: Moment,
   /** The last day of the verification, where it was given. */
@@ -146,7 +146,7 @@ export const MyPractice = Practice.extend({
 
 const Profile = z.object({
   type: z.string(),
-  verification: Verification,
+  standing: Verification,
   /** Staff have checked what they can do, however long ago. */
   isChecked: z.boolean(),
   /** Staff can check nothing, or check nothing anew, before more is sent. */
@@ -223,7 +223,7 @@ export const TASK_KINDS = [
   'litterRequest',
   'email',
   'mobile',
-  'verification',
+  'standing',
   'evidence',
   'unregisteredImplant',
   'offerEnding',

@@ -30,7 +30,7 @@ function refused({ id, type, status, details }: Profile): Task[] {
   if (status !== 'refused') return []
   const title = `We could not verify you as ${roleInWords(type)}`
   const text = `${evidenceOf(details).why ?? 'The evidence was not enough.'} You may send more, and we look at it again.`
-  return [{ kind: 'verification', id, title, text, link: paths.profile, act: 'Send more', urgent: true, dueAt: null }]
+  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Send more', urgent: true, dueAt: null }]
 }
 
 const URGENT_DAYS = 7
@@ -43,7 +43,7 @@ function ending(profile: Profile, today: string): Task[] {
   const title = `Your verification ${status === 'expired' ? 'ended' : 'ends'} on ${whenText(end.on, 'day')}`
   const text = 'Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.'
   const urgent = end.on <= daysAfter(today, URGENT_DAYS)
-  return [{ kind: 'verification', id, title, text, link: paths.profile, act: 'Renew it', urgent, dueAt: new Date(`${end.on}T12:00:00Z`) }]
+  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Renew it', urgent, dueAt: new Date(`${end.on}T12:00:00Z`) }]
 }
 
 function withoutEvidence({ id, type, status, details }: Profile): Task[] {

@@ -10,7 +10,7 @@ interface Known {
   /** Chips that are on this register already. */
   taken: ReadonlySet<string>
   /** Why which chips of our own stock may not be registered. */
-  withheld: ReadonlyMap<string, Because>
+  keptBack: ReadonlyMap<string, Because>
   /** Who else holds which chip; empty where the breeder registers them all the same. */
   elsewhere: ReadonlyMap<string, { name: string; phone: string | null }>
 }
@@ -33,7 +33,7 @@ export const chipField = (row: number) => `young.${row}.chipNumber`
 
 export const CHIP_TAKEN = 'This microchip is registered already. Check it against the label, or scan the animal again.'
 
-function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, withheld, elsewhere }: Known) {
+function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, keptBack: withheld, elsewhere }: Known) {
   const other = young.findIndex((one, index) => index !== row && one.chipNumber === chipNumber)
   if (other >= 0) return { reason: 'chipTwice', words: `Row ${other + 1} has this number too: each animal has its own` } as const
   if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the number of the mother: each animal has its own' } as const

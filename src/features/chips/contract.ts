@@ -12,7 +12,7 @@ export const verifyChipNumber = call('verifyChipNumber', {
   output: Reading.extend({
     registration: z.object({ local: z.boolean() }),
     /** True where it is a chip of our own that is in no animal as far as we know: a keeper cannot register it, and the advice says why. */
-    withheld: z.boolean(),
+    keptBack: z.boolean(),
     /** For the implanter who holds the chip; null for everybody else. */
     stock: z.object({ status: UnitStatus, batch: z.string(), sterileUntil: z.string() }).nullable(),
     others: z.array(OtherHolder),

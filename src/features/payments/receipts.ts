@@ -45,14 +45,14 @@ export async function receiptsOf(db: Db, accountId: string, { status, purpose, s
       createdAt: payment.createdAt,
       paidAt: payment.paidAt,
       invoiceNumber: invoice ? numberOf(invoice) : null,
-      documentName: invoice ? nameOf(invoice) : null,
+      paper: invoice ? nameOf(invoice) : null,
       creditNotes: own.flatMap((note) =>
         note.refundId
           ? [
               {
                 id: note.refundId,
                 number: numberOf(note),
-                documentName: nameOf(note),
+                paper: nameOf(note),
                 amount: pounds(Content.parse(note.content).pence),
                 at: note.issuedAt,
               },

@@ -76,7 +76,7 @@ export const PaymentState = z.object({
   /** What the payer has now; null until it is given. */
   given: z.string().nullable(),
   /** What its document is called: `VAT invoice 2026-000017`; null until it is paid. */
-  documentName: z.string().nullable(),
+  paper: z.string().nullable(),
   /** Where to go on. */
   next: z.string(),
   /** The words of the button that leads there. */
@@ -95,10 +95,10 @@ export const Receipt = z.object({
   /** `2026-000017`; null until it is paid. */
   invoiceNumber: z.string().nullable(),
   /** What its document is called: `VAT invoice 2026-000017`. */
-  documentName: z.string().nullable(),
+  paper: z.string().nullable(),
   /** Where it can still be paid; null where it is paid, on its way or too late. */
   pay: z.string().nullable(),
-  creditNotes: z.array(z.object({ id: Id, number: z.string(), documentName: z.string(), amount: Money, at: Moment })),
+  creditNotes: z.array(z.object({ id: Id, number: z.string(), paper: z.string(), amount: Money, at: Moment })),
   /** What the payer's bank asks or asked about it, the oldest first, in a sentence for the payer. */
   disputes: z.array(
     z.object({

@@ -25,7 +25,7 @@ export async function stateOf(
     declined: payment.declined,
     paidAt: payment.paidAt,
     given: given?.words ?? null,
-    documentName: isUnpaid(payment) ? null : await invoiceOf(db, payment.id),
+    paper: isUnpaid(payment) ? null : await invoiceOf(db, payment.id),
     ...nextOf(payment, given),
   }
 }

@@ -88,7 +88,7 @@ const mayReportReturned = allOf(isKeeper, may(petLife, 'reportReturned'))
 export function whatMay(who: Person, pet: PetNow) {
   return {
     edit: mayEdit(who, pet),
-    transferKeepership: mayTransferKeepership(who, pet),
+    passOn: mayTransferKeepership(who, pet),
     reportMissing: mayReportMissing(who, pet),
     reportStolen: mayReportStolen(who, pet),
     reportFound: mayReportFound(who, pet),

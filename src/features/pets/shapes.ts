@@ -48,7 +48,7 @@ export type NewPet = z.output<typeof NewPet>
 
 const WhatMay = z.object({
   edit: May,
-  transferKeepership: May,
+  passOn: May,
   reportMissing: May,
   reportStolen: May,
   reportFound: May,

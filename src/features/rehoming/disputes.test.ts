@@ -45,7 +45,7 @@ test('resolved for the former keeper, the animal is theirs again, and both are t
 test('resolved for the present keeper, it stays and can be passed on again', async () => {
   const { keeper, petId, taker, rehomingId } = await disputed()
   await resolve(rehomingId, 'keeper')
-  expect((await taker.api.getPetDetail({ petId })).data.can.transferKeepership).toBe(true)
+  expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toBe(true)
   for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('The keeper of Bramble stays')
 })
 

@@ -19,7 +19,7 @@ describe('somebody new', () => {
     expect(reply).toMatchObject({
       status: 200,
       message: 'Check your e-mail: we have sent you a link to go on',
-      data: { services: ['email', 'mobile'] },
+      data: { needs: ['email', 'mobile'] },
     })
     const [account] = await accountsOf('nia.powell@example.org')
     expect(account).toMatchObject({
@@ -67,7 +67,7 @@ describe('an e-mail that has an account', () => {
     const reply = await api(form({ email, name: 'Somebody Else', captcha: await solved(register) }))
     const other = await api(form({ captcha: await solved(register) }))
     expect(Object.keys(reply.data)).toEqual(Object.keys(other.data))
-    expect(reply).toMatchObject({ status: 200, message: other.message, data: { services: other.data.services } })
+    expect(reply).toMatchObject({ status: 200, message: other.message, data: { needs: other.data.needs } })
     expect(reply.data.userId).not.toBe(register.people.anna)
     expect((await newestTo(register, email)).subject).toBe('You already have an account')
   })
@@ -153,7 +153,7 @@ describe('a professional', () => {
     expect((await nia.api.userProfile()).data.profiles).toEqual([
       {
         type: profileType,
-        verification: 'applied',
+        standing: 'applied',
         isChecked: false,
         wantsEvidence: true,
         evidence: 0,
@@ -193,11 +193,11 @@ describe('somebody who is signed in', () => {
   test('takes up another profile type with their own e-mail and password, and no puzzle', async () => {
     const anna = await register.as('anna')
     const reply = await anna.register(form({ ...trainer, email: PEOPLE.anna.email, password: PASSWORD }))
-    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, services: [] } })
+    expect(reply).toMatchObject({ status: 200, data: { userId: register.people.anna, needs: [] } })
     const { data } = await anna.userProfile()
     expect(data.profiles).toMatchObject([
-      { type: 'Customer', verification: 'active' },
-      { type: 'Trainer', verification: 'applied' },
+      { type: 'Customer', standing: 'active' },
+      { type: 'Trainer', standing: 'applied' },
     ])
     expect(data.name).toBe('Anna Hughes')
   })

@@ -19,7 +19,7 @@ export default handlerWithPreflight(register, foundOut, async (context, { nation
   const holder = await accountByEmail(db, input.email)
   const userId = await openUnlessHeld(context, { ...newcomer, passwordHash, professional, nation }, holder !== undefined)
   if (holder || !userId) await tellTheHolder(context, holder)
-  return { userId: userId ?? newId(), services: NEEDS }
+  return { userId: userId ?? newId(), needs: NEEDS }
 })
 
 /**
@@ -55,7 +55,7 @@ async function addToAccount(context: CallContext<typeof register>, accountId: st
     by: 'holder',
     facts: { profileType: input.profileType },
   })
-  return { userId: accountId, services: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
+  return { userId: accountId, needs: NEEDS.filter((need) => (need === 'email' ? !account.emailVerifiedAt : !account.mobileVerifiedAt)) }
 }
 
 /** Opens an account. For an e-mail that has one, does all the same work for nobody and undoes it, so that it is answered no sooner than a new one. */

@@ -41,7 +41,7 @@ async function profilesOf(db: Db, accountId: string, today: string) {
     const ends = endOf(profile, today)
     return {
       type,
-      verification: status,
+      standing: status,
       isChecked: isChecked(status),
       wantsEvidence: wantsEvidence(status, files.length, ends),
       evidence: files.length,

@@ -18,7 +18,7 @@ export default handlerWithPreflight(
     validatePet(context)
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
-    const known = { damChip: input.dam.chipNumber, taken, withheld: await withheld(context, chipsOf(input)), elsewhere: others }
+    const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheld(context, chipsOf(input)), elsewhere: others }
     const problems = problemsOf(input.young, known)
     if (problems) return refuse(problems.reason, { fields: problems.fields })
 

@@ -41,7 +41,7 @@ export function ChipAsked({ check: { asked, number }, before, children }: ChipAs
   if (!asked.data) return null
   const verdict = verdictOf(asked.data)
   if (verdict.kind === 'here') return <ChipIsHere number={number} says={verdict.says} />
-  if (verdict.kind === 'withheld')
+  if (verdict.kind === 'keptBack')
     return (
       <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
         {verdict.says}

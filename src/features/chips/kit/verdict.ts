@@ -6,7 +6,7 @@ export type ChipAnswer = AnswerOf<typeof verifyChipNumber>
 /** What the answer about a chip means to somebody who wants to register it. */
 export type Verdict =
   | { kind: 'here'; says: string }
-  | { kind: 'withheld'; says: string }
+  | { kind: 'keptBack'; says: string }
   | { kind: 'elsewhere'; says: string; holder: ChipAnswer['others'][number] }
   | { kind: 'free'; says: string; silent: string[] }
 
@@ -14,9 +14,9 @@ export type Verdict =
 export type OpenVerdict = Extract<Verdict, { kind: 'elsewhere' | 'free' }>
 
 /** A chip is registered here, or is of our own stock and in no animal yet, or another database says that it holds it, or it is free; `silent` names the databases that gave no answer. */
-export function verdictOf({ registration, withheld, others, advice }: ChipAnswer): Verdict {
+export function verdictOf({ registration, keptBack: withheld, others, advice }: ChipAnswer): Verdict {
   if (registration.local) return { kind: 'here', says: advice }
-  if (withheld) return { kind: 'withheld', says: advice }
+  if (withheld) return { kind: 'keptBack', says: advice }
   const holder = others.find(({ holds }) => holds === 'yes')
   if (holder) return { kind: 'elsewhere', says: advice, holder }
   return { kind: 'free', says: advice, silent: others.filter(({ holds }) => holds === 'noAnswer').map(({ name }) => name) }
@@ -27,7 +27,7 @@ export function chipProblems(answer: ChipAnswer, { evenIfHeldElsewhere }: { even
   const verdict = verdictOf(answer)
   if (verdict.kind === 'here')
     return { chipNumber: 'This microchip is registered here already. Enter another one, or do what stands below.' }
-  if (verdict.kind === 'withheld') return { chipNumber: verdict.says }
+  if (verdict.kind === 'keptBack') return { chipNumber: verdict.says }
   if (verdict.kind === 'free' || evenIfHeldElsewhere) return {}
   return { evenIfHeldElsewhere: `Tick the box to register the chip here as well, or stop here: ${verdict.holder.name} holds it already` }
 }

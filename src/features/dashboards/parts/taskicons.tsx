@@ -36,7 +36,7 @@ const ICONS: Record<Task['kind'], typeof IconMail> = {
   litterRequest: IconPaw,
   email: IconMail,
   mobile: IconDeviceMobile,
-  verification: IconCertificate,
+  standing: IconCertificate,
   evidence: IconCertificate,
   unregisteredImplant: IconPawOff,
   offerEnding: IconHourglass,

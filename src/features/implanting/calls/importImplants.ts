@@ -18,7 +18,7 @@ export default answer(importImplants, async (context) => {
   const practice = await practiceOf(db, who.id)
   if (!practice.isVerified) throw refuse('notVerified')
   // Which chips of our stock are this implanter's is judged where they are entered.
-  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, withheld: null }
+  const options = { now, keepers: 'contacts' as const, mostRows: MOST_ROWS, keptBack: null }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
 

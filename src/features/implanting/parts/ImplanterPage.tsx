@@ -33,7 +33,8 @@ export function ImplanterPage(page: ComponentProps<typeof Page>) {
 function NotAnImplanter({ name }: { name: string }) {
   const { data, error } = useCall(userProfile, {}, { freshFor: 60 })
   if (!data && !error) return <LoadingState count={2} label="Loading your profile" />
-  if (data?.profiles.some(({ type, verification }) => type === 'Implanter' && NOTICES[verification])) return <VerificationNotice />
+  if (data?.profiles.some(({ type, standing: verification }) => type === 'Implanter' && NOTICES[verification]))
+    return <VerificationNotice />
   return (
     <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">
       Hello {name}. Your account has no implanter’s profile yet. Vets, vet nurses and trained implanters can add one to the same account,

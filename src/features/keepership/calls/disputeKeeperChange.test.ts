@@ -43,7 +43,7 @@ test('while it is in dispute the animal changes hands no further', async () => {
   const { requestId, petId } = await completed()
   await (await signedInAnew(register, 'anna')).disputeKeeperChange({ requestId, words })
   const tamsin = await signedInAnew(register, 'tamsin')
-  expect((await tamsin.getPetDetail({ petId })).data.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
+  expect((await tamsin.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
 })
 
 test('a second later it is too late: disputeEnded', async () => {

@@ -46,7 +46,7 @@ describe('taking a request back', () => {
     const mine = (await tamsin.getMyKeepershipRequests()).data.items.find(({ id }) => id === requestId)
     expect(mine?.can.withdraw).toEqual({ clause: reply.clause, words: reply.message })
     expect(await statusOf(requestId)).toBe('disputed')
-    expect((await tamsin.getPetDetail({ petId })).data.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
+    expect((await tamsin.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
   })
 
   test('before the keeper was asked does not trouble the keeper', async () => {

@@ -46,7 +46,7 @@ describe('accepting', () => {
     expect(await offerOf(requestId)).toMatchObject({ status: 'accepted', toAccount: register.people.anna })
 
     const { data: record } = await anna.getPetDetail({ petId })
-    expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { transferKeepership: true } })
+    expect(record).toMatchObject({ name: 'Willow', originalName: 'Fern', chainHolds: true, can: { passOn: true } })
     expect(record.breeder).toEqual({ isYou: false, licence: 'LN/201', authority: null })
     expect(record.timeline.map(({ move }) => move)).toEqual(['register', 'changeKeeper', 'update'])
     expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })

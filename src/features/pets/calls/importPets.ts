@@ -13,7 +13,7 @@ export default answer(importPets, async (context) => {
   const onlyCheck = input.onlyCheck === 'yes'
   // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
   const stock = (numbers: readonly string[]) => (onlyCheck ? registrationBlocks(db, numbers, who.id) : withheld(context, numbers))
-  const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, withheld: stock }
+  const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })
   const report = { imported: 0, checked: reading.rows.length, ignored: reading.ignored, rows: reportOf(reading.rows) }

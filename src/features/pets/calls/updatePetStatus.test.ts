@@ -150,7 +150,7 @@ describe('a pet that is missing', () => {
     expect(letter.text).toContain('Nobody else can become the keeper meanwhile')
     const gone = await recordOf(petId)
     expect(gone.can).toMatchObject({ reportFound: true, reportStolen: true, reportDeceased: true })
-    expect(gone.can.transferKeepership).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
+    expect(gone.can.passOn).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
 
     expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
     expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Moss is reported found')

@@ -39,7 +39,7 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
     now,
     keepers: keeperId === null ? 'all' : 'none',
     mostRows: MOST_ROWS,
-    withheld: (numbers) => registrationBlocks(db, numbers, null),
+    keptBack: (numbers) => registrationBlocks(db, numbers, null),
   })
   if ('reason' in reading) throw refused(because(null, reading.words))
   const { rows } = reading

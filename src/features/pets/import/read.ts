@@ -20,11 +20,15 @@ interface Options {
   keepers: Keepers
   mostRows: number
   /** Why some of these chips of our stock may not be registered, by number; null where that is judged when they are entered. */
-  withheld: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, Because>>) | null
+  keptBack: ((numbers: readonly string[]) => Promise<ReadonlyMap<string, Because>>) | null
 }
 
 /** Reads a file of pets and holds it against the register, without writing anything: its rows with their faults, or why it cannot be read. */
-export async function readPets(db: Db, bytes: Uint8Array, { now, keepers, mostRows, withheld }: Options): Promise<Reading | Unreadable> {
+export async function readPets(
+  db: Db,
+  bytes: Uint8Array,
+  { now, keepers, mostRows, keptBack: withheld }: Options,
+): Promise<Reading | Unreadable> {
   const table = readTable(bytes)
   if ('unreadable' in table) return { reason: 'notCsv', words: table.unreadable }
   const header = readHeader(table.header, { keepers })

@@ -131,7 +131,7 @@ describe('for 7 days', () => {
     const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply.data.status).toBe('disputed')
     expect((await petOf(register, petId)).keeperId).toBe(taker.id)
-    expect((await taker.api.getPetDetail({ petId })).data.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
+    expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
     expect((await newestTo(register, taker.email)).subject).toMatch(/says that the change was wrong/)
   })
 

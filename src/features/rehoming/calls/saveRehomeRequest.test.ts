@@ -25,7 +25,7 @@ describe('an animal that is given to a person', () => {
     expect(reply).toMatchObject({ status: 200, message: 'Saved', data: { status: 'sent', answerBy: inDays(14) } })
     const record = (await keeper.api.getPetDetail({ petId })).data
     expect(record.open).toBe('rehoming')
-    expect(record.can.transferKeepership).toEqual({ clause: 'KEEP-2', words: expect.stringMatching(/new home/) })
+    expect(record.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.stringMatching(/new home/) })
   })
 
   test('brings them a letter with a link that cannot be guessed and of which only the hash is kept', async () => {

@@ -52,9 +52,9 @@ test('a chip of ours is said to be registered, and nothing more, and nobody else
 
 test('a chip of our stock that is in no animal cannot be registered by a keeper, and nobody else is asked', async () => {
   const { numbers, unsold } = await haveChips(register)
-  expect(await verify(unsold)).toMatchObject({ withheld: true, stock: null, others: [], advice: expect.stringContaining('no implanter') })
+  expect(await verify(unsold)).toMatchObject({ keptBack: true, stock: null, others: [], advice: expect.stringContaining('no implanter') })
   const held = await verify(numbers[0] ?? '')
-  expect(held).toMatchObject({ withheld: true, stock: null, advice: expect.stringContaining('Ask whoever put it in to register it') })
+  expect(held).toMatchObject({ keptBack: true, stock: null, advice: expect.stringContaining('Ask whoever put it in to register it') })
   expect(JSON.stringify(held)).not.toMatch(/Idris|LOT-/)
 })
 
@@ -63,13 +63,13 @@ test('the implanter who holds a chip reads its batch, its state and until when i
   const chip = { chipNumber: numbers[0] ?? '' }
   const idris = await register.as('idris')
   const { data } = await idris.verifyChipNumber(chip, { address: freshAddress() })
-  expect(data).toMatchObject({ withheld: true, stock: { status: 'withImplanter', batch: code, sterileUntil: '2028-09-12' } })
+  expect(data).toMatchObject({ keptBack: true, stock: { status: 'withImplanter', batch: code, sterileUntil: '2028-09-12' } })
   expect(data.advice).toContain('You hold this microchip')
   const other = await verifiedImplanter(register, {})
   expect((await other.api.verifyChipNumber(chip, { address: freshAddress() })).data.stock).toBeNull()
   await idris.registerChip(chipped(chip.chipNumber))
   const after = await idris.verifyChipNumber(chip, { address: freshAddress() })
-  expect(after.data).toMatchObject({ registration: { local: true }, withheld: false, stock: { status: 'implanted' } })
+  expect(after.data).toMatchObject({ registration: { local: true }, keptBack: false, stock: { status: 'implanted' } })
 })
 
 test('a chip that another register holds is said to be there, and what to do about it', async () => {

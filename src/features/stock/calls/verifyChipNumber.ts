@@ -19,12 +19,12 @@ export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
   const known = { ...reading, ...FREE, stock: await chipOfHolder(db, chip.number, who?.id ?? null) }
   if (await isChipTaken(db, chip.number)) return { ...known, registration: { local: true }, advice: TAKEN }
   const ours = (await inNobody(db, [chip.number])).get(chip.number)
-  if (ours) return { ...known, withheld: true, advice: registrationBlock(ours, who?.id ?? null).words }
+  if (ours) return { ...known, keptBack: true, advice: registrationBlock(ours, who?.id ?? null).words }
   const { others } = await askOthers(db, services.databases, chip.number)
   return { ...known, others, advice: adviceOn(others) }
 })
 
-const FREE = { registration: { local: false }, withheld: false, others: [] }
+const FREE = { registration: { local: false }, keptBack: false, others: [] }
 
 const SCAN_AGAIN = 'Compare the number with the label or the paperwork, digit by digit, or have the animal scanned again.'
 

@@ -14,13 +14,13 @@ export function VerificationNotice() {
   const { data } = useCall(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Welfare')
   if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" />} />
-  return profile && notices[profile.verification]?.(profile)
+  return profile && notices[profile.standing]?.(profile)
 }
 
 const MEANWHILE =
   'Until then you can look up chips, write to keepers through us and look at animals that need a home. Taking animals in and offering them for adoption opens once you are verified.'
 
-const notices: Partial<Record<Profile['verification'], (profile: Profile) => ReactNode>> = {
+const notices: Partial<Record<Profile['standing'], (profile: Profile) => ReactNode>> = {
   refused: ({ why }) => (
     <Notice kind="warning" title="We could not verify your organisation" action={<Evidence words="Send other evidence" />}>
       {why ?? 'What we had did not show us who you are.'} Send us something else that shows it, and we look again.

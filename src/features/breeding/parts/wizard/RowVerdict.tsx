@@ -23,7 +23,7 @@ export function RowVerdict({ chipNumber }: { chipNumber: string }) {
 
 function Said({ verdict }: { verdict: Verdict }) {
   if (verdict.kind === 'here') return <Line bad>Registered here already. Check the number, or remove the row.</Line>
-  if (verdict.kind === 'withheld') return <Line bad>{verdict.says}</Line>
+  if (verdict.kind === 'keptBack') return <Line bad>{verdict.says}</Line>
   if (verdict.kind === 'elsewhere') return <Line bad>{verdict.holder.name} holds this chip already.</Line>
   return <Line good>Free to register</Line>
 }

@@ -13,7 +13,7 @@ const answer: ChipAnswer = {
   reasons: [],
   suggestion: null,
   registration: { local: false },
-  withheld: false,
+  keptBack: false,
   stock: null,
   others: [],
   advice: '',
@@ -44,6 +44,6 @@ test('a chip of which no answer is in stops nobody: it is asked about again when
 })
 
 test('a chip of our stock that is in no animal stops its row with the sentence that says why', () => {
-  const kept = { ...answer, withheld: true, advice: 'An implanter holds this microchip' }
+  const kept = { ...answer, keptBack: true, advice: 'An implanter holds this microchip' }
   expect(rowProblems(litter, new Map([[one, kept]]))).toEqual({ 'young.0.chipNumber': 'Row 1: An implanter holds this microchip' })
 })

@@ -11,7 +11,7 @@ export function rowProblems(
     const answer = known.get(numberOf(chipNumber))
     const found = answer ? Object.entries(chipProblems(answer, { evenIfHeldElsewhere })) : []
     return found.map(([field, sentence]) =>
-      field === 'chipNumber' ? ofRow(row, answer?.withheld ? sentence : TAKEN) : ([field, sentence] as const),
+      field === 'chipNumber' ? ofRow(row, answer?.keptBack ? sentence : TAKEN) : ([field, sentence] as const),
     )
   })
   return Object.fromEntries(problems)

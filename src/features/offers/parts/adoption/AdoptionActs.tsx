@@ -21,7 +21,7 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
     <DialogButton
       weight="plain"
       size="sm"
-      disabledBecause={pet.can.transferKeepership}
+      disabledBecause={pet.can.passOn}
       renderDialog={(close) => <AdoptDialog pet={pet} onClose={close} />}
     >
       Offer for adoption <VisuallyHidden>({pet.name})</VisuallyHidden>

@@ -66,7 +66,7 @@ function GivenBack({ payment: { refunded, refunds } }: { payment: Payment }) {
 }
 
 /** The way back for whoever left before it was paid, and the documents of what is. */
-function PayAndDocuments({ payment: { paymentId, description, amount, pay, documentName, creditNotes } }: { payment: Payment }) {
+function PayAndDocuments({ payment: { paymentId, description, amount, pay, paper: documentName, creditNotes } }: { payment: Payment }) {
   return (
     <Stack gap={0} align="flex-start">
       {pay && (
@@ -80,8 +80,8 @@ function PayAndDocuments({ payment: { paymentId, description, amount, pay, docum
         </PdfButton>
       )}
       {creditNotes.map((note) => (
-        <PdfButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.documentName}.pdf`}>
-          {note.documentName}
+        <PdfButton key={note.id} paymentId={paymentId} refundId={note.id} name={`${note.paper}.pdf`}>
+          {note.paper}
         </PdfButton>
       ))}
     </Stack>

@@ -36,7 +36,7 @@ const BACK: Partial<Record<Phase, { title: string; kind?: 'warning' }>> = {
   partRefunded: { title: 'This was paid, and a part of it given back' },
 }
 
-function Paid({ payment: { paymentId, amount, paidAt, given, documentName, next, nextWords } }: { payment: Payment }) {
+function Paid({ payment: { paymentId, amount, paidAt, given, paper: documentName, next, nextWords } }: { payment: Payment }) {
   const actions = (
     <>
       <ButtonLink to={next}>{nextWords}</ButtonLink>

@@ -6,7 +6,7 @@ import { answersOf, type PetDetail } from './answersof.ts'
 const now = new Date('2026-11-21T12:00:00Z')
 const can = {
   edit: true,
-  transferKeepership: true,
+  passOn: true,
   reportMissing: true,
   reportStolen: true,
   reportFound: { clause: null, words: 'no' },

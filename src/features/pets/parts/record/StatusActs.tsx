@@ -49,7 +49,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
             weight="plain"
             fullWidth
             icon={<IconUsers {...SIZE} />}
-            disabledBecause={can.transferKeepership}
+            disabledBecause={can.passOn}
             onClick={() => void navigate(paths.rehome(pet.id))}
           >
             Give to a new keeper

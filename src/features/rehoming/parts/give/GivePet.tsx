@@ -14,7 +14,7 @@ import { HowItGoes } from './HowItGoes.tsx'
 export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crumb[] }) {
   const [sent, setSent] = useState<GivenJustNow>()
   if (sent) return <Given pet={pet} sent={sent} crumbs={crumbs} />
-  const because = pet.can.transferKeepership
+  const because = pet.can.passOn
   return (
     <Page
       title={`A new keeper for ${pet.name}`}
