@@ -37,8 +37,18 @@ const NAMES: [old: RegExp, now: string][] = [
 ]
 /** Names on the wire and states in the history; colours of the paper that a certificate is printed on; what a library calls a thing. */
 const TRUE_NAMES = new Set([
-  ...['needs', 'standing', 'passOn', 'keptBack', 'paper', 'settled', 'settledKeeper', 'settledRequester', 'tooYoung'],
-  ...['Paper', 'SearchPaperArt', 'takeBackup'],
+  'needs',
+  'standing',
+  'passOn',
+  'keptBack',
+  'paper',
+  'settled',
+  'settledKeeper',
+  'settledRequester',
+  'tooYoung',
+  'Paper',
+  'SearchPaperArt',
+  'takeBackup',
 ])
 
 const WORDS: [old: RegExp, now: string][] = [
