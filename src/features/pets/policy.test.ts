@@ -22,7 +22,7 @@ const allowed = (thing: PetNow, who = keeper) =>
     .map(([what]) => what)
 
 test('a keeper may do with a pet what its state allows', () => {
-  expect(allowed(pet())).toEqual(['edit', 'transferKeepership', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported'])
+  expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported'])
   expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
     'edit',
     'transferKeepership',
