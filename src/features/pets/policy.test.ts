@@ -25,7 +25,7 @@ test('a keeper may do with a pet what its state allows', () => {
   expect(allowed(pet())).toEqual(['edit', 'passOn', 'reportMissing', 'reportStolen', 'reportDeceased', 'reportExported'])
   expect(allowed(pet({ status: 'awaitingPayment' }))).toEqual([
     'edit',
-    'transferKeepership',
+    'passOn',
     'reportMissing',
     'reportStolen',
     'reportDeceased',
