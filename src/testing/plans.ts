@@ -1,5 +1,7 @@
 import type { DB } from '#database/types.ts'
-import { beginPurchase, giveCreditBatch, grantPurchase } from '#features/plans/queries.ts'
+import { grantPurchase } from '#features/plans/grants.ts'
+import { giveCreditBatch } from '#features/plans/ledger.ts'
+import { beginPurchase } from '#features/plans/purchases.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { toolsOn } from '#platform/server/tools.ts'
 import type { TestRegister } from './register.ts'

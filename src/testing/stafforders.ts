@@ -1,4 +1,4 @@
-import { takeCredit } from '#features/plans/queries.ts'
+import { takeCredit } from '#features/plans/takeCredits.ts'
 import { dispatchOrder } from '#features/stock/delivery.ts'
 import { haveOffspring } from './offspring.ts'
 import { CARD } from './paying.ts'

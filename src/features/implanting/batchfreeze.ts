@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { batchLife } from '#features/stock/lifecycle.ts'
-import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
+import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries/bankholds.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import type { CallContext } from '#platform/server/answer.ts'

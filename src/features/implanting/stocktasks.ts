@@ -1,6 +1,6 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyForRecalled } from '#features/stock/kit/recallmoney.ts'
-import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries.ts'
+import { BANK_HAS_IT, BANK_HOLDS } from '#features/stock/queries/bankholds.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { creditsLeft, giveCreditBatch } from '#features/plans/queries.ts'
+import { giveCreditBatch } from '#features/plans/ledger.ts'
+import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import { chipped, verifiedImplanter } from '#src/testing/implants.ts'
 import { joinConfirmed } from '#src/testing/offspring.ts'

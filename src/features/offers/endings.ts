@@ -1,5 +1,5 @@
 import type { KeeperChange, Tools as KeeperTools } from '#features/keepership/points.ts'
-import { reverseCredit } from '#features/plans/queries.ts'
+import { reverseCredit } from '#features/plans/reverseCredit.ts'
 import type { Call } from '#platform/contract/call.ts'
 import type { CallContext } from '#platform/server/answer.ts'
 import { addresseesOf } from './addressees.ts'

@@ -1,4 +1,4 @@
-import { costsOfTaking } from '#features/plans/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
 import { newId } from '#platform/database/id.ts'

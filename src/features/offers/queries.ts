@@ -1,13 +1,9 @@
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import { later } from '#platform/clock/clock.ts'
-import { printedCode } from '#platform/contract/crockford.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
-import { newId } from '#platform/database/id.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { CODE_DAYS, OPEN_OFFER } from './lifecycle.ts'
-import { makeOffers, type Tools } from './makeOffers.ts'
-import type { Contact } from './shapes.ts'
+import { OPEN_OFFER } from './lifecycle.ts'
 
 /** Several pets, held until the transaction ends, in an order in which two callers never wait for each other. */
 export async function lockPets(db: Db, petIds: readonly string[]): Promise<PetRow[]> {
@@ -33,7 +29,7 @@ export function contactShown({ toEmail, toMobile }: { toEmail: string | null; to
   return toMobile ? maskedPhone(toMobile) : 'Whoever held its transfer code'
 }
 
-const liveCodes = (db: Db, petIds: readonly string[], now: Date) =>
+export const liveCodes = (db: Db, petIds: readonly string[], now: Date) =>
   db
     .selectFrom('transferCode')
     .selectAll()
@@ -52,28 +48,8 @@ export async function liveCodesOf(db: Db, petIds: readonly string[], now: Date):
 /** Under which purpose the codes of transfer packs are derived. */
 export const TRANSFER = 'transfer'
 
-/**
- * A transfer code for each animal, as it is printed: the one that is good already, or a fresh one for 90 days. The caller holds the
- * animals and has asked the law.
- */
-export async function issueCodes(
-  { db, now, who, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'> & { who: { id: string } },
-  petIds: readonly string[],
-): Promise<{ petId: string; code: string; expiresAt: Date }[]> {
-  const live = await liveCodes(db, petIds, now).execute()
-  const fresh = petIds
-    .filter((petId) => !live.some((code) => code.petId === petId))
-    .map((petId) => ({ id: newId(), petId, issuedBy: who.id, issuedAt: now, expiresAt: later(now, { days: CODE_DAYS }) }))
-  if (fresh.length > 0) await insertCodes({ db, now, services }, fresh)
-  return [...live, ...fresh].map(({ id, petId, expiresAt }) => ({
-    petId,
-    code: printedCode(services.codes.of(TRANSFER, id), 5),
-    expiresAt,
-  }))
-}
-
 /** The codes that have run out make room: an animal has one that has not ended. */
-async function insertCodes(
+export async function insertCodes(
   { db, now, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
   codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
 ) {
@@ -91,26 +67,6 @@ async function insertCodes(
   const rows = codes.map((code) => ({ ...code, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, code.id)) }))
   await db.insertInto('transferCode').values(rows).execute()
 }
-
-/**
- * Asks somebody whether an animal that an implanter (`from`) has registered, and that awaits confirmation, is theirs or of their litter.
- * They have 14 days. The caller holds the animal.
- */
-export async function askToConfirm(
-  tools: Tools,
-  { petId, from, to, kind }: { petId: string; from: string; to: Contact; kind: 'registration' | 'litter' },
-): Promise<{ offerId: string; answerBy: Date }> {
-  const pet = await tools.db.selectFrom('pet').select(['id', 'name']).where('id', '=', petId).executeTakeFirstOrThrow()
-  const [offer] = await askToConfirmAll(tools, { pets: [pet], from, to, kind })
-  if (!offer) throw new Error('Nothing was offered')
-  return { offerId: offer.id, answerBy: offer.answerBy }
-}
-
-/** The same for several animals of one person, who gets one letter about all of them. */
-export const askToConfirmAll = (
-  tools: Tools,
-  context: { pets: readonly { id: string; name: string }[]; from: string; to: Contact; kind: 'registration' | 'litter' },
-) => makeOffers(tools, context)
 
 /** Who has said that an animal is not theirs, for one of these reasons, is told no more of it. */
 export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
-import { costsOfTaking, creditsLeft, hasHousehold } from '#features/plans/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { creditsLeft } from '#features/plans/queries/credits.ts'
+import { hasHousehold } from '#features/plans/queries/households.ts'
 import type { Db } from '#platform/database/db.ts'
 import { OPEN_OFFER } from './lifecycle.ts'
 import type { OfferRow } from './mine.ts'

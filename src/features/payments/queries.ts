@@ -1,1 +1,0 @@
-export { beginPayment } from './begin.ts'

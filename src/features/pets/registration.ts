@@ -1,4 +1,4 @@
-import { releasedRegistered } from '#features/stock/queries.ts'
+import { releasedRegistered } from '#features/stock/releasedRegistered.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import { petLife } from './lifecycle.ts'

@@ -5,7 +5,7 @@ import { registrationFees } from '#features/pets/points.ts'
 import { bundles } from '#features/stock/points.ts'
 import { feature } from '#platform/extension.ts'
 import { grantPurchase, purchaseToPay } from './grants.ts'
-import { coverByHousehold, useHousehold } from './household.ts'
+import { coverByHousehold } from './household.ts'
 import { giveCreditBatch, revokeRegistrations } from './ledger.ts'
 import { purchaseGiven } from './paywords.ts'
 import { planData } from './personaldata.ts'
@@ -14,6 +14,7 @@ import { revoke } from './revocation.ts'
 import { seedPlans } from './seed.ts'
 import { resume, suspend } from './suspension.ts'
 import { paymentTasks } from './tasks.ts'
+import { useHousehold } from './useHousehold.ts'
 
 export default feature({
   name: 'plans',

@@ -7,7 +7,7 @@ import { join } from '#src/testing/newcomer.ts'
 import { asProvider, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { waiting } from '#src/testing/waiting.ts'
-import { resume, suspend } from './queries.ts'
+import { resume, suspend } from './suspension.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
 import { debtOf, endDebt, type PurchaseRow, type Tools } from './purchases.ts'
-
-/** True where every animal of this keeper is paid for. */
-export async function hasHousehold(db: Db, accountId: string): Promise<boolean> {
-  const plan = await householdOf(db, accountId).where('suspendedAt', 'is', null).executeTakeFirst()
-  return plan !== undefined
-}
+import { hasHousehold } from './queries/households.ts'
+import { useHousehold } from './useHousehold.ts'
 
 /** True where this keeper has the plan for a household, be it that the bank holds what was paid for it. */
 export async function holdsHousehold(db: Db, accountId: string): Promise<boolean> {
@@ -19,7 +15,7 @@ export const householdNow = async (db: Db, accountId: string) => ({
   pays: await hasHousehold(db, accountId),
 })
 
-const householdOf = (db: Db, accountId: string) =>
+export const householdOf = (db: Db, accountId: string) =>
   db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
 
 /**
@@ -31,7 +27,7 @@ export async function holdHousehold(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
 }
 
-const keyOf = (accountId: string) => `household/${accountId}`
+export const keyOf = (accountId: string) => `household/${accountId}`
 
 /** False when the household has the plan already. */
 export async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow): Promise<boolean> {
@@ -59,23 +55,6 @@ export async function coverOwing(tools: Tools, accountId: string, owing: readonl
 export async function coverByHousehold(tools: Tools, petId: string, keeperId: string): Promise<void> {
   const owed = await debtOf(tools.db, petId)
   if (owed && (await useHousehold(tools, keeperId))) await endDebt(tools, petId)
-}
-
-/**
- * PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. Where it has none, it gets
- * none until the transaction ends, by when the animal owes its registration.
- */
-export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
-  const used = await db
-    .updateTable('householdPlan')
-    .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))
-    .where('accountId', '=', accountId)
-    .where('endedAt', 'is', null)
-    .where('suspendedAt', 'is', null)
-    .returning('accountId')
-    .executeTakeFirst()
-  return used !== undefined
 }
 
 /** A household plan is unused while it has paid for no animal; which the household keeps does not matter. */

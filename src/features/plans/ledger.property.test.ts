@@ -6,8 +6,13 @@ import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { START } from '#src/testing/start.ts'
-import { batchesWithLeft, endCreditBatches, PRESENT_DAYS } from './ledger.ts'
-import { beginPurchase, creditsLeft, giveCreditBatch, grantPurchase, reverseCredit, revoke, takeCredit } from './queries.ts'
+import { grantPurchase } from './grants.ts'
+import { endCreditBatches, giveCreditBatch, PRESENT_DAYS } from './ledger.ts'
+import { beginPurchase } from './purchases.ts'
+import { batchesWithLeft, creditsLeft } from './queries/credits.ts'
+import { reverseCredit } from './reverseCredit.ts'
+import { revoke } from './revocation.ts'
+import { takeCredit } from './takeCredits.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { DB } from '#database/types.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
+import { batchesWithLeft } from './queries/credits.ts'
 
 /** Days after which a registration that was a present can no longer be used; one that was paid for always can. */
 export const PRESENT_DAYS = 365
@@ -30,84 +31,8 @@ export async function giveCreditBatch(
   return id
 }
 
-/** Batches with what is left of each: the sum of its entries, never a counter. */
-export const batchesWithLeft = (db: Db) => db.selectFrom('creditBatch').selectAll().select(LEFT.as('left'))
-
-const LEFT = sql<number>`credit_left(credit_batch.id)`
-
-/** The batches of an account that can be used now, in the order in which they are: the earliest expiry first. */
-export const usableBatches = (db: Db, accountId: string, now: Date) =>
-  batchesWithLeft(db)
-    .where('accountId', '=', accountId)
-    .where(LEFT, '>', 0)
-    .where('suspendedAt', 'is', null)
-    .where((batch) => batch.or([batch('expiresAt', 'is', null), batch('expiresAt', '>', now)]))
-    .orderBy(sql`expires_at asc nulls last`)
-    .orderBy('createdAt')
-    .orderBy('id')
-
-/** How many registrations the account has in hand now. */
-export async function creditsLeft(db: Db, accountId: string, now: Date): Promise<number> {
-  const batches = await usableBatches(db, accountId, now).execute()
-  return batches.reduce((sum, { left }) => sum + left, 0)
-}
-
-/**
- * PLAN-6 Uses one registration of the account for an animal that is held (`lockPet`), the earliest expiry first. False when none is
- * left. Those who try at the same time follow each other.
- */
-export async function takeCredit(db: Db, accountId: string, petId: string, now: Date): Promise<boolean> {
-  const taken = await takeCredits(db, accountId, [petId], now)
-  return taken.length === 1
-}
-
-/** The same for several animals; those for which one was left. */
-export async function takeCredits(db: Db, accountId: string, petIds: readonly string[], now: Date): Promise<string[]> {
-  await lockCreditBatches(db, accountId)
-  const batches = await usableBatches(db, accountId, now).execute()
-  const inHand = batches.flatMap(({ id, left }) => Array.from({ length: left }, () => id).slice(0, petIds.length))
-  const taken = petIds.slice(0, inHand.length)
-  const entries = taken.map((petId, at) => ({ creditBatchId: inHand[at] ?? '', petId, change: -1, why: 'registration', at: now }))
-  if (entries.length > 0) await enter(db, entries)
-  return taken
-}
-
-/** Those of these animals for which a registration was used, and not given back since. */
-export async function paidWithCredit(db: Db, petIds: readonly string[]): Promise<Set<string>> {
-  if (petIds.length === 0) return new Set()
-  const used = await db
-    .selectFrom('creditEntry')
-    .select('petId')
-    .where('petId', 'in', petIds)
-    .groupBy('petId')
-    .having((row) => row.fn.sum('change'), '<', 0)
-    .execute()
-  return new Set(used.flatMap(({ petId }) => petId ?? []))
-}
-
-/**
- * PLAN-6 Gives the registration of an animal, which the caller holds, back to the batch it came from, as when it was never theirs. Of a batch
- * that is over nothing is left all the same. False where none was used for it.
- */
-export async function reverseCredit(db: Db, petId: string, now: Date): Promise<boolean> {
-  const used = await db
-    .selectFrom('creditEntry')
-    .select(['creditBatchId', 'why'])
-    .where('petId', '=', petId)
-    .orderBy('at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (used?.why !== 'registration') return false
-  const { creditBatchId } = used
-  await db.selectFrom('creditBatch').select('id').where('id', '=', creditBatchId).forNoKeyUpdate().execute()
-  await enter(db, [{ creditBatchId, petId, change: 1, why: 'reversal', at: now }])
-  if (await isOver(db, creditBatchId)) await endCreditBatches(db, [{ id: creditBatchId, left: 1 }], 'refund', now)
-  return true
-}
-
 /** PAY-5 True once nothing is left of what was paid for a batch: all of it was given back, or is to be, or the payer's bank has taken it. */
-async function isOver(db: Db, creditBatchId: string): Promise<boolean> {
+export async function isOver(db: Db, creditBatchId: string): Promise<boolean> {
   const { rows } = await sql<{ isOver: boolean | null }>`
     select bool_and(payment.pence <= payment.refunded_pence + coalesce(asked.pence, 0)) as is_over
     from credit_batch
@@ -157,7 +82,7 @@ interface Entry {
   at: Date
 }
 
-async function enter(db: Db, entries: readonly Entry[]) {
+export async function enter(db: Db, entries: readonly Entry[]) {
   const rows = entries.map((entry) => ({ id: newId(), ...entry }))
   await db.insertInto('creditEntry').values(rows).execute()
 }

@@ -1,7 +1,7 @@
 import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { paths } from '#src/paths.ts'
-import { batchesWithLeft } from './ledger.ts'
+import { batchesWithLeft } from './queries/credits.ts'
 
 type About = NonNullable<Exclude<Payable, string>['about']>
 

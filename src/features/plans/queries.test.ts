@@ -6,7 +6,10 @@ import { join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { creditsLeft, purchaseToPay, revoke, takeCredit } from './queries.ts'
+import { purchaseToPay } from './grants.ts'
+import { creditsLeft } from './queries/credits.ts'
+import { revoke } from './revocation.ts'
+import { takeCredit } from './takeCredits.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Db } from '#platform/database/db.ts'
 import { endHousehold } from './household.ts'
-import { batchesWithLeft, endCreditBatches, lockCreditBatches } from './ledger.ts'
+import { endCreditBatches, lockCreditBatches } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { type PurchaseRow, purchases, type Tools } from './purchases.ts'
+import { batchesWithLeft } from './queries/credits.ts'
 
 /**
  * PLAN-4 Takes back what of a purchase was not used, and says how many pence that is: 0 where all of it was. Asked again, it is 0. Where

@@ -1,7 +1,7 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { paths } from '#src/paths.ts'
-import { creditsLeft } from './queries.ts'
+import { creditsLeft } from './queries/credits.ts'
 
 /** Registrations that are still to be paid: on the record with one that is in hand, else by card; several together. */
 export async function paymentTasks({ db, who, now }: TaskContext): Promise<Task[]> {

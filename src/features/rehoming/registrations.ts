@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { Registration } from '#features/offers/shapes.ts'
-import { costsOfTaking, hasHousehold } from '#features/plans/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/costs.ts'
+import { hasHousehold } from '#features/plans/queries/households.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { RehomingRow } from './queries.ts'
 

@@ -62,3 +62,7 @@ const mayReport = anyOf<ChipNow>(may(chipUnitLife, 'dud', 'Implanter'), may(chip
 
 /** What the holder of a chip may do with it now, each with the reason why not. */
 export const whatMay = (who: Person, chip: ChipNow) => ({ register: mayRegister(chip), report: mayReport(who, chip) })
+
+/** Where unused chips are sent to. */
+export const sentBackTo = ({ COMPANY_NAME, COMPANY_ADDRESS }: { COMPANY_NAME: string; COMPANY_ADDRESS?: string | undefined }) =>
+  COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME

@@ -3,7 +3,7 @@ import { later } from '#platform/clock/clock.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
-import { orderPaid, orderToPay } from './queries.ts'
+import { orderPaid, orderToPay } from './orders.ts'
 
 let register: TestRegister
 beforeAll(async () => {

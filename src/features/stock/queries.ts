@@ -1,21 +1,5 @@
-import { VAT_RATE, vatIn } from '#features/payments/policy.ts'
-import type { Payable } from '#features/payments/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
-import { type Because, because } from '#platform/law/clause.ts'
-import { paths } from '#src/paths.ts'
-import { chipOrderLife } from './lifecycle.ts'
-import { bundles, type Tools } from './points.ts'
-import { OrderedPacks } from './prices.ts'
-import { rangesToSell } from './replacement.ts'
 import { Delivery } from './shapes.ts'
-import { makeUnits } from './units.ts'
-
-export { BANK_HAS_IT, BANK_HOLDS } from './ranges.ts'
-export { callBack, sentBackTo } from './recalls.ts'
-export { chipOfHolder, inNobody, registrationBlock, registrationBlocks, tellHolders, withheld } from './registrationblock.ts'
-export { releasedRegistered } from './release.ts'
-export { loseOrder } from './returns.ts'
-export { suspendOrder } from './suspension.ts'
 
 /** True while the verification of the implanter's certificate is good. */
 export async function isVerifiedImplanter(db: Db, accountId: string): Promise<boolean> {
@@ -28,63 +12,8 @@ export async function isVerifiedImplanter(db: Db, accountId: string): Promise<bo
   return profile?.status === 'verified'
 }
 
-/** What this implanter has to pay for an order now. Where the sale of its chips was stopped, others are held for it; without such it is too late. */
-export async function orderToPay(db: Db, orderId: string, accountId: string, now: Date): Promise<Payable> {
-  const order = await db
-    .selectFrom('chipOrder')
-    .selectAll()
-    .where('id', '=', orderId)
-    .where('implanterId', '=', accountId)
-    .executeTakeFirst()
-  if (!order) return 'nothingToPay'
-  if (order.status === 'cancelled') return 'tooLate'
-  if (order.status !== 'placed') return 'paidAlready'
-  if (order.reservedUntil <= now || !(await rangesToSell(db, order, now))) return 'tooLate'
-  const extra = order.withRegistrations ? ', each with a registration' : ''
-  const lines = OrderedPacks.parse(order.packs).map(({ size, quantity, pence }) => ({
-    words: `Pack of ${size} microchips${extra}`,
-    quantity,
-    pence: pence * quantity,
-    vatRate: VAT_RATE,
-  }))
-  const description = `${order.quantity} microchips${extra}`
-  const about = [{ label: 'Sent to', words: addressWords(order.delivery) }]
-  return { pence: order.pence, vatPence: vatIn(order.pence), description, lines, about, until: order.reservedUntil }
-}
-
-/**
- * STOCK-2 Allocates the chips of an order that is paid, once: the numbers it held become its own, and its registrations are given.
- * True, or the sentence why it can no longer be filled: then nothing has changed.
- */
-export async function orderPaid(tools: Tools, orderId: string): Promise<true | Because> {
-  const { db, now, transition, extensions } = tools
-  const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
-  if (order?.status !== 'placed') return because('STOCK-2', 'The chips of this order are held no longer')
-  const ranges = await rangesToSell(db, order, now)
-  if (!ranges) return because('DEAD-4', 'The sale of these chips was stopped before the payment came')
-
-  await transition(chipOrderLife, 'pay', orderId, 'payments')
-  await transition(chipOrderLife, 'allocate', orderId, 'payments')
-  await makeUnits(tools, { order, ranges, by: 'payments' })
-  const [bundle] = order.withRegistrations ? extensions(bundles) : []
-  await bundle?.give(db, { orderId, accountId: order.implanterId, quantity: order.quantity, now })
-  return true
-}
-
 /** Whoever pays sees where the chips go while they can still order anew. */
-function addressWords(delivery: unknown): string {
+export function addressWords(delivery: unknown): string {
   const { name, address } = Delivery.parse(delivery)
   return [name, address.line1, address.line2, address.town, address.county, address.postcode].filter(Boolean).join(', ')
-}
-
-/** What who paid for an order has now, and where they go on. */
-export async function orderGiven(db: Db, orderId: string) {
-  const { quantity, withRegistrations } = await db
-    .selectFrom('chipOrder')
-    .select(['quantity', 'withRegistrations'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  const extra = withRegistrations ? ` Their ${quantity} registrations are in hand already.` : ''
-  const words = `Your ${quantity} chips go to our stock room, and we write to you when they are sent.${extra}`
-  return { words, next: paths.orderChips, nextWords: 'See your orders' }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
@@ -32,11 +31,6 @@ export const isStopped = ({ batchStatus }: { batchStatus: string }) => batchStat
 /** STOCK-12 True where chips may not be sent now: their batch was stopped, or they are no longer sterile. */
 export const isUnfit = (range: { batchStatus: string; expiresOn: string }, now: Date) =>
   isStopped(range) || range.expiresOn < londonDate(now)
-
-/** PAY-8 True of a `chip_order` whose money the bank took back. */
-export const BANK_HAS_IT = sql<boolean>`chip_order.taken_back_at is not null`
-/** PAY-7 True of one whose money the bank holds. */
-export const BANK_HOLDS = sql<boolean>`chip_order.taken_back_at is null and chip_order.suspended_at is not null`
 
 /** What is said where nothing is owed for an order any more. */
 const [, TAKEN_WORDS, TAKEN_CLAUSE] = UNPAID_REFUSED.bankTookBack

@@ -1,21 +1,10 @@
 import type { Db } from '#platform/database/db.ts'
-import type { LawTools } from '#platform/law/tools.ts'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { chipOrderLife, chipUnitLife } from './lifecycle.ts'
 import { compensate, lockOrder, worthOf } from './lostinpost.ts'
 import type { Tools } from './points.ts'
 import { RECALLED_REFUSED } from './refusals.ts'
 import { byNumber } from './units.ts'
-
-/** DEAD-4 The chips of a batch that implanters hold are called back. Those on their way stay so until they have come. */
-export async function callBack({ db, transitionMany }: LawTools, batchId: string): Promise<void> {
-  const units = await db.selectFrom('chipUnit').select('id').where('batchId', '=', batchId).where('status', '=', 'withImplanter').execute()
-  await transitionMany(chipUnitLife, 'recall', idsOf(units), 'Staff')
-}
-
-/** Where unused chips are sent to. */
-export const sentBackTo = ({ COMPANY_NAME, COMPANY_ADDRESS }: { COMPANY_NAME: string; COMPANY_ADDRESS?: string | undefined }) =>
-  COMPANY_ADDRESS ? `${COMPANY_NAME}, ${COMPANY_ADDRESS}` : COMPANY_NAME
 
 /** DEAD-8 The chips of orders that were called back and have not come: to be sent back, and paid back then, unless the bank took what was paid. */
 export const calledBack = (db: Db) =>
@@ -75,4 +64,4 @@ async function isAnyLeft(db: Db, orderId: string): Promise<boolean> {
   return unit !== undefined
 }
 
-const idsOf = (units: readonly { id: string }[]) => units.map(({ id }) => id)
+export const idsOf = (units: readonly { id: string }[]) => units.map(({ id }) => id)

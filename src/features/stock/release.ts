@@ -76,15 +76,3 @@ async function tellHolder({ notify }: Tools, holderId: string | null, numbers: r
   const told = holderId ? await notify(holderId, chipsReleased({ numbers: numbers.map(groupChipNumber), why })) : []
   return told.length > 0
 }
-
-/** STOCK-8 Those of these chips that Staff had released are in animals on the register now. */
-export async function releasedRegistered({ db, transitionMany }: LawTools, numbers: readonly string[]): Promise<void> {
-  const released = await db
-    .selectFrom('chipUnit')
-    .select('id')
-    .where((unit) => unit('number', '=', unit.fn.any(unit.val(numbers))))
-    .where('status', '=', 'released')
-    .execute()
-  const ids = released.map(({ id }) => id)
-  await transitionMany(chipUnitLife, 'register', ids, 'keeper')
-}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { refundPayment } from '#features/payments/refunds.ts'
-import { takeCredit } from '#features/plans/queries.ts'
+import { takeCredit } from '#features/plans/takeCredits.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { actorOn } from '#platform/server/perform.ts'
 import { chipped } from '#src/testing/implants.ts'

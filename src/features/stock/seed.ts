@@ -10,7 +10,7 @@ import { allocate, takeChips } from './allocation.ts'
 import { takeIn } from './batches.ts'
 import { dispatchOrder, receiveOrder } from './delivery.ts'
 import { chipOrderLife } from './lifecycle.ts'
-import { orderPaid } from './queries.ts'
+import { orderPaid } from './orders.ts'
 
 const RECEIVED_DAYS_AGO = 40
 const ORDERED_DAYS_AGO = 33

@@ -1,8 +1,8 @@
 import { chipsTaken, holdersElsewhere } from '#features/chips/queries.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
-import { owedFor } from '#features/plans/queries.ts'
-import { withheld } from '#features/stock/queries.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { daysAfter, londonDate } from '#platform/clock/clock.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { type AskedLitter, addPetByBreeder } from '../contract.ts'
@@ -18,7 +18,7 @@ export default handlerWithPreflight(
     validatePet(context)
     const taken = await chipsTaken(db, chipsOf(input))
     const others = input.evenIfHeldElsewhere ? NOBODY : elsewhere
-    const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheld(context, chipsOf(input)), elsewhere: others }
+    const known = { damChip: input.dam.chipNumber, taken, keptBack: await withheldChips(context, chipsOf(input)), elsewhere: others }
     const problems = problemsOf(input.young, known)
     if (problems) return refuse(problems.reason, { fields: problems.fields })
 

@@ -1,6 +1,7 @@
+import { issueCodes } from '#features/offers/issueCodes.ts'
 import { isOldEnough } from '#features/offers/policy.ts'
 import { lacksLicence } from '#features/offers/queries/licences.ts'
-import { issueCodes, lockPets } from '#features/offers/queries.ts'
+import { lockPets } from '#features/offers/queries.ts'
 import { breedOf } from '#features/pets/breeds/choice.ts'
 import { mayTransferKeepership } from '#features/pets/policy.ts'
 import type { PetRow } from '#features/pets/queries.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { creditsLeft, giveCreditBatch } from '#features/plans/queries.ts'
+import { giveCreditBatch } from '#features/plans/ledger.ts'
+import { creditsLeft } from '#features/plans/queries/credits.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'

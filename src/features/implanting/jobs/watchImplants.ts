@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { askToConfirm } from '#features/offers/askToConfirm.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
-import { askToConfirm } from '#features/offers/queries.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { nobodySaidYet, staffLookIntoIt } from '../messages.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { oweRegistration, takeCredit } from '#features/plans/queries.ts'
+import { oweRegistration } from '#features/plans/purchases.ts'
+import { takeCredit } from '#features/plans/takeCredits.ts'
 import { beginIntake } from '#features/welfare/beginIntake.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
@@ -10,7 +11,7 @@ import { join } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { askToConfirm } from '../queries.ts'
+import { askToConfirm } from '../askToConfirm.ts'
 import { Contact } from '../shapes.ts'
 
 let register: TestRegister

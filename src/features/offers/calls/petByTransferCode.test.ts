@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oweRegistration } from '#features/plans/queries.ts'
+import { oweRegistration } from '#features/plans/purchases.ts'
 import type { Client } from '#src/testing/client.ts'
 import { freshAddress, join } from '#src/testing/newcomer.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'

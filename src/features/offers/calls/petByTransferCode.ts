@@ -1,5 +1,5 @@
 import { petGlance, petsWithChip } from '#features/pets/queries.ts'
-import { costsOfTaking } from '#features/plans/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { answer } from '#platform/server/answer.ts'

@@ -1,10 +1,10 @@
 import type { PetRow } from '#features/pets/queries.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByBreeder } from '../contract.ts'
+import { issueCodes } from '../issueCodes.ts'
 import { makeOffers } from '../makeOffers.ts'
 import { isOldEnough } from '../policy.ts'
 import { lacksLicence } from '../queries/licences.ts'
-import { issueCodes } from '../queries.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
 import type { Contact } from '../shapes.ts'
 

@@ -6,7 +6,7 @@ import { freshAddress } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { askToConfirm } from '../queries.ts'
+import { askToConfirm } from '../askToConfirm.ts'
 
 let register: TestRegister
 let count = 0

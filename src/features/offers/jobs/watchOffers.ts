@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { petsWithChip } from '#features/pets/queries.ts'
-import { costsOfTaking } from '#features/plans/queries.ts'
+import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { animalsOf } from '../acceptance.ts'

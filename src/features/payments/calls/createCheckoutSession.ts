@@ -1,5 +1,5 @@
 import { handlerWithPreflight } from '#platform/server/answer.ts'
-import { beginPayment } from '../begin.ts'
+import { beginPayment } from '../beginPayment.ts'
 import { createCheckoutSession } from '../contract.ts'
 
 export default handlerWithPreflight(

@@ -1,5 +1,5 @@
 import { handlerWithPreflight } from '#platform/server/answer.ts'
-import { beginOnForm } from '../begin.ts'
+import { beginOnForm } from '../beginPayment.ts'
 import { createPaymentIntent } from '../contract.ts'
 import { cardAccountOf } from '../provider.ts'
 

@@ -1,6 +1,6 @@
 import { later } from '#platform/clock/clock.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
-import { beginOnForm } from '../begin.ts'
+import { beginOnForm } from '../beginPayment.ts'
 import { generateMerchantSessionKey } from '../contract.ts'
 import { OPEN_DAYS } from '../lifecycle.ts'
 import { toPayFor } from '../points.ts'

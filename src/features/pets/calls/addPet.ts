@@ -1,6 +1,6 @@
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
-import { withheld } from '#features/stock/queries.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addPet } from '../contract.ts'
@@ -15,7 +15,7 @@ export default handlerWithPreflight(
   async (context, elsewhere) => {
     const { input, who, refuse, notify, extensions } = context
     await validatePet(context, input, { uploader: who.id })
-    const because = (await withheld(context, [input.chipNumber])).get(input.chipNumber)
+    const because = (await withheldChips(context, [input.chipNumber])).get(input.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !input.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })

@@ -1,4 +1,4 @@
-import { withheld } from '#features/stock/queries.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { customerRegister1 } from '../contract.ts'
 import { petAwaitsPayment } from '../messages.ts'
@@ -7,7 +7,7 @@ import { foundOut, registerWithPet } from '../registerWithPet.ts'
 
 export default handlerWithPreflight(customerRegister1, foundOut, async (context, before) => {
   const { input, refuse, notify, extensions } = context
-  const because = (await withheld(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  const because = (await withheldChips(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
   if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })
   const { link, ...registered } = await registerWithPet(context, before, 'awaitingPayment')
   const [fee] = extensions(registrationFees)

@@ -1,4 +1,5 @@
-import { registrationBlocks, withheld } from '#features/stock/queries.ts'
+import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { answer } from '#platform/server/answer.ts'
 import { importPets } from '../contract.ts'
 import { readPets } from '../import/read.ts'
@@ -12,7 +13,7 @@ export default answer(importPets, async (context) => {
   const { input, who, db, now, refuse, notify, file } = context
   const onlyCheck = input.onlyCheck === 'yes'
   // While a file is only checked, whoever holds a chip of it is not told that somebody wants to register it.
-  const stock = (numbers: readonly string[]) => (onlyCheck ? registrationBlocks(db, numbers, who.id) : withheld(context, numbers))
+  const stock = (numbers: readonly string[]) => (onlyCheck ? registrationBlocks(db, numbers, who.id) : withheldChips(context, numbers))
   const options = { now, keepers: 'none' as const, mostRows: MOST_ROWS, keptBack: stock }
   const reading = await readPets(db, file?.bytes ?? Buffer.alloc(0), options)
   if ('reason' in reading) throw refuse(reading.reason, { words: reading.words, field: 'file' })

@@ -3,7 +3,7 @@ import { answer } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyFreeRegistrations } from '../contract.ts'
 import { isForGiving, isPlanFor } from '../policy.ts'
-import { beginPurchase, planOnSale } from '../queries.ts'
+import { beginPurchase, planOnSale } from '../purchases.ts'
 
 export default answer(buyFreeRegistrations, async (context) => {
   const { input, who, db, services, refuse } = context

@@ -5,7 +5,7 @@ import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
 import { householdNow } from '../household.ts'
 import { whyNotSold } from '../policy.ts'
-import { beginPurchase, debtOf, householdBegun, planOnSale } from '../queries.ts'
+import { beginPurchase, debtOf, householdBegun, planOnSale } from '../purchases.ts'
 
 export default answer(buyPlan, async (context) => {
   const { input, who, db, services, refuse } = context

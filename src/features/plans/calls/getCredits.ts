@@ -1,7 +1,9 @@
 import { answer } from '#platform/server/answer.ts'
 import { getCredits } from '../contract.ts'
-import { owedFor } from '../owed.ts'
-import { animalsOwing, creditBatchesLeft, hasHousehold } from '../queries.ts'
+import { animalsOwing } from '../purchases.ts'
+import { hasHousehold } from '../queries/households.ts'
+import { owedFor } from '../queries/owed.ts'
+import { creditBatchesLeft } from '../queries.ts'
 import { plansFor } from '../sales.ts'
 
 export default answer(getCredits, async ({ who, db, now }) => {

@@ -1,4 +1,4 @@
-import { beginPayment } from '#features/payments/queries.ts'
+import { beginPayment } from '#features/payments/beginPayment.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { stripePlanPayment } from '../contract.ts'
 

@@ -1,7 +1,8 @@
 import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { useCredit } from '../contract.ts'
-import { creditsLeft, payWithCredit } from '../queries.ts'
+import { payWithCredit } from '../payOrOwe.ts'
+import { creditsLeft } from '../queries/credits.ts'
 
 export default answer(useCredit, async (context) => {
   const { input, who, db, now, refuse } = context

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { later } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
-import { batchesWithLeft, endCreditBatches } from '../ledger.ts'
+import { endCreditBatches } from '../ledger.ts'
 import { registrationsExpire } from '../messages.ts'
+import { batchesWithLeft } from '../queries/credits.ts'
 
 type Tools = Pick<JobContext<Record<string, never>>, 'db' | 'now' | 'notify' | 'services'>
 

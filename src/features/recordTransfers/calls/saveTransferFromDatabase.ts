@@ -2,8 +2,10 @@ import { isChipTaken, peerOf } from '#features/chips/queries.ts'
 import { hasFile } from '#features/files/queries.ts'
 import { enterPet } from '#features/pets/registration.ts'
 import { validatePet } from '#features/pets/validation.ts'
-import { owedFor, payOrOwe, useHousehold } from '#features/plans/queries.ts'
-import { withheld } from '#features/stock/queries.ts'
+import { payOrOwe } from '#features/plans/payOrOwe.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { useHousehold } from '#features/plans/useHousehold.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { newId } from '#platform/database/id.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
@@ -20,7 +22,7 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabase, async
   await validatePet(context, input.pet, { uploader: who.id, within: 'pet.' })
   if (proof.kind === 'certificate' && !(await hasFile(db, proof.fileId, who.id))) throw refuse('noSuchProof', { field: 'proof.fileId' })
 
-  const because = (await withheld(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
+  const because = (await withheldChips(context, [input.pet.chipNumber])).get(input.pet.chipNumber)
   if (because) return refuse('ofOurStock', { because, field: 'pet.chipNumber' })
 
   const pet = { ...input.pet, evenIfHeldElsewhere: true }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loseOrder, suspendOrder } from '#features/stock/queries.ts'
+import { loseOrder } from '#features/stock/returns.ts'
+import { suspendOrder } from '#features/stock/suspension.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { deskOf } from '#src/testing/staff.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { loseOrder, suspendOrder } from '#features/stock/queries.ts'
+import { loseOrder } from '#features/stock/returns.ts'
+import { suspendOrder } from '#features/stock/suspension.ts'
 import { newId } from '#platform/database/id.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { chipped } from '#src/testing/implants.ts'

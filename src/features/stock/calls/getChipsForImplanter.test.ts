@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, newImplanter, sentOrder } from '#src/testing/stock.ts'
+import { callBack } from '../callBack.ts'
 import { batchLife } from '../lifecycle.ts'
-import { callBack } from '../recalls.ts'
 
 let register: TestRegister
 beforeAll(async () => {

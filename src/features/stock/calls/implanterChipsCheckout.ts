@@ -1,4 +1,4 @@
-import { beginPayment } from '#features/payments/queries.ts'
+import { beginPayment } from '#features/payments/beginPayment.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { implanterChipsCheckout } from '../contract.ts'
 import { isStopped, rangesOf } from '../ranges.ts'

@@ -8,7 +8,7 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder } from '#src/testing/stock.ts'
 import { freeNumbers } from '../allocation.ts'
-import { orderPaid } from '../queries.ts'
+import { orderPaid } from '../orders.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
-import { orderPaid } from '../queries.ts'
+import { orderPaid } from '../orders.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'
 import { chipsMissing, sendThemBack } from '../messages.ts'
+import { sentBackTo } from '../policy.ts'
 import { TAKEN_BACK } from '../ranges.ts'
-import { sentBackTo } from '../recalls.ts'
 import { askToReturn, countOwed } from '../returns.ts'
 
 export default answer(updateChipsOrder, async (context) => {

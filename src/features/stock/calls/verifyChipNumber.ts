@@ -6,7 +6,7 @@ import { askOthers, holderAmong, isChipTaken, type OtherAnswer } from '#features
 import { readingOf } from '#features/chips/reading.ts'
 import { handlerOutsideTransaction } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
-import { chipOfHolder, inNobody, registrationBlock } from '../queries.ts'
+import { chipOfHolder, inNobody, registrationBlock } from '../queries/registrationblocks.ts'
 
 export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
   const { input, who, db, services } = context

@@ -4,7 +4,7 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter, paidOrder, sentOrder } from '#src/testing/stock.ts'
 import { chipOrderLife } from '../lifecycle.ts'
-import { orderPaid } from '../queries.ts'
+import { orderPaid } from '../orders.ts'
 
 let register: TestRegister
 beforeAll(async () => {

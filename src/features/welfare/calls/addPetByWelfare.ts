@@ -3,8 +3,9 @@ import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { enterPet } from '#features/pets/registration.ts'
 import { validatePet } from '#features/pets/validation.ts'
-import { owedFor, payOrOwe } from '#features/plans/queries.ts'
-import { withheld } from '#features/stock/queries.ts'
+import { payOrOwe } from '#features/plans/payOrOwe.ts'
+import { owedFor } from '#features/plans/queries/owed.ts'
+import { withheldChips } from '#features/stock/withheldChips.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { beginIntake } from '../beginIntake.ts'
@@ -20,7 +21,7 @@ export default handlerWithPreflight(
     if (!(await isVerified(db, who.id, 'Welfare'))) throw refuse('notVerified')
     if (intake.cameOn > londonDate(now)) throw refuse('inFuture', { field: 'intake.cameOn' })
     await validatePet(context, pet, { uploader: who.id })
-    const because = (await withheld(context, [pet.chipNumber])).get(pet.chipNumber)
+    const because = (await withheldChips(context, [pet.chipNumber])).get(pet.chipNumber)
     if (because) return refuse('ofOurStock', { because, field: 'chipNumber' })
     const alone = isHeldByUsAlone(elsewhere)
     if (alone !== true && !pet.evenIfHeldElsewhere) throw refuse('heldElsewhere', { because: alone, field: 'chipNumber' })

@@ -6,9 +6,9 @@ import { haveChips, unitOf } from '#src/testing/implants.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
-import { freeNumbers } from './allocation.ts'
-import { countOf } from './picking.ts'
-import { inNobody, registrationBlock } from './queries.ts'
+import { freeNumbers } from '../allocation.ts'
+import { countOf } from '../picking.ts'
+import { inNobody, registrationBlock } from './registrationblocks.ts'
 
 let register: TestRegister
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { isPlanFor, ONE_PET } from './policy.ts'
-import type { Owed } from './shapes.ts'
+import { isPlanFor, ONE_PET } from '../policy.ts'
+import type { Owed } from '../shapes.ts'
 
 /**
  * PLAN-1 What is owed for animals that somebody has just registered, so many of which are paid, and the cheapest way to pay the rest at

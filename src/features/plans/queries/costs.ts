@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
-import { paidWithCredit } from './ledger.ts'
-import { ONE_PET } from './policy.ts'
+import { ONE_PET } from '../policy.ts'
+import { paidWithCredit } from './credits.ts'
 
 /**
  * PET-10 What is left to pay, in pence, for the registration of each of these animals by whoever becomes its keeper: those that are paid

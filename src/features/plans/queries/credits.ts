@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import { type Db } from '#platform/database/db.ts'
+
+/** Batches with what is left of each: the sum of its entries, never a counter. */
+export const batchesWithLeft = (db: Db) => db.selectFrom('creditBatch').selectAll().select(LEFT.as('left'))
+
+const LEFT = sql<number>`credit_left(credit_batch.id)`
+
+/** The batches of an account that can be used now, in the order in which they are: the earliest expiry first. */
+export const usableBatches = (db: Db, accountId: string, now: Date) =>
+  batchesWithLeft(db)
+    .where('accountId', '=', accountId)
+    .where(LEFT, '>', 0)
+    .where('suspendedAt', 'is', null)
+    .where((batch) => batch.or([batch('expiresAt', 'is', null), batch('expiresAt', '>', now)]))
+    .orderBy(sql`expires_at asc nulls last`)
+    .orderBy('createdAt')
+    .orderBy('id')
+
+/** How many registrations the account has in hand now. */
+export async function creditsLeft(db: Db, accountId: string, now: Date): Promise<number> {
+  const batches = await usableBatches(db, accountId, now).execute()
+  return batches.reduce((sum, { left }) => sum + left, 0)
+}
+
+/** Those of these animals for which a registration was used, and not given back since. */
+export async function paidWithCredit(db: Db, petIds: readonly string[]): Promise<Set<string>> {
+  if (petIds.length === 0) return new Set()
+  const used = await db
+    .selectFrom('creditEntry')
+    .select('petId')
+    .where('petId', 'in', petIds)
+    .groupBy('petId')
+    .having((row) => row.fn.sum('change'), '<', 0)
+    .execute()
+  return new Set(used.flatMap(({ petId }) => petId ?? []))
+}

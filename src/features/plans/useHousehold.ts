@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import { keyOf } from './household.ts'
+import { type Tools } from './purchases.ts'
+
+/**
+ * PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. Where it has none, it gets
+ * none until the transaction ends, by when the animal owes its registration.
+ */
+export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accountId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
+  const used = await db
+    .updateTable('householdPlan')
+    .set((row) => ({ coveredAt: row.fn.coalesce('coveredAt', row.val(now)) }))
+    .where('accountId', '=', accountId)
+    .where('endedAt', 'is', null)
+    .where('suspendedAt', 'is', null)
+    .returning('accountId')
+    .executeTakeFirst()
+  return used !== undefined
+}
