@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { DB } from '#database/types.ts'
-import { personOfSession } from '#features/accounts/queries.ts'
+import { personOfSession } from '#features/accounts/sessions.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { useOurErrorMessages } from '#platform/contract/words.ts'
 import { connect } from '#platform/database/connect.ts'

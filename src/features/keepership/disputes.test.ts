@@ -9,7 +9,8 @@ import { stray as takenIn } from '#src/testing/litters.ts'
 import { mailbox, newestTo } from '#src/testing/mailbox.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { handedToSomebody } from '#src/testing/rehomings.ts'
-import { openClaims, passEvidence, refuseEvidence, resolve, type TransactionContext } from './disputes.ts'
+import { openClaims, passEvidence, refuseEvidence, resolve } from './disputes.ts'
+import type { TransactionContext } from './progress.ts'
 import { transferKeepership } from './transferKeepership.ts'
 
 let register: TestRegister

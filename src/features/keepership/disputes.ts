@@ -9,8 +9,6 @@ import { moveOn, type TransactionContext } from './progress.ts'
 import { SETTLING_REFUSED } from './refusals.ts'
 import { transferKeepership } from './transferKeepership.ts'
 
-export type { TransactionContext } from './progress.ts'
-
 /** CLAIM-2 The evidence is enough: whoever keeps the animal now is told. Throws a 409 refusal in another state, 404 where there is no such request. */
 export async function passEvidence(tools: TransactionContext, claimId: string): Promise<ClaimRow> {
   const { claim, pet } = await held(tools.db, claimId)

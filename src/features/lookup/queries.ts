@@ -1,7 +1,7 @@
 import { CompiledQuery, sql } from 'kysely'
 import { OPEN_TRANSFER } from '#features/recordTransfers/lifecycle.ts'
 import type { Db } from '#platform/database/db.ts'
-import { hashOfSecret, newSecret } from '#platform/server/tokens.ts'
+import { hashOfSecret } from '#platform/server/tokens.ts'
 import { coalesce } from './coalesce.ts'
 import type { Gone } from './shapes.ts'
 
@@ -144,16 +144,6 @@ const threadsIn = (db: Db) =>
     .select(['thread.id', 'thread.lookupId', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
     .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
     .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
-
-/** A new secret for a finder's link into a conversation. */
-export async function newRelayKey(db: Db, threadId: string, now: Date): Promise<string> {
-  const relayKey = newSecret()
-  await db
-    .insertInto('relayKey')
-    .values({ hash: hashOfSecret(relayKey), threadId, createdAt: now })
-    .execute()
-  return relayKey
-}
 
 /** Of the longest ones, what one answer may hold. */
 const MOST_MESSAGES = 200

@@ -7,7 +7,8 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { blockedBy, wayToFinder } from './blocks.ts'
 import { byEveryWay, finderOf, finderWrote, finderWroteToNamed, keeperWrote, type Said } from './messages.ts'
-import { keeperById, newRelayKey, type Thread } from './queries.ts'
+import { newRelayKey } from './newRelayKey.ts'
+import { keeperById, type Thread } from './queries.ts'
 
 export type Side = 'finder' | 'keeper'
 

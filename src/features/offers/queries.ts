@@ -1,8 +1,6 @@
 import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
-import { later } from '#platform/clock/clock.ts'
 import { masked, maskedPhone } from '#platform/contract/masked.ts'
 import type { Db } from '#platform/database/db.ts'
-import type { CallContext } from '#platform/server/answer.ts'
 import { OPEN_OFFER } from './lifecycle.ts'
 
 /** Several pets, held until the transaction ends, in an order in which two callers never wait for each other. */
@@ -47,26 +45,6 @@ export async function liveCodesOf(db: Db, petIds: readonly string[], now: Date):
 
 /** Under which purpose the codes of transfer packs are derived. */
 export const TRANSFER = 'transfer'
-
-/** The codes that have run out make room: an animal has one that has not ended. */
-export async function insertCodes(
-  { db, now, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
-  codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
-) {
-  await db
-    .updateTable('transferCode')
-    .set({ endedAt: now })
-    .where(
-      'petId',
-      'in',
-      codes.map(({ petId }) => petId),
-    )
-    .where('usedAt', 'is', null)
-    .where('endedAt', 'is', null)
-    .execute()
-  const rows = codes.map((code) => ({ ...code, hash: services.codes.hash(TRANSFER, services.codes.of(TRANSFER, code.id)) }))
-  await db.insertInto('transferCode').values(rows).execute()
-}
 
 /** Who has said that an animal is not theirs, for one of these reasons, is told no more of it. */
 export const NOT_THEIRS: readonly string[] = ['notMine', 'neverBought']

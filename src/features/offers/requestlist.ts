@@ -1,4 +1,5 @@
-import { type PetRow, petGlance, petsWithChip } from '#features/pets/queries.ts'
+import { petGlance } from '#features/pets/queries/record.ts'
+import { type PetRow, petsWithChip } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { CallContext } from '#platform/server/answer.ts'

@@ -1,6 +1,6 @@
 import { type Cards, CardsAway, CardsRefused } from '#adapters/cards/cards.ts'
-import { oneAtATime } from '#features/accounts/queries.ts'
 import { newId } from '#platform/database/id.ts'
+import { oneAtATime } from '#platform/database/locks.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Act, TransactionContext } from '#platform/server/answer.ts'
 import { SANDBOX_PATH } from '#platform/server/cardkeys.ts'

@@ -2,7 +2,7 @@ import { mustBeReachable, ownHistories, personalData, seed } from '#features/acc
 import { publicPictures } from '#features/files/points.ts'
 import { feature } from '#platform/extension.ts'
 import { keepsPets, petData, petsOf } from './personaldata.ts'
-import { isPhotoOfPet } from './queries.ts'
+import { isPhotoOfPet } from './queries/record.ts'
 import { seedPets } from './seed.ts'
 
 export default feature({

@@ -1,4 +1,5 @@
-import { accountByEmail, type Nation, openAccount } from '#features/accounts/queries.ts'
+import { type Nation, openAccount } from '#features/accounts/openAccount.ts'
+import { accountByEmail } from '#features/accounts/queries.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
 import { lawOn } from '#platform/law/tools.ts'

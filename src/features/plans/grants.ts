@@ -3,12 +3,13 @@ import type { Payable } from '#features/payments/shapes.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import { beginHousehold, coverOwing, holdsHousehold } from './household.ts'
+import { beginHousehold, coverOwing } from './household.ts'
 import { giveCreditBatch, takeFrom } from './ledger.ts'
 import { purchaseLife } from './lifecycle.ts'
 import { holdHouseholdOwing, holdOwing } from './locks.ts'
 import { aboutPurchase } from './paywords.ts'
 import { animalsOwing, endDebt, type PurchaseRow, purchases, type Tools } from './purchases.ts'
+import { holdsHousehold } from './queries/households.ts'
 
 /** What this account has to pay for a purchase now. A registration is paid by who keeps the animal now: its debt goes with it. */
 export async function purchaseToPay(db: Db, purchaseId: string, accountId: string, _now: Date): Promise<Payable> {

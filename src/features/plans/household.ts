@@ -1,33 +1,5 @@
-import { sql } from 'kysely'
-import type { Db } from '#platform/database/db.ts'
 import { debtOf, endDebt, type PurchaseRow, type Tools } from './purchases.ts'
-import { hasHousehold } from './queries/households.ts'
 import { useHousehold } from './useHousehold.ts'
-
-/** True where this keeper has the plan for a household, be it that the bank holds what was paid for it. */
-export async function holdsHousehold(db: Db, accountId: string): Promise<boolean> {
-  return (await householdOf(db, accountId).executeTakeFirst()) !== undefined
-}
-
-/** How a household stands to its plan. */
-export const householdNow = async (db: Db, accountId: string) => ({
-  isHeld: await holdsHousehold(db, accountId),
-  pays: await hasHousehold(db, accountId),
-})
-
-export const householdOf = (db: Db, accountId: string) =>
-  db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)
-
-/**
- * Held by what gives a household its plan, before it looks which animals wait to be paid for. Whatever brings an animal there waits for
- * it, and it for those: no animal comes between the two looks and is covered by neither. Who waits for this holds its animals already, and
- * none is held after it.
- */
-export async function holdHousehold(db: Db, accountId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
-}
-
-export const keyOf = (accountId: string) => `household/${accountId}`
 
 /** False when the household has the plan already. */
 export async function beginHousehold({ db, now }: Tools, { id, accountId }: PurchaseRow): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database/db.ts'
-import { holdHousehold } from './household.ts'
+import { holdHousehold } from './useHousehold.ts'
 
 /** The animals of an account that wait to be paid for, and this one: held in one order, and given by the longest wait first. */
 export async function holdOwing(db: Db, accountId: string, petId: string | null): Promise<string[]> {

@@ -2,8 +2,8 @@ import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'
 import type { Person } from '#platform/law/policy.ts'
 import { buyPlan } from './contract.ts'
-import { householdNow } from './household.ts'
 import { whyNotSold } from './policy.ts'
+import { householdNow } from './queries/households.ts'
 
 /** The plans on sale, each with whether this person may buy it, or why not. */
 export async function plansFor(db: Db, who: Person) {

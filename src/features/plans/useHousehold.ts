@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { keyOf } from './household.ts'
-import { type Tools } from './purchases.ts'
+import type { Db } from '#platform/database/db.ts'
+
+import type { Tools } from './purchases.ts'
 
 /**
  * PLAN-9 True where the household has its plan, which pays for an animal now: from then on it has been used. Where it has none, it gets
@@ -18,3 +19,14 @@ export async function useHousehold({ db, now }: Pick<Tools, 'db' | 'now'>, accou
     .executeTakeFirst()
   return used !== undefined
 }
+
+/**
+ * Held by what gives a household its plan, before it looks which animals wait to be paid for. Whatever brings an animal there waits for
+ * it, and it for those: no animal comes between the two looks and is covered by neither. Who waits for this holds its animals already, and
+ * none is held after it.
+ */
+export async function holdHousehold(db: Db, accountId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
+}
+
+export const keyOf = (accountId: string) => `household/${accountId}`

@@ -3,7 +3,9 @@ import { changePassword } from '../contract.ts'
 import { forgetNetworks, rememberNetwork } from '../guesses.ts'
 import { PASSWORD } from '../lifecycle.ts'
 import { passwordChanged } from '../messages.ts'
-import { accountById, accountToChange, endSessions, voidResetLinks } from '../queries.ts'
+import { accountById, accountToChange } from '../queries.ts'
+import { endSessions } from '../sessions.ts'
+import { voidResetLinks } from '../tokens.ts'
 
 export default handlerWithPreflight(
   changePassword,

@@ -4,7 +4,7 @@ import { networkOf } from '#platform/server/network.ts'
 import type { Hasher } from '#platform/server/passwords.ts'
 import { login } from '../contract.ts'
 import { guessFromAnywhere, mayTryFromHere, pairOf, rememberNetwork, whoSignsIn } from '../guesses.ts'
-import { beginSession, signedInAs } from '../queries.ts'
+import { beginSession, signedInAs } from '../sessions.ts'
 
 type Asking = PreflightContext<typeof login>
 

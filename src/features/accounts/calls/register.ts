@@ -5,7 +5,8 @@ import { register } from '../contract.ts'
 import { PROFILES } from '../lifecycle.ts'
 import { alreadyRegistered } from '../messages.ts'
 import { nationOf } from '../nation.ts'
-import { accountByEmail, accountById, addProfile, openAccount } from '../queries.ts'
+import { addProfile, openAccount } from '../openAccount.ts'
+import { accountByEmail, accountById } from '../queries.ts'
 
 const NEEDS: ('email' | 'mobile')[] = ['email', 'mobile']
 

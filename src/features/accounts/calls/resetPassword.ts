@@ -2,7 +2,9 @@ import { handlerWithPreflight, type PreflightContext } from '#platform/server/an
 import { resetPassword } from '../contract.ts'
 import { forgetNetworks, rememberNetwork } from '../guesses.ts'
 import { RESET } from '../lifecycle.ts'
-import { accountById, endSessions, isTokenGood, useToken, voidResetLinks } from '../queries.ts'
+import { accountById } from '../queries.ts'
+import { endSessions } from '../sessions.ts'
+import { isTokenGood, useToken, voidResetLinks } from '../tokens.ts'
 
 export default handlerWithPreflight(resetPassword, hashNew, async ({ input, db, now, address, refuse, recordEvent }, passwordHash) => {
   const token = passwordHash ? await useToken(db, ['resetPassword'], input.token, now) : null

@@ -5,7 +5,8 @@ import { sendEvidence } from '../contract.ts'
 import { withEvidence, withLicence } from '../evidence.ts'
 import { isRenewable } from '../expiry.ts'
 import { EVIDENCE, LICENCE, RENEWAL, verificationLife } from '../lifecycle.ts'
-import { accountById, signedInAs } from '../queries.ts'
+import { accountById } from '../queries.ts'
+import { signedInAs } from '../sessions.ts'
 
 export default answer(sendEvidence, async (context) => {
   const { input, who, db, now, refuse, transition, recordEvent } = context

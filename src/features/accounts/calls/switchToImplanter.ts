@@ -3,7 +3,9 @@ import { londonDate } from '#platform/clock/clock.ts'
 import { answer } from '#platform/server/answer.ts'
 import { switchToImplanter } from '../contract.ts'
 import { PROFILES } from '../lifecycle.ts'
-import { accountById, addProfile, signedInAs } from '../queries.ts'
+import { addProfile } from '../openAccount.ts'
+import { accountById } from '../queries.ts'
+import { signedInAs } from '../sessions.ts'
 
 export default answer(switchToImplanter, async (context) => {
   const { input, who, db, now, refuse, recordEvent } = context

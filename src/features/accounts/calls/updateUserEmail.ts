@@ -1,7 +1,8 @@
 import { hasRoomForCode } from '#platform/jobs/dispatch.ts'
 import { handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { updateUserEmail } from '../contract.ts'
-import { accountById, sendConfirmation } from '../queries.ts'
+import { sendConfirmation } from '../openAccount.ts'
+import { accountById } from '../queries.ts'
 
 export default handlerWithPreflight(updateUserEmail, comparePassword, async (context, checked) => {
   const { input, who, db, refuse } = context

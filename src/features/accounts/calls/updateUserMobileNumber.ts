@@ -1,7 +1,7 @@
 import { hasRoomForCode } from '#platform/jobs/dispatch.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateUserMobileNumber } from '../contract.ts'
-import { sendOtp } from '../queries.ts'
+import { sendOtp } from '../openAccount.ts'
 
 export default answer(updateUserMobileNumber, async (context) => {
   if (!(await hasRoomForCode(context, 'sms', context.input.mobile)))

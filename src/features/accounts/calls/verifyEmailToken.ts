@@ -4,7 +4,9 @@ import { verifyEmailToken } from '../contract.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { EMAIL, EMAIL_BACK } from '../lifecycle.ts'
 import { emailChanging } from '../messages.ts'
-import { accountByEmail, accountById, endSessions, isDuplicate, newToken, useToken, voidResetLinks, voidTokens } from '../queries.ts'
+import { accountByEmail, accountById, isDuplicate } from '../queries.ts'
+import { endSessions } from '../sessions.ts'
+import { newToken, useToken, voidResetLinks, voidTokens } from '../tokens.ts'
 
 export default answer(verifyEmailToken, async (context) => {
   const { input, db, now, refuse, recordEvent } = context

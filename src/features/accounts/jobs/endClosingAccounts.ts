@@ -4,7 +4,7 @@ import { type JobContext, job } from '#platform/jobs/job.ts'
 import { forgetNetworks } from '../guesses.ts'
 import { accountLife, CLOSING_DAYS } from '../lifecycle.ts'
 import { forget, mustBeReachable } from '../points.ts'
-import { endSessions } from '../queries.ts'
+import { endSessions } from '../sessions.ts'
 
 /**
  * Ends the accounts whose 30 days are over. A keeper whose pets are on the register stays reachable for them, as the

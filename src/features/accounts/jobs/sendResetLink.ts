@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { resetLink } from '../messages.ts'
-import { accountByEmail, newToken } from '../queries.ts'
+import { accountByEmail } from '../queries.ts'
+import { newToken } from '../tokens.ts'
 
 export default job({
   name: 'sendResetLink',

@@ -7,8 +7,9 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { addMicrochipLookup } from '../contract.ts'
 import { finderOf, keeperTold } from '../messages.ts'
+import { newRelayKey } from '../newRelayKey.ts'
 import { mayLeaveMessage } from '../policy.ts'
-import { newRelayKey, petByChip, type RegisteredPet } from '../queries.ts'
+import { petByChip, type RegisteredPet } from '../queries.ts'
 import { write } from '../relay.ts'
 
 export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context, person) => {

@@ -3,7 +3,8 @@ import { earlier } from '#platform/clock/clock.ts'
 import { job } from '#platform/jobs/job.ts'
 import { paths } from '#src/paths.ts'
 import { finderOf, keeperTold } from '../messages.ts'
-import { newRelayKey, threadsOfAddress } from '../queries.ts'
+import { newRelayKey } from '../newRelayKey.ts'
+import { threadsOfAddress } from '../queries.ts'
 
 const RECENT = { days: 31 }
 const MOST = 3

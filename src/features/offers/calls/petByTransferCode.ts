@@ -1,4 +1,5 @@
-import { petGlance, petsWithChip } from '#features/pets/queries.ts'
+import { petGlance } from '#features/pets/queries/record.ts'
+import { petsWithChip } from '#features/pets/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'

@@ -2,7 +2,8 @@ import { BEGINNING, type Event, markOf } from '#platform/law/event.ts'
 import { inclusionOf } from '#platform/law/seals.ts'
 import { answer } from '#platform/server/answer.ts'
 import { downloadHistory } from '../contract.ts'
-import { eventsOf, petOfKeeper } from '../queries.ts'
+import { eventsOf } from '../queries/record.ts'
+import { petOfKeeper } from '../queries.ts'
 
 const HOW =
   'The hash of an event is SHA-256, in hex, of the JSON text of the list [subject, subjectId, seq, at, move, fromStatus, toStatus, clause, byMark, byRole, holderMark, facts, previousHash] without spaces. In it facts is itself JSON text with its keys in order at every depth. The first previousHash is 64 zeros; every other is the hash of the event before. The inclusion leads from the hash of one event to the signed root over all histories that is published at /.well-known/homeward-history: see docs/history.md.'

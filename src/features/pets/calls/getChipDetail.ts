@@ -2,7 +2,8 @@ import { getChipDetail } from '#features/chips/contract.ts'
 import { readChipNumber } from '#features/chips/number.ts'
 import { readingOf } from '#features/chips/reading.ts'
 import { answer } from '#platform/server/answer.ts'
-import { lifeOf, petWithChip } from '../queries.ts'
+import { lifeOf } from '../queries/record.ts'
+import { petWithChip } from '../queries.ts'
 
 export default answer(getChipDetail, async ({ input, who, db, refuse }) => {
   const pet = await petWithChip(db, input.chipNumber)

@@ -4,7 +4,8 @@ import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'
 import { undoUntil } from '../policy.ts'
-import { lifeOf, petOfKeeper } from '../queries.ts'
+import { lifeOf } from '../queries/record.ts'
+import { petOfKeeper } from '../queries.ts'
 
 export default answer(getPetDetail, async ({ input, who, db, now, refuse }) => {
   const pet = await petOfKeeper(db, input.petId, who.id)

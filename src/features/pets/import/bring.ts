@@ -1,4 +1,5 @@
-import { accountByEmail, type Nation } from '#features/accounts/queries.ts'
+import type { Nation } from '#features/accounts/openAccount.ts'
+import { accountByEmail } from '#features/accounts/queries.ts'
 import { registrationBlocks } from '#features/stock/queries/registrationblocks.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'

@@ -43,7 +43,7 @@ export async function readPets(
   const rows = await readRows(table, header, now)
   faultPair(rows)
   await faultTaken(db, rows)
-  if (withheld) faultWithheld(rows, await withheldChips(rows.flatMap(({ read }) => read.chipNumber ?? [])))
+  if (withheld) faultWithheld(rows, await withheld(rows.flatMap(({ read }) => read.chipNumber ?? [])))
   return { rows, ignored: header.ignored }
 }
 

@@ -3,9 +3,9 @@ import { owesRegistration, petToChange } from '#features/pets/queries.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { purchaseCard } from '../cards.ts'
 import { buyPlan } from '../contract.ts'
-import { householdNow } from '../household.ts'
 import { whyNotSold } from '../policy.ts'
 import { beginPurchase, debtOf, householdBegun, planOnSale } from '../purchases.ts'
+import { householdNow } from '../queries/households.ts'
 
 export default answer(buyPlan, async (context) => {
   const { input, who, db, services, refuse } = context
