@@ -1,5 +1,5 @@
+import { type Contact } from '#platform/contract/contacts.ts'
 import { makeOffers, type Tools } from './makeOffers.ts'
-import { type Contact } from './shapes.ts'
 
 /**
  * Asks somebody whether an animal that an implanter (`from`) has registered, and that awaits confirmation, is theirs or of their litter.

@@ -1,6 +1,7 @@
 import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
@@ -8,7 +9,6 @@ import { addresseesOf } from './addressees.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
 import { offerMade, toPayOf } from './messages.ts'
 import { offerersOf } from './offerers.ts'
-import type { Contact } from './shapes.ts'
 
 export type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Address, PersonName } from '#features/accounts/shapes.ts'
 import { UnitStatus } from '#features/chips/shapes.ts'
+import { Address, PersonName } from '#platform/contract/contacts.ts'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { chipOrderLife } from './lifecycle.ts'

@@ -3,6 +3,7 @@ import { PEOPLE } from '#database/seed/people.ts'
 import { oweRegistration } from '#features/plans/purchases.ts'
 import { takeCredit } from '#features/plans/takeCredits.ts'
 import { beginIntake } from '#features/welfare/beginIntake.ts'
+import { Contact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import { haveAgreed } from '#src/testing/agreed.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -12,7 +13,6 @@ import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { askToConfirm } from '../askToConfirm.ts'
-import { Contact } from '../shapes.ts'
 
 let register: TestRegister
 let anna: Client

@@ -1,4 +1,5 @@
 import type { PetRow } from '#features/pets/queries.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByBreeder } from '../contract.ts'
 import { issueCodes } from '../issueCodes.ts'
@@ -6,7 +7,6 @@ import { makeOffers } from '../makeOffers.ts'
 import { isOldEnough } from '../policy.ts'
 import { lacksLicence } from '../queries/licences.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
-import type { Contact } from '../shapes.ts'
 
 type Call = typeof sellPetByBreeder
 
