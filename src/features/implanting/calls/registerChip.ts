@@ -10,7 +10,7 @@ import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirm
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
 import { FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
-import { practiceOf } from '../queries.ts'
+import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
 type Asking = CallContext<typeof registerChip>

@@ -12,7 +12,7 @@ import { join } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits, giveHousehold, grant } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { askToConfirm } from '../askToConfirm.ts'
+import { askToConfirm } from '../makeOffers.ts'
 
 let register: TestRegister
 let anna: Client
@@ -195,10 +195,15 @@ async function registeredFor({ given = false, to = toAnna }: { given?: boolean; 
   const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
   if (given) await giveCredits(register, register.people.idris, 1)
   if (given) await register.db.transaction().execute((db) => takeCredit(db, register.people.idris, petId, register.clock.now()))
-  const { offerId } = await asProvider(register, (tools) =>
-    askToConfirm(tools, { petId, from: register.people.idris, to: Contact.parse(to), kind: 'registration' }),
+  const [asked] = await asProvider(register, (tools) =>
+    askToConfirm(tools, {
+      pets: [{ id: petId, name: 'Moss' }],
+      from: register.people.idris,
+      to: Contact.parse(to),
+      kind: 'registration',
+    }),
   )
-  return { petId, requestId: offerId }
+  return { petId, requestId: asked?.id ?? '' }
 }
 
 describe('rejecting', () => {
