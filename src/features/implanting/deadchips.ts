@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { DeadChip as DeadChipTable } from '#database/types.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'

@@ -1,5 +1,5 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { moneyForRecalled, type RecalledChips } from '#features/stock/kit/recallmoney.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'

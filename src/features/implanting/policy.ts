@@ -1,4 +1,4 @@
-import type { Species } from '#features/pets/species.ts'
+import type { Species } from '#knowledge/animals/species.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { CHANGE_DAYS } from './lifecycle.ts'

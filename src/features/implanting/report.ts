@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { drawFact, type Fact, placed } from '#platform/pdf/grid.ts'
 import { hairline, mark } from '#platform/pdf/ornaments.ts'
 import { bytesOf, heightOf, INK, newSheet, PINE, QUIET, SHEET, write } from '#platform/pdf/sheet.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
 import { lookupLog } from '#features/lookup/log.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { haveChips } from '#src/testing/implants.ts'

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { getChipInfo } from '#features/chips/contract.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Bullets } from '#ui/Bullets.tsx'

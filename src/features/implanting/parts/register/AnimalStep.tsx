@@ -4,7 +4,7 @@ import { Looks } from '#features/pets/kit/form/Looks.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { SpeciesField } from '#features/pets/kit/form/SpeciesField.tsx'
 import { SexFields } from '#features/pets/kit/form/WhoItIs.tsx'
-import { SPECIES, type Species } from '#features/pets/species.ts'
+import { SPECIES, type Species } from '#knowledge/animals/species.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 

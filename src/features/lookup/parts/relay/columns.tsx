@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
