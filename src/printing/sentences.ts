@@ -46,8 +46,12 @@ function shown(child: JSXChild): string {
   return ''
 }
 
-const textOf = (expression: Expression | Node): string => (expression.type === 'Literal' && typeof expression.value === 'string' ? expression.value : '…')
+const textOf = (expression: Expression | Node): string =>
+  expression.type === 'Literal' && typeof expression.value === 'string' ? expression.value : '…'
 
 /** Two words at least, the first letter of a sentence or a label, and no code, path or query. */
 const isSaid = (text: string) =>
-  /[a-z]/.test(text) && /^[A-Z“‘…]|[.?!]$/.test(text) && (/[A-Za-z’'…] [A-Za-z…“]/.test(text) || /^[A-Z][a-z]+$/.test(text)) && !/[{}<>;=_]|\/api\/|^[\w-]+\(|\bselect\b.*\bfrom\b/.test(text)
+  /[a-z]/.test(text) &&
+  /^[A-Z“‘…]|[.?!]$/.test(text) &&
+  (/[A-Za-z’'…] [A-Za-z…“]/.test(text) || /^[A-Z][a-z]+$/.test(text)) &&
+  !/[{}<>;=_]|\/api\/|^[\w-]+\(|\bselect\b.*\bfrom\b/.test(text)

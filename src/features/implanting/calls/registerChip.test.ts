@@ -129,7 +129,7 @@ describe('a finder of an animal that nobody has said to be theirs', () => {
     await idris.registerChip(asked)
     await write(asked.pet.chipNumber, 'She sits in my garden')
     expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('She sits in my garden')
-    expect(await newestTo(register, 'never@example.org')).toMatchObject({ subject: 'Somebody has found Moss' })
+    expect(await newestTo(register, 'never@example.org')).toMatchObject({ subject: 'Someone has found Moss' })
     expect((await newestTo(register, '+447700900777')).text).toContain('She sits in my garden')
 
     register.clock.turn({ days: 14 })
