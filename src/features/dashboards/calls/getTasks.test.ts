@@ -148,7 +148,7 @@ describe('a message from a finder', () => {
       { address: freshAddress() },
     )
     const [first] = await tasksOf(api)
-    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Somebody wrote to you about Biscuit' })
+    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Someone wrote to you about Biscuit' })
     expect(first?.text).toMatch(/^A message waits\./)
     await register.db.updateTable('message').set({ readAt: register.clock.now() }).execute()
     expect(await kindsOf(api)).not.toContain('message')
