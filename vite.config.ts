@@ -44,7 +44,7 @@ const inBrowser = (environment: { name: string }) => environment.name === 'clien
 /** Stops the build when a page reaches what only the server may hold. */
 function serverOnly(): Plugin {
   const held =
-    /\/src\/(server\.ts|adapters\/|platform\/(server|database|jobs|sockets|testing|law\/transition)|features\/\w+\/(calls\/|jobs\/|queries\.ts))/
+    /\/src\/(server\.ts|adapters\/|platform\/(server|database|jobs|sockets|testing|law\/transition)|features\/\w+\/(calls\/|jobs\/|queries[./]))/
   return {
     name: 'server-only',
     enforce: 'pre',

@@ -55,7 +55,7 @@ function reachedFrom(start: string): string[] {
 }
 
 /** How far it is still from what it shall be. These numbers only ever fall. */
-const CEILINGS = { upwardImports: 0, upwardImportsOfPages: 0, readForRegisterChip: 56, readForCheckout: 19 }
+const CEILINGS = { upwardImports: 0, upwardImportsOfPages: 0, readForRegisterChip: 43, readForCheckout: 19 }
 
 const shown = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} → ${to}`)
 

@@ -1,19 +1,16 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
+import { Address, Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Nothing, OptionalLine } from '#platform/contract/shapes.ts'
 import {
-  Address,
   CaptchaSolution,
   FoundPlace,
   Implanter as ImplanterDetails,
   Insurance,
   Licence,
-  Mobile,
   MyAccount,
   MyPractice,
   NewPassword,
-  PersonName,
-  Postcode,
   Professional,
   RegisteringType,
   SecondContact,

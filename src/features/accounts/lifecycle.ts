@@ -122,8 +122,3 @@ export const verificationLife = lifecycle({
     },
   },
 })
-
-/** The verifications in which Staff have checked what somebody can do, however long ago: for what a duty or a training goes on to allow. */
-export const CHECKED = ['verified', 'expired'] as const
-
-export const isChecked = (verification: string | undefined): boolean => CHECKED.some((checked) => checked === verification)

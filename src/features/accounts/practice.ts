@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { daysAfter } from '#platform/clock/clock.ts'
+import { Address } from '#platform/contract/contacts.ts'
 import { type Because, because } from '#platform/law/clause.ts'
-import { isChecked } from './lifecycle.ts'
-import { Address, Insurance, type InsuranceState, type Verification } from './shapes.ts'
+import { isChecked } from './queries.ts'
+import { Insurance, type InsuranceState, type Verification } from './shapes.ts'
 
 /** What an implanter told us beside their qualification. */
 const Details = z.object({ serviceAddress: Address.nullable().catch(null), insurance: Insurance.nullable().catch(null) })

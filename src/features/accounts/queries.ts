@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Role } from '#platform/contract/call.ts'
 import type { Db } from '#platform/database/db.ts'
+import type { Addressee } from '#platform/jobs/notify.ts'
 
 /** The account that uses this e-mail address now. */
 export const accountByEmail = (db: Db, email: string) =>
@@ -31,6 +32,38 @@ export const implanterProfile = (db: Db, accountId: string) =>
     .select(['id', 'status', 'statusAt', 'details', 'verifiedUntil', 'renewalAt'])
     .where('accountId', '=', accountId)
     .where('type', '=', 'Implanter')
+
+interface Named {
+  id: string
+  toEmail: string | null
+  toMobile: string | null
+}
+
+/** The verifications in which Staff have checked what somebody can do, however long ago: for what a duty or a training goes on to allow. */
+export const CHECKED = ['verified', 'expired'] as const
+
+export const isChecked = (verification: string | undefined): boolean => CHECKED.some((checked) => checked === verification)
+
+/** How to reach those who are known by an e-mail address or a mobile number only, by the id of what is for them: somebody whose e-mail is confirmed by name, anybody else without. */
+export async function addresseesOf(db: Db, things: readonly Named[]): Promise<Map<string, Addressee>> {
+  const emails = things.flatMap(({ toEmail }) => toEmail ?? [])
+  const known = emails.length === 0 ? [] : await confirmedAccounts(db, emails)
+  const byEmail = new Map(known.map((account) => [account.email, account]))
+  return new Map(things.map((thing) => [thing.id, addressee(thing, byEmail.get(thing.toEmail ?? ''))]))
+}
+
+const confirmedAccounts = (db: Db, emails: string[]) =>
+  db
+    .selectFrom('account')
+    .select(['name', 'email', 'antiPhishingWord'])
+    .where('email', 'in', emails)
+    .where('emailVerifiedAt', 'is not', null)
+    .where('status', '<>', 'closed')
+    .execute()
+
+function addressee({ toEmail, toMobile }: Named, account: { name: string; antiPhishingWord: string | null } | undefined): Addressee {
+  return { email: toEmail, mobile: toMobile, name: account?.name ?? 'there', antiPhishingWord: account?.antiPhishingWord ?? null }
+}
 
 /** Whether the database refused a second row of what there may be only one. */
 export const isDuplicate = (error: unknown) => z.object({ code: z.literal('23505') }).safeParse(error).success

@@ -1,6 +1,6 @@
-import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
-import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, onOneLine, showsName, Typed } from '#platform/contract/shapes.ts'
+import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Id, IsoDate, Line, May, Moment, Name, Needed, OptionalLine } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { verificationLife } from './lifecycle.ts'
@@ -9,47 +9,6 @@ import { isCommonPassword, SHORTEST_PASSWORD } from './passwords.ts'
 /** The profile types a person can take up by registering; Student and TT-Customer have calls of their own. */
 export const RegisteringType = z.enum(['Customer', 'Implanter', 'Breeder', 'Welfare', 'Trainer'])
 export const Verification = z.enum(statesOf(verificationLife))
-
-/** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
-const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
-
-export const PersonName = Needed('Enter the full name', 100).check(showsName('Enter the full name'))
-
-/** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
-export const Mobile = Typed('Enter the mobile number')
-  .min(1, 'Enter the mobile number')
-  .max(40)
-  .transform(asE164)
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/,
-        'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567',
-      ),
-  )
-
-function asE164(typed: string): string {
-  const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')
-  if (digits.startsWith('00')) return `+${digits.slice(2)}`
-  if (digits.startsWith('0')) return `+44${digits.slice(1)}`
-  return digits
-}
-
-export const Postcode = Typed()
-  .overwrite((typed) => typed.replace(/\p{Pd}/gu, ' '))
-  .min(1)
-  .max(12)
-  .refine(isPostcode, 'Enter a full UK postcode, like SW1A 2AA')
-  .transform((typed) => toNormalised(typed) ?? typed)
-
-export const Address = z.strictObject({
-  line1: Needed('Enter the house number or name, and the street', 100),
-  line2: OptionalLine(100).default(''),
-  town: Needed('Enter the town or city', 60),
-  county: OptionalLine(60).default(''),
-  postcode: Postcode,
-})
 
 /** At least 10 characters, no other recipe (NCSC guidance), and not one of those that are tried first. */
 export const NewPassword = z

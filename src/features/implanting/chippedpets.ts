@@ -1,7 +1,6 @@
-import { Mobile } from '#features/accounts/shapes.ts'
 import { TAKEN } from '#features/chips/policy.ts'
-import { contactProblem } from '#features/offers/policy.ts'
 import { fault, type Reading } from '#features/pets/import/read.ts'
+import { contactProblem, Mobile } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
 import type { Db } from '#platform/database/db.ts'
 import { registerChip } from './contract.ts'

@@ -1,5 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { askToConfirm } from '#features/offers/askToConfirm.ts'
+import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { CHANGED } from '#features/pets/lifecycle.ts'
 import { lockPet, type PetRow, petWithChip } from '#features/pets/queries.ts'
 import { factsRow } from '#features/pets/registration.ts'
@@ -70,6 +70,8 @@ export async function request(context: Asking, petId: string) {
   const { input, who, db, now, refuse } = context
   const gives = input.withCredit && !(await paidWithCredit(db, [petId])).has(petId)
   if (gives && !(await takeCredit(db, who.id, petId, now))) throw refuse('noneLeft', { field: 'withCredit' })
-  const { offerId } = await askToConfirm(context, { petId, from: who.id, to: input.to, kind: KINDS[input.as] })
-  return { petId, petName: input.pet.name, requestId: offerId, chipNumber: input.pet.chipNumber }
+  const pets = [{ id: petId, name: input.pet.name }]
+  const [request] = await askToConfirm(context, { pets, from: who.id, to: input.to, kind: KINDS[input.as] })
+  if (!request) throw new Error('Nobody was asked')
+  return { petId, petName: input.pet.name, requestId: request.id, chipNumber: input.pet.chipNumber }
 }

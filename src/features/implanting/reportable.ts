@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { ChipUnit } from '#database/types.ts'
 import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import type { Db } from '#platform/database/db.ts'
-import { isVetPractice, practiceOf } from './queries.ts'
+import { isVetPractice, practiceOf } from './queries/practices.ts'
 
 type Unit = Selectable<ChipUnit>
 

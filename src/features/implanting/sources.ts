@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { type ChipNow, useOf } from '#features/stock/policy.ts'
-import type { ChipUse } from '#features/stock/shapes.ts'
+import { type ChipNow, type ChipUse, useOf } from '#features/stock/policy.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 

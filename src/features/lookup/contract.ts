@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { CaptchaSolution, Mobile, PersonName, Postcode } from '#features/accounts/shapes.ts'
+import { CaptchaSolution } from '#features/accounts/shapes.ts'
 import { ChipNumber } from '#features/chips/shapes.ts'
 import { petsKept } from '#features/pets/topics.ts'
 import { call } from '#platform/contract/call.ts'
+import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
 import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage, RelayText, ResultClass } from './shapes.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { Mobile } from '#features/accounts/shapes.ts'
+import { Mobile } from '#platform/contract/contacts.ts'
 import { failure } from '#platform/contract/envelope.ts'
 import { hashInToken, hashOfAddress } from '#platform/jobs/addresses.ts'
 import type { Serving } from '#platform/server/serve.ts'

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 import { call } from '#platform/contract/call.ts'
+import { Contact } from '#platform/contract/contacts.ts'
 import { Id, Line, Moment, Name, pageOf, paging } from '#platform/contract/shapes.ts'
 import { LICENCE_NEEDED } from './lifecycle.ts'
-import { AdoptionStatement, BuyerCheck, Contact, PetRequest, RejectReason } from './shapes.ts'
+import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
 const notYours = [404, 'We cannot find this pet among yours'] as const
 const handedOver = [409, 'This animal has had another keeper meanwhile'] as const

@@ -1,35 +1,36 @@
+import { addresseesOf } from '#features/accounts/queries.ts'
 import { costsOfTaking } from '#features/plans/queries/costs.ts'
 import { later } from '#platform/clock/clock.ts'
 import type { Role } from '#platform/contract/call.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
 import { newId } from '#platform/database/id.ts'
 import type { LawTools } from '#platform/law/tools.ts'
 import type { CallContext } from '#platform/server/answer.ts'
-import { addresseesOf } from './addressees.ts'
 import { ANSWER_DAYS, offerLife } from './lifecycle.ts'
-import { offerMade, toPayOf } from './messages.ts'
-import { offerersOf } from './offerers.ts'
-import type { Contact } from './shapes.ts'
+import { IMPLANTER, offerMade, toPayOf } from './messages.ts'
 
-export type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
+type Tools = LawTools & Pick<CallContext<never>, 'services' | 'notify'>
 
 interface Offering {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
   pets: readonly { id: string; name: string }[]
   /** The account that offers. */
   from: string
+  /** Who that is, in words that name no person: "A licensed breeder". */
+  by: string
   to: Contact
   statement?: string
 }
 
 const STARTS = {
-  sale: { start: 'offerSale', by: 'Breeder' },
-  adoption: { start: 'offerAdoption', by: 'Welfare' },
-  registration: { start: 'askToConfirm', by: 'Implanter' },
-  litter: { start: 'askToConfirm', by: 'Implanter' },
-} satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; by: Role }>
+  sale: { start: 'offerSale', role: 'Breeder' },
+  adoption: { start: 'offerAdoption', role: 'Welfare' },
+  registration: { start: 'askToConfirm', role: 'Implanter' },
+  litter: { start: 'askToConfirm', role: 'Implanter' },
+} satisfies Record<Offering['kind'], { start: keyof typeof offerLife.starts; role: Role }>
 
 /** Offers animals to one person, who is told of all of them together. The caller holds the animals and has asked the law. */
-export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, to, statement }: Offering) {
+export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, pets, from, by, to, statement }: Offering) {
   const answerBy = later(now, { days: ANSWER_DAYS })
   const offers = pets.map((pet) => ({
     id: newId(),
@@ -45,17 +46,24 @@ export async function makeOffers({ db, now, startMany, notify }: Tools, { kind, 
     answerBy,
   }))
   await db.insertInto('offer').values(offers).execute()
-  const { start, by } = STARTS[kind]
+  const { start, role } = STARTS[kind]
   const things = offers.map(({ id, status, petId }) => ({ id, status, facts: { kind, petId } }))
-  await startMany(offerLife, start, things, by)
+  await startMany(offerLife, start, things, role)
 
-  const [addressees, offererOf] = [await addresseesOf(db, offers.slice(0, 1)), await offerersOf(db, offers)]
+  const addressees = await addresseesOf(db, offers.slice(0, 1))
   const costs = await costsOfTaking(
     db,
     pets.map(({ id }) => id),
   )
   const names = pets.map(({ name }) => name)
-  const offered = { kind, names, by: offererOf({ kind, fromAccount: from }), answerBy, from, toPay: toPayOf(pets, costs) }
+  const offered = { kind, names, by, answerBy, from, toPay: toPayOf(pets, costs) }
   for (const addressee of addressees.values()) await notify(addressee, offerMade(offered))
   return offers.map(({ id, petId }) => ({ id, petId, answerBy }))
 }
+
+/**
+ * Asks somebody whether animals that an implanter (`from`) has registered, and that await confirmation, are theirs or of their litter.
+ * They have 14 days. The caller holds the animals.
+ */
+export const askToConfirm = (tools: Tools, asked: Pick<Offering, 'pets' | 'from' | 'to'> & { kind: 'registration' | 'litter' }) =>
+  makeOffers(tools, { ...asked, by: IMPLANTER })

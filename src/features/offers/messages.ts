@@ -1,14 +1,12 @@
+import type { OfferKind } from '#database/types.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { listed } from '#platform/listed.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
-import type { OfferKind, RejectReason } from './shapes.ts'
-
-type Kind = (typeof OfferKind)['options'][number]
 
 interface Offered {
-  kind: Kind
+  kind: OfferKind
   /** The names of the animals, and what kinds they are. */
   names: readonly string[]
   /** Who offers, in words that name no person. */
@@ -33,7 +31,7 @@ const SIGN_IN =
   'To answer, sign in. If you have no account yet, open one with this e-mail address or mobile number and confirm it: that is how we know that it is you.'
 const UNKNOWN = 'If this means nothing to you, say no, or leave it: nothing changes unless you accept.'
 
-const asks: Record<Kind, (offered: Offered) => { subject: string; text: string; paragraphs: string[] }> = {
+const asks: Record<OfferKind, (offered: Offered) => { subject: string; text: string; paragraphs: string[] }> = {
   sale: offers,
   adoption: offers,
   registration: ({ names, by }) => ({
@@ -112,6 +110,9 @@ function unconfirmed(offered: Offered) {
   return { button, source: `account/${from}`, fixed }
 }
 
+/** An implanter who asks somebody to say that an animal is theirs, in words that name nobody. */
+export const IMPLANTER = 'An implanter'
+
 const ENDED = {
   withdrawn: 'It was taken back by whoever made it.',
   expired: 'The 14 days to answer are over. If you still want to answer, ask whoever offered it to do so again.',
@@ -170,7 +171,7 @@ export const theyConfirmed = (petName: string, link: string): Notice => ({
   button: { words: 'See your animals', link },
 })
 
-const WHY: Record<(typeof RejectReason)['options'][number], string> = {
+const WHY = {
   notMine: 'it is not theirs',
   wrongDetails: 'the details are wrong',
   moved: 'they have moved',
@@ -179,19 +180,19 @@ const WHY: Record<(typeof RejectReason)['options'][number], string> = {
   other: 'for another reason',
 }
 
-export const theySaidNo = (about: { kind: Kind; petName: string; reason: keyof typeof WHY; link: string }): Notice => ({
+export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: keyof typeof WHY; link: string }): Notice => ({
   subject: `The answer about ${about.petName} is no`,
   paragraphs: [`They say: ${WHY[about.reason]}.`, stays(about)],
   button: { words: 'See your animals', link: about.link },
 })
 
-export const nobodyAnswered = (about: { kind: Kind; petName: string; link: string }): Notice => ({
+export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string }): Notice => ({
   subject: `There was no answer about ${about.petName}`,
   paragraphs: ['The 14 days to answer are over, and the offer has ended.', stays(about)],
   button: { words: 'See your animals', link: about.link },
 })
 
-function stays({ kind, petName }: { kind: Kind; petName: string }): string {
+function stays({ kind, petName }: { kind: OfferKind; petName: string }): string {
   if (kind === 'sale' || kind === 'adoption') return `You are still the keeper of ${petName}, and can offer it again.`
   return `${petName} can still be found by its chip, and waits to be confirmed. Check with the person for whom you registered it, and ask again.`
 }

@@ -1,6 +1,7 @@
 import { breederDetails } from '#features/accounts/queries/breeders.ts'
 import { organisationNames } from '#features/accounts/queries/profiles.ts'
 import type { Db } from '#platform/database/db.ts'
+import { IMPLANTER } from './messages.ts'
 
 interface Made {
   kind: 'sale' | 'adoption' | 'registration' | 'litter'
@@ -14,9 +15,12 @@ export async function offerersOf(db: Db, offers: readonly Made[]): Promise<(offe
   return ({ kind, fromAccount }) => {
     if (kind === 'sale') return licensed.has(fromAccount) ? 'A licensed breeder' : 'A breeder'
     if (kind === 'adoption') return organisations.get(fromAccount) ?? 'A welfare organisation'
-    return 'An implanter'
+    return IMPLANTER
   }
 }
+
+/** The same of one offer. */
+export const offererOf = async (db: Db, offer: Made): Promise<string> => (await offerersOf(db, [offer]))(offer)
 
 /** The breeders whose licence Staff have checked. */
 async function licensedAmong(db: Db, accounts: readonly string[]): Promise<Set<string>> {

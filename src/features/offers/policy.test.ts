@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactProblem, leavesFrom } from './policy.ts'
+import { leavesFrom } from './policy.ts'
 
 test('a puppy, kitten, ferret or rabbit stays with its mother for 56 days, over leap days and changes of the clock', () => {
   expect(leavesFrom({ species: 'dog', bornOn: '2026-01-30' })).toBe('2026-03-27')
@@ -10,13 +10,4 @@ test('a puppy, kitten, ferret or rabbit stays with its mother for 56 days, over 
 
 test('for other animals there is no such day', () => {
   expect(leavesFrom({ species: 'bird', bornOn: '2026-01-30' })).toBeNull()
-})
-
-test('nobody gives an animal to nobody, or to themselves', () => {
-  const giver = { email: 'a@example.org', mobile: '+447700900101' }
-  expect(contactProblem(giver, {})).toBe('contactNeeded')
-  expect(contactProblem(giver, { email: 'a@example.org' })).toBe('toYourself')
-  expect(contactProblem(giver, { email: 'b@example.org', mobile: '+447700900101' })).toBe('toYourself')
-  expect(contactProblem(giver, { email: 'b@example.org' })).toBeNull()
-  expect(contactProblem({ ...giver, mobile: null }, { mobile: '+447700900101' })).toBeNull()
 })

@@ -4,7 +4,6 @@ import { type Because, because, clause } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { offerLife } from './lifecycle.ts'
-import type { Contact } from './shapes.ts'
 
 /** Days for which a young animal stays with its mother. */
 const WITH_MOTHER_DAYS = 56
@@ -19,12 +18,6 @@ export function leavesFrom({ species, bornOn }: { species: string; bornOn: strin
   const day = new Date(`${bornOn}T12:00:00Z`)
   day.setUTCDate(day.getUTCDate() + WITH_MOTHER_DAYS)
   return day.toISOString().slice(0, 10)
-}
-
-/** What is wrong with naming this contact as the next keeper, or null: nobody gives an animal to themselves. */
-export function contactProblem(giver: { email: string; mobile: string | null }, to: Contact): 'contactNeeded' | 'toYourself' | null {
-  if (!to.email && !to.mobile) return 'contactNeeded'
-  return to.email === giver.email || (to.mobile !== undefined && to.mobile === giver.mobile) ? 'toYourself' : null
 }
 
 interface OffspringNow extends PetNow {

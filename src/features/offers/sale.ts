@@ -1,12 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { mayTransferKeepership } from '#features/pets/policy.ts'
 import { handedOver, type PetRow } from '#features/pets/queries.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
+import { contactProblem } from '#platform/contract/contacts.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Person } from '#platform/law/policy.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
-import { contactProblem } from './policy.ts'
 import { lockPets } from './queries.ts'
-import type { Contact } from './shapes.ts'
 
 type Reason = 'contactNeeded' | 'toYourself' | 'notYours' | 'handedOver' | 'notNow'
 

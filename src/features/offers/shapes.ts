@@ -1,13 +1,8 @@
 import * as z from 'zod'
-import { Mobile } from '#features/accounts/shapes.ts'
 import { Sex } from '#features/pets/shapes.ts'
-import { Email, Id, May, Moment, Money, WhyNot } from '#platform/contract/shapes.ts'
+import { Id, May, Moment, Money, WhyNot } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { offerLife } from './lifecycle.ts'
-
-/** How to reach somebody who may have no account: an e-mail address or a mobile number, or both. */
-export const Contact = z.strictObject({ email: Email.optional(), mobile: Mobile.optional() })
-export type Contact = z.output<typeof Contact>
 
 export const OfferKind = z.enum(['sale', 'adoption', 'registration', 'litter'])
 export const OfferStatus = z.enum(statesOf(offerLife))

@@ -7,7 +7,7 @@ import type { CallContext, PreflightContext } from '#platform/server/answer.ts'
 import type { Services } from '#platform/server/services.ts'
 import { paths } from '#src/paths.ts'
 import type { customerRegister, customerRegister1 } from './contract.ts'
-import { enterPet } from './registration.ts'
+import { enterPet } from './enterPet.ts'
 import { validatePet } from './validation.ts'
 
 type Call = typeof customerRegister | typeof customerRegister1

@@ -4,8 +4,8 @@ import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { lawOn } from '#platform/law/tools.ts'
 import { PETS } from './demopets.ts'
+import { enterPet } from './enterPet.ts'
 import { petLife } from './lifecycle.ts'
-import { enterPet } from './registration.ts'
 import { NewPet } from './shapes.ts'
 
 /** Registers the demo pets as their keepers would have: one has died lately, one waits for a payment. */

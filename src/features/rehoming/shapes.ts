@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { Contact, PetGlance, Registration } from '#features/offers/shapes.ts'
+import { PetGlance, Registration } from '#features/offers/shapes.ts'
 import { IntakeDate } from '#features/welfare/shapes.ts'
+import { Contact } from '#platform/contract/contacts.ts'
 import { Id, May, Moment, OptionalLine } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { rehomingLife } from './lifecycle.ts'

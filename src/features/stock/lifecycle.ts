@@ -10,6 +10,9 @@ export const STERILE_DAYS = 183
 /** How many chips a first order may have. */
 export const FIRST_ORDER = 25
 
+/** How a chip that nobody has implanted can be used. */
+export const CHIP_USES = ['ready', 'onItsWay', 'frozen', 'calledBack', 'notSterile'] as const
+
 /** What is noted where somebody else tries to register a chip that an implanter holds. */
 export const HOLDER = clause('STOCK-4', 'A chip is implanted by the implanter who holds it, while it is sterile')
 

@@ -1,14 +1,14 @@
-import type * as z from 'zod'
-import type { UnitStatus } from '#features/chips/shapes.ts'
+import type { BatchStatus, UnitStatus } from '#database/types.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { anyOf, may, type Person } from '#platform/law/policy.ts'
-import { chipUnitLife } from './lifecycle.ts'
-import type { BatchStatus, ChipUse } from './shapes.ts'
+import { CHIP_USES, chipUnitLife } from './lifecycle.ts'
+
+export type ChipUse = (typeof CHIP_USES)[number]
 
 /** What the rules look at: a chip as it stands on a day (`YYYY-MM-DD`). */
 export interface ChipNow {
-  status: z.output<typeof UnitStatus>
-  batchStatus: z.output<typeof BatchStatus>
+  status: UnitStatus
+  batchStatus: BatchStatus
   expiresOn: string
   day: string
 }

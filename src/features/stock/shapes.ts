@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { Address, PersonName } from '#features/accounts/shapes.ts'
 import { UnitStatus } from '#features/chips/shapes.ts'
+import { Address, PersonName } from '#platform/contract/contacts.ts'
 import { Id, May, Moment, Money } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { chipOrderLife } from './lifecycle.ts'
+import { CHIP_USES, chipOrderLife } from './lifecycle.ts'
 
 export const PackSize = z.union([z.literal(10), z.literal(25), z.literal(50), z.literal(100)])
 
@@ -43,7 +43,7 @@ export type ChipOrder = z.output<typeof ChipOrder>
 export const BatchStatus = z.enum(['inStock', 'frozen', 'recalled'])
 
 /** How a chip that nobody has implanted can be used. */
-export const ChipUse = z.enum(['ready', 'onItsWay', 'frozen', 'calledBack', 'notSterile'])
+export const ChipUse = z.enum(CHIP_USES)
 export type ChipUse = z.output<typeof ChipUse>
 
 export const HeldChip = z.object({

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { ensure } from '#database/seed/ensure.ts'
-import { enterPet } from '#features/pets/registration.ts'
+import { enterPet } from '#features/pets/enterPet.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { daysAfter, earlier, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'

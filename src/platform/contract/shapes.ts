@@ -43,6 +43,8 @@ function withoutHidden(typed: string): string {
 export const onOneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this on one line, without tabs or line breaks')
 /** One line of text a person types, trimmed. */
 export const Line = (max = 120) => Typed().min(1).max(max).check(onOneLine)
+/** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
+export const Needed = (words: string, max: number) => Typed(words).min(1, words).max(max).check(onOneLine)
 /** What a name is made of: marks and dots alone would show as nothing, or as no name. */
 export const showsName = (words: string) => z.regex(/[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u, words)
 /** The name of an animal or an organisation, on one line. */

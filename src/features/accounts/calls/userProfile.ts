@@ -5,8 +5,8 @@ import { answer } from '#platform/server/answer.ts'
 import { exportMyData, userProfile } from '../contract.ts'
 import { evidenceOf, licenceOf, practiceOf } from '../evidence.ts'
 import { endOf, wantsEvidence } from '../expiry.ts'
-import { CLOSING_DAYS, isChecked } from '../lifecycle.ts'
-import { accountById } from '../queries.ts'
+import { CLOSING_DAYS } from '../lifecycle.ts'
+import { accountById, isChecked } from '../queries.ts'
 import { SecondContact } from '../shapes.ts'
 
 export default answer(userProfile, async ({ who, db, now }) => {

@@ -1,5 +1,5 @@
-import { isChecked } from '#features/accounts/lifecycle.ts'
 import { workOf } from '#features/accounts/practice.ts'
+import { isChecked } from '#features/accounts/queries.ts'
 import { groupChipNumber } from '#features/chips/group.ts'
 import { implantFigures, implantMonths, oldestUnconfirmed } from '#features/implanting/figures.ts'
 import { implantOf, registerOf } from '#features/implanting/parts/manage/address.ts'

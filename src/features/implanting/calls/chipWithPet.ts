@@ -7,7 +7,7 @@ import { because } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { chipWithPet } from '../contract.ts'
 import { FAULT_FIELDS, implantFault, isLookedFor, outsidePractice } from '../policy.ts'
-import { practiceOf } from '../queries.ts'
+import { practiceOf } from '../queries/practices.ts'
 import { addImplant, alarmKeeper, mayReplaceHere, replaceChip, reportsOf } from '../replacement.ts'
 import { sourcesOf } from '../sources.ts'
 

@@ -1,5 +1,5 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { askToConfirmAll } from '#features/offers/askToConfirm.ts'
+import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { readPets } from '#features/pets/import/read.ts'
 import { takeCredits } from '#features/plans/takeCredits.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
@@ -7,7 +7,7 @@ import { answer, type CallContext } from '#platform/server/answer.ts'
 import { chippedOf } from '../chippedpets.ts'
 import { importImplants } from '../contract.ts'
 import { type Chipped, enterChipped } from '../enterChipped.ts'
-import { practiceOf } from '../queries.ts'
+import { practiceOf } from '../queries/practices.ts'
 
 type Asking = CallContext<typeof importImplants>
 
@@ -62,5 +62,5 @@ function byContact(chipped: readonly Chipped[]): [Chipped['to'], Chipped[]][] {
 
 async function ask(context: Asking, to: Chipped['to'], chipped: readonly Chipped[], ids: ReadonlyMap<string, string>) {
   const pets = chipped.map(({ pet }) => ({ id: ids.get(pet.chipNumber) ?? '', name: pet.name }))
-  await askToConfirmAll(context, { pets, from: context.who.id, to, kind: 'registration' })
+  await askToConfirm(context, { pets, from: context.who.id, to, kind: 'registration' })
 }

@@ -1,16 +1,16 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { holderElsewhere, isChipTaken } from '#features/chips/queries.ts'
-import { contactProblem } from '#features/offers/policy.ts'
 import { birthProblem, implantProblem } from '#features/pets/birth.ts'
 import { breedExists } from '#features/pets/breeds/choice.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
+import { contactProblem } from '#platform/contract/contacts.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { type CallContext, handlerWithPreflight } from '#platform/server/answer.ts'
 import { answeredBefore, askAgain, request, unconfirmedOfMine } from '../confirmations.ts'
 import { registerChip } from '../contract.ts'
 import { enterChipped } from '../enterChipped.ts'
 import { FAULT_FIELDS, implantFault, outsidePractice } from '../policy.ts'
-import { practiceOf } from '../queries.ts'
+import { practiceOf } from '../queries/practices.ts'
 import { sourcesOf } from '../sources.ts'
 
 type Asking = CallContext<typeof registerChip>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { askToConfirm } from '#features/offers/askToConfirm.ts'
 import { OPEN_OFFER } from '#features/offers/lifecycle.ts'
+import { askToConfirm } from '#features/offers/makeOffers.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { nobodySaidYet, staffLookIntoIt } from '../messages.ts'
@@ -69,7 +69,7 @@ async function takeSteps(tools: JobContext<unknown>, implant: Waiting) {
 }
 
 /** Only who has not answered is asked again: a no is a no, and a request that was taken back had its reason. */
-async function askAgain(tools: JobContext<unknown>, { petId, implanterId, customerEmail, customerMobile }: Waiting) {
+async function askAgain(tools: JobContext<unknown>, { petId, petName, implanterId, customerEmail, customerMobile }: Waiting) {
   if (!petId || (!customerEmail && !customerMobile)) return
   const last = await tools.db
     .selectFrom('offer')
@@ -81,5 +81,6 @@ async function askAgain(tools: JobContext<unknown>, { petId, implanterId, custom
     .executeTakeFirst()
   if (last?.status !== 'expired') return
   const to = { ...(customerEmail && { email: customerEmail }), ...(customerMobile && { mobile: customerMobile }) }
-  await askToConfirm(tools, { petId, from: implanterId, to, kind: last.kind === 'litter' ? 'litter' : 'registration' })
+  const kind = last.kind === 'litter' ? 'litter' : 'registration'
+  await askToConfirm(tools, { pets: [{ id: petId, name: petName }], from: implanterId, to, kind })
 }

@@ -6,7 +6,7 @@ import { newestTo } from '#src/testing/mailbox.ts'
 import { haveOffspring } from '#src/testing/offspring.ts'
 import { asProvider, giveCredits } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { askToConfirm } from '../askToConfirm.ts'
+import { askToConfirm } from '../makeOffers.ts'
 
 let register: TestRegister
 let bryony: Client
@@ -21,10 +21,15 @@ afterAll(() => register.close())
 /** A puppy that Idris has registered for Bryony's litter. */
 async function registeredFor() {
   const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
-  const asked = await asProvider(register, (tools) =>
-    askToConfirm(tools, { petId, from: register.people.idris, to: { email: PEOPLE.bryony.email }, kind: 'litter' }),
+  const [asked] = await asProvider(register, (tools) =>
+    askToConfirm(tools, {
+      pets: [{ id: petId, name: 'Moss' }],
+      from: register.people.idris,
+      to: { email: PEOPLE.bryony.email },
+      kind: 'litter',
+    }),
   )
-  return { petId, requestId: asked.offerId }
+  return { petId, requestId: asked?.id ?? '' }
 }
 
 async function haveLitter(breederId: string, species = 'dog') {

@@ -1,12 +1,13 @@
 import type { PetRow } from '#features/pets/queries.ts'
+import type { Contact } from '#platform/contract/contacts.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { sellPetByBreeder } from '../contract.ts'
 import { issueCodes } from '../issueCodes.ts'
 import { makeOffers } from '../makeOffers.ts'
+import { offererOf } from '../offerers.ts'
 import { isOldEnough } from '../policy.ts'
 import { lacksLicence } from '../queries/licences.ts'
 import { petsToTransfer, refuseContact } from '../sale.ts'
-import type { Contact } from '../shapes.ts'
 
 type Call = typeof sellPetByBreeder
 
@@ -23,7 +24,9 @@ export default answer(sellPetByBreeder, async (context) => {
 })
 
 async function offerTo(context: CallContext<Call>, pets: readonly PetRow[], to: Contact) {
-  const offers = await makeOffers(context, { kind: 'sale', pets, from: context.who.id, to })
+  const from = context.who.id
+  const by = await offererOf(context.db, { kind: 'sale', fromAccount: from })
+  const offers = await makeOffers(context, { kind: 'sale', pets, from, by, to })
   return offers.map(({ id, petId, answerBy }) => ({ offerId: id, petId, petName: nameOf(pets, petId), code: null, expiresAt: answerBy }))
 }
 

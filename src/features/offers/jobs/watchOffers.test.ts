@@ -6,7 +6,7 @@ import { freshAddress } from '#src/testing/newcomer.ts'
 import { haveOffspring, joinConfirmed } from '#src/testing/offspring.ts'
 import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { askToConfirm } from '../askToConfirm.ts'
+import { askToConfirm } from '../makeOffers.ts'
 
 let register: TestRegister
 let count = 0
@@ -102,12 +102,12 @@ test('nobody is reminded of what they have answered', async () => {
 
 test('an animal that was registered for somebody who never answers waits on, and its implanter is told', async () => {
   const petId = await haveOffspring(register, { keeper: 'idris', name: 'Moss', status: 'awaitingConfirmation' })
-  const { offerId } = await asProvider(register, (tools) =>
-    askToConfirm(tools, { petId, from: register.people.idris, to: { email }, kind: 'registration' }),
+  const [asked] = await asProvider(register, (tools) =>
+    askToConfirm(tools, { pets: [{ id: petId, name: 'Moss' }], from: register.people.idris, to: { email }, kind: 'registration' }),
   )
   register.clock.turn({ days: 14 })
   await watch()
-  expect((await rowOf(offerId)).status).toBe('expired')
+  expect((await rowOf(asked?.id ?? '')).status).toBe('expired')
   const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
   expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')

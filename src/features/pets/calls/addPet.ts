@@ -4,9 +4,9 @@ import { withheldChips } from '#features/stock/withheldChips.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { addPet } from '../contract.ts'
+import { enterPet } from '../enterPet.ts'
 import { petAwaitsPayment, petRegistered } from '../messages.ts'
 import { registrationFees } from '../points.ts'
-import { enterPet } from '../registration.ts'
 import { validatePet } from '../validation.ts'
 
 export default handlerWithPreflight(

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountLife, verificationLife } from '#features/accounts/lifecycle.ts'
 import type { Nation } from '#features/accounts/openAccount.ts'
-import { Address, Mobile, PersonName } from '#features/accounts/shapes.ts'
+import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email } from '#platform/contract/shapes.ts'
 import { fieldSentences } from '#platform/contract/words.ts'
 import type { Db } from '#platform/database/db.ts'

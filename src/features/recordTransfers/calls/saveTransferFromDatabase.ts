@@ -1,6 +1,6 @@
 import { isChipTaken, peerOf } from '#features/chips/queries.ts'
 import { hasFile } from '#features/files/queries.ts'
-import { enterPet } from '#features/pets/registration.ts'
+import { enterPet } from '#features/pets/enterPet.ts'
 import { validatePet } from '#features/pets/validation.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'

@@ -1,7 +1,7 @@
 import { isVerified } from '#features/accounts/queries/profiles.ts'
 import { isHeldByUsAlone } from '#features/chips/policy.ts'
 import { holderElsewhere } from '#features/chips/queries.ts'
-import { enterPet } from '#features/pets/registration.ts'
+import { enterPet } from '#features/pets/enterPet.ts'
 import { validatePet } from '#features/pets/validation.ts'
 import { payOrOwe } from '#features/plans/payOrOwe.ts'
 import { owedFor } from '#features/plans/queries/owed.ts'

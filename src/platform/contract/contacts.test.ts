@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Mobile, PersonName, Postcode } from './shapes.ts'
+import { contactProblem, Mobile, PersonName, Postcode } from './contacts.ts'
 
 test.each([
   ['as people write it', '07700 900123'],
@@ -30,4 +30,13 @@ test('a person has a name that shows', () => {
   for (const typed of ['\u3164', '\u2800', '...', ' '])
     expect(PersonName.safeParse(typed).error?.issues[0]?.message).toBe('Enter the full name')
   expect(PersonName.parse('രാജന\u0d4d\u200d')).toBe('രാജന\u0d4d\u200d')
+})
+
+test('nobody gives an animal to nobody, or to themselves', () => {
+  const giver = { email: 'a@example.org', mobile: '+447700900101' }
+  expect(contactProblem(giver, {})).toBe('contactNeeded')
+  expect(contactProblem(giver, { email: 'a@example.org' })).toBe('toYourself')
+  expect(contactProblem(giver, { email: 'b@example.org', mobile: '+447700900101' })).toBe('toYourself')
+  expect(contactProblem(giver, { email: 'b@example.org' })).toBeNull()
+  expect(contactProblem({ ...giver, mobile: null }, { mobile: '+447700900101' })).toBeNull()
 })
