@@ -34,7 +34,7 @@ export const publicChipInfo = call('publicChipInfo', {
 export const finderChipInfo = call('finderChipInfo', {
   path: 'getChipInfo11',
   method: 'POST',
-  summary: 'The same for somebody who has found an animal, with what to do next where they are.',
+  summary: 'The same for a person who has found an animal, with what to do next where they are.',
   who: 'anyone',
   input: z.strictObject({
     chipNumber: RawChip,

@@ -259,7 +259,7 @@ describe('a refund that the bank’s question overtakes', () => {
     await answer(paymentId, 'winning_evidence')
     register.clock.turn({ minutes: 10 })
     await register.runJob('watchPayments', {})
-    expect((await newestTo(register, email)).subject).toBe('We have given back £30')
+    expect((await newestTo(register, email)).subject).toBe('We’ve refunded £30')
     expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain(
       'Your bank has decided, and everything is yours again',
     )

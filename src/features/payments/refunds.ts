@@ -42,7 +42,7 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
   if (!payment) throw refusedBy(REFUNDING_REFUSED, 'noSuchPayment')
   const { intentId, status } = payment
   if (!intentId || (status !== 'succeeded' && status !== 'partRefunded'))
-    throw refusedBy(REFUNDING_REFUSED, 'notPaid', `Only what was paid can be given back. This payment is ${status}.`)
+    throw refusedBy(REFUNDING_REFUSED, 'notPaid', `You can only refund a payment that was made. This payment is ${status}.`)
 
   const waits = await isHeld(db, intentId)
   if (waits && !wanted.isBack) throw refusedBy(REFUNDING_REFUSED, 'bankHolds')

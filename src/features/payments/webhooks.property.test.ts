@@ -115,7 +115,7 @@ function outcomeAfter(back: readonly number[]) {
     documents: [...back.map(() => 'creditNote'), 'invoice'],
     lots: [2],
     moves: ['ask', 'buy', 'grant', 'succeed', ...steps, ...(status === 'refunded' ? ['refund'] : [])].sort(),
-    letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We have given back ${moneyText(pence)}`)].sort(),
+    letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We’ve refunded ${moneyText(pence)}`)].sort(),
   }
 }
 

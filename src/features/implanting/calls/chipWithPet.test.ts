@@ -152,7 +152,7 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
     const at = whenText(register.clock.now())
     const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
     expect(told).toHaveLength(4)
-    for (const text of told) expect(text).toContain(`Somebody tried to give Hazel another microchip number on ${at}`)
+    for (const text of told) expect(text).toContain(`Someone tried to give Hazel another microchip number on ${at}`)
     expect(told.join(' ')).not.toMatch(/Nia|Powell|Idris|Bevan/)
     expect((await register.stranger.publicChipInfo({ chipNumber: old })).data).toMatchObject({ result: 'registeredHere' })
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).not.toMatchObject({ result: 'registeredHere' })

@@ -17,7 +17,7 @@ export function AnimalStep({ pet, species }: { pet: PetForm; species: readonly S
       <TextField
         {...pet.field('name')}
         label="Name"
-        hint="As its keeper calls it. The young of a litter can go by a colour or a number."
+        hint="As its keeper calls it. For a litter, a colour or a number will do."
         maxLength={60}
         autoComplete="off"
         width="long"
