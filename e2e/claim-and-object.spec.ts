@@ -22,7 +22,7 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
   await test.step('Drew asks, with a photo, a statement and a declaration', async () => {
     await join(page, outbox, drew)
     await ask(page, contested.chipNumber)
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible()
     await expectAccessible(page)
     expect(await page.content()).not.toMatch(KEEPER)
   })
@@ -37,7 +37,7 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
     expect(await library.content()).not.toMatch(/Drew|Tanner|Ludlow/)
     await library.getByRole('radio', { name: /never agreed/i }).check()
     await library.getByRole('button', { name: /object/i }).click()
-    await expect(library.getByRole('heading', { name: 'Your objection is with us' })).toBeVisible()
+    await expect(library.getByRole('heading', { name: 'We’ve received your objection' })).toBeVisible()
     await expectAccessible(library)
   })
 
@@ -50,11 +50,11 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
 
   await test.step('about another animal Anna is asked five times, and does not answer in 28 days and 7 more', async () => {
     await ask(page, silent.chipNumber)
-    await expect(page.getByRole('heading', { name: 'Your request is with us' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'We’ve received your request' })).toBeVisible()
     await outbox.message(ANNA, new RegExp(silent.name))
     await daysPass(29)
     await page.goto('/customer-dashboard/requests?show=mine')
-    await expect(page.getByText('The last 7 days').first()).toBeVisible()
+    await expect(page.getByText('Last 7 days').first()).toBeVisible()
     await daysPass(8)
   })
 
@@ -68,14 +68,14 @@ test('somebody asks to be an animal’s keeper: one keeper objects from the link
   })
 
   await test.step('Anna is told, and says within 30 days that it was wrong', async () => {
-    await outbox.message(ANNA, /has another keeper/)
+    await outbox.message(ANNA, /has a new keeper/)
     const anna = await somebody()
     await signInAs(anna, 'anna')
     await anna.goto('/customer-dashboard/requests')
-    await anna.getByRole('button', { name: 'This was wrong' }).first().click()
+    await anna.getByRole('button', { name: 'Dispute this change' }).first().click()
     await anna.getByRole('dialog').getByLabel('What happened?').fill('I was abroad and saw none of this. She is mine.')
     await expectAccessible(anna)
-    await anna.getByRole('dialog').getByRole('button', { name: 'Say that it was wrong' }).click()
+    await anna.getByRole('dialog').getByRole('button', { name: 'Dispute this change' }).click()
     await expect(anna.getByText(/settle/i).first()).toBeVisible()
   })
 })
@@ -91,7 +91,7 @@ async function ask(page: Page, chip: string) {
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.getByLabel('Who can confirm it?').selectOption('seller')
   await page.getByLabel('What happened?').fill('I bought her from a man at the market last month.')
-  await page.getByRole('checkbox', { name: /All of this is true/ }).check()
+  await page.getByRole('checkbox', { name: /Everything I’ve told you is true/ }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send my request' }).click()
 }

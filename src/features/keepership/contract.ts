@@ -4,7 +4,7 @@ import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { AskedByMe, AskedOfMe, ClaimReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'
 
-const noSuchRequest = [404, 'We cannot find this request. The link may have been answered already, or be older than the request.'] as const
+const noSuchRequest = [404, 'We can’t find this request. It may have been answered already, or the link may be out of date.'] as const
 const Link = z.string().trim().min(1).max(200)
 
 export const saveKeepershipRequest = call('saveKeepershipRequest', {
@@ -23,20 +23,16 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
     declaration: z.boolean().default(false),
   }),
   output: z.object({ requestId: Id, status: ClaimStatus, answerBy: Moment.nullable() }),
-  says: 'We have written it down',
+  says: 'We’ve received your request',
   refuses: {
     notRegistered: [404, 'This microchip is not registered here. Look it up to see where it is, or register the animal.'],
-    yours: [409, 'You are the keeper of this animal already'],
-    alreadyAsked: [409, 'There is an open request about this animal already: one is settled before another is made', 'CLAIM-1'],
-    tooMany: [409, 'Three requests a year can be made from one account. Ring us if you need more.', 'CLAIM-12'],
-    petGone: [
-      409,
-      'The keeper has reported that this animal has died or left the country. Ring us, and we will look at it together.',
-      'CLAIM-1',
-    ],
-    notNow: [409, 'This animal is about to change hands', 'KEEP-2'],
-    declarationNeeded: [400, 'Say that what you have written is true'],
-    councilNeeded: [400, 'A found animal must be reported to the council first. Give its name, the reference and the date.', 'CLAIM-3'],
+    yours: [409, 'You’re already this animal’s keeper'],
+    alreadyAsked: [409, 'There’s already an open request about this animal. It must be settled before anyone can make another.', 'CLAIM-1'],
+    tooMany: [409, 'You can make 3 requests a year. Call us if you need more.', 'CLAIM-12'],
+    petGone: [409, 'The keeper has reported that this animal has died or left the country. Call us and we’ll look into it.', 'CLAIM-1'],
+    notNow: [409, 'This animal is already being transferred', 'KEEP-2'],
+    declarationNeeded: [400, 'Confirm that everything you’ve told us is true'],
+    councilNeeded: [400, 'Report the animal to the council first, then enter the council’s name, the reference and the date.', 'CLAIM-3'],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
@@ -90,15 +86,11 @@ export const respondKeepershipRequest = call('respondKeepershipRequest', {
     objection: Objection.optional(),
   }),
   output: z.object({ status: ClaimStatus, next: z.string() }),
-  says: 'We have written it down',
+  says: 'We’ve saved your answer',
   refuses: {
     noSuchRequest,
-    objectionNeeded: [400, 'Say why you object'],
-    notNow: [
-      409,
-      'This animal is reported to have died or left the country. Take that report back first, or ring us, and we will look at it together.',
-      'CLAIM-8',
-    ],
+    objectionNeeded: [400, 'Choose why you object'],
+    notNow: [409, 'This animal has been reported as dead or abroad. Undo that report first, or call us and we’ll look into it.', 'CLAIM-8'],
   },
   limit: { times: 30, seconds: 600 },
 })
@@ -117,12 +109,12 @@ export const updateKeepershipRequest = call('updateKeepershipRequest', {
   says: 'Saved',
   refuses: {
     noSuchRequest,
-    releaseNeeded: [400, 'Give the date and the reference of the council’s release'],
+    releaseNeeded: [400, 'Enter the date of the council’s release and its reference'],
     inFuture: [400, 'The date must be today or earlier'],
-    tooEarly: [409, 'A council holds a stray dog for seven clear days before it may release it to its finder', 'CLAIM-3'],
+    tooEarly: [409, 'A council must hold a stray dog for seven clear days before releasing it to its finder', 'CLAIM-3'],
     hasMoved: [
       409,
-      'The record has moved to you already. Its former keeper says that this was wrong, and Staff settle that first.',
+      'The record has already moved to you. The former keeper says that was wrong, and our staff must settle that first.',
       'CLAIM-11',
     ],
   },
@@ -134,10 +126,10 @@ export const disputeKeeperChange = call('disputeKeeperChange', {
   who: 'signed-in',
   input: z.strictObject({ requestId: Id, words: Prose(1000) }),
   output: z.object({ status: ClaimStatus, next: z.string() }),
-  says: 'We have written it down',
+  says: 'We’ve received your dispute',
   refuses: {
     noSuchRequest,
-    disputeEnded: [409, 'A change can be disputed for 30 days. Ring us, and we will look at it together.', 'CLAIM-10'],
-    alreadyAsked: [409, 'There is an open request about this animal already. Ring us, and we will look at both together.', 'CLAIM-1'],
+    disputeEnded: [409, 'A change can only be disputed for 30 days. Call us and we’ll look into it.', 'CLAIM-10'],
+    alreadyAsked: [409, 'There’s already an open request about this animal. Call us and we’ll look at both together.', 'CLAIM-1'],
   },
 })

@@ -68,7 +68,7 @@ describe('evidence', () => {
     const before = (await mailbox(register, PEOPLE.anna.email)).length
     expect(await staff((tools) => passEvidence(tools, requestId))).toMatchObject({ status: 'notified', notifiedAt: register.clock.now() })
     expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before + 1)
-    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^The keeper has been asked/)
+    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^We’ve asked the keeper/)
   })
 
   test('is passed on to whoever keeps the animal now, and to nobody while a former keeper says that it is not theirs', async () => {
@@ -78,7 +78,7 @@ describe('evidence', () => {
     const tamsin = await signedInAnew(register, 'tamsin')
     const { requestId } = (await tamsin.saveKeepershipRequest(await wish(tamsin, chipNumber))).data
     await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
-    await expect(staff((tools) => passEvidence(tools, requestId))).rejects.toThrow(/^Who keeps this animal is in dispute/)
+    await expect(staff((tools) => passEvidence(tools, requestId))).rejects.toThrow(/^This animal’s rehoming is in dispute/)
     await staff((tools) => resolveRehoming({ ...tools, services: register.services }, rehomingId, 'former'))
     expect(await staff((tools) => passEvidence(tools, requestId))).toMatchObject({ status: 'notified', keeperId: keeper.id })
   })
@@ -93,7 +93,7 @@ describe('evidence', () => {
     const before = (await mailbox(register, PEOPLE.anna.email)).length
     await staff((tools) => refuseEvidence(tools, requestId, 'The photo does not show the number on the reader.'))
     const told = await newestTo(register, PEOPLE.tamsin.email)
-    expect(told.subject).toMatch(/^Your request is refused/)
+    expect(told.subject).toMatch(/^Your request has been refused/)
     expect(told.text).toContain('The photo does not show the number on the reader.')
     expect(await mailbox(register, PEOPLE.anna.email)).toHaveLength(before)
   })
@@ -113,9 +113,9 @@ describe('a dispute', () => {
     const { requestId, petId } = await disputed()
     await staff((tools) => resolve(tools, requestId, 'keeper'))
     expect(await keeperOf(petId)).toBe(register.people.anna)
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Fern is on the register with you')
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('You’re Fern’s registered keeper')
     const told = await newestTo(register, PEOPLE.tamsin.email)
-    expect(told.text).toContain('It is settled: the keeper keeps it.')
+    expect(told.text).toContain('It’s settled: the animal stays with its keeper.')
     expect(told.text).not.toMatch(/stolen|Fern/)
   })
 
@@ -123,7 +123,7 @@ describe('a dispute', () => {
     const { requestId, petId, anna } = await disputed()
     await staff((tools) => resolve(tools, requestId, 'requester'))
     expect(await keeperOf(petId)).toBe(register.people.tamsin)
-    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You are the keeper/)
+    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You’re the keeper/)
     expect((await anna.getPetDetail({ petId })).status).toBe(404)
   })
 
@@ -155,14 +155,14 @@ describe('a dispute', () => {
     })
     await staff((tools) => resolve(tools, requestId, 'keeper'))
     expect(await keeperOf(petId)).toBe(register.people.anna)
-    expect((await newestTo(register, PEOPLE.toby.email)).subject).toBe('Rook has gone back to its former keeper')
+    expect((await newestTo(register, PEOPLE.toby.email)).subject).toBe('Rook has gone back to the former keeper')
   })
 
   test('is resolved for nobody whose account has ended: a finder would reach nobody', async () => {
     const { requestId, petId } = await disputedLater()
     const account = register.db.updateTable('account').where('id', '=', register.people.anna)
     await account.set({ status: 'closed' }).execute()
-    await expect(staff((tools) => resolve(tools, requestId, 'keeper'))).rejects.toThrow(/^They have closed their account/)
+    await expect(staff((tools) => resolve(tools, requestId, 'keeper'))).rejects.toThrow(/^They’ve closed their account/)
     await account.set({ status: 'active' }).execute()
     expect(await keeperOf(petId)).toBe(register.people.tamsin)
   })
@@ -232,5 +232,5 @@ test('Staff find what waits for them, with the evidence, and nothing that is res
 })
 
 test('there is no request under a number that nobody was given', async () => {
-  await expect(staff((tools) => passEvidence(tools, newId()))).rejects.toThrow('There is no keepership request with this number')
+  await expect(staff((tools) => passEvidence(tools, newId()))).rejects.toThrow('We can’t find a keepership request with this number')
 })

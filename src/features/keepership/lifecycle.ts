@@ -21,10 +21,10 @@ export const REMINDERS = [3, 7, 14, 21, 27] as const
 /** The states in which a request is open: there is one open request an animal. */
 export const OPEN_CLAIM = ['evidenceReview', 'held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
 
-const OBJECT = clause('CLAIM-6', 'The keeper may object until the record has moved, and nothing moves until it is settled')
-const COOLED = clause('CLAIM-7', 'Where the keeper’s e-mail or telephone number is new, an agreement waits until it is 14 days old')
-const MISSING = clause('CLAIM-8', 'A request about an animal that is reported missing, stolen, dead or abroad never times out')
-const RESOLVE = clause('CLAIM-9', 'Staff settle a dispute on evidence, or as a court or the police say')
+const OBJECT = clause('CLAIM-6', 'The keeper can object until the record has moved, and it can’t move until the objection is settled')
+const COOLED = clause('CLAIM-7', 'If the keeper’s e-mail address or phone number is new, the record moves once it’s 14 days old')
+const MISSING = clause('CLAIM-8', 'A request about an animal that’s reported missing, stolen, dead or abroad never times out')
+const RESOLVE = clause('CLAIM-9', 'Staff settle a dispute on the evidence, or as a court or the police decide')
 
 /** The states in which the keeper has been told and nothing is resolved. */
 export const KEEPER_TOLD = ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing', 'disputed'] as const
@@ -33,18 +33,18 @@ export const claimLife = lifecycle({
   subject: 'keepership request',
   table: 'claim',
   states: {
-    evidenceReview: 'Staff look at the evidence. The keeper has not been told yet.',
-    held: 'A found stray: the council’s seven clear days and its release are waited for. The keeper has been told.',
+    evidenceReview: 'Staff are checking the evidence. The keeper hasn’t been told yet.',
+    held: 'A found stray: we’re waiting for the council’s seven clear days and its release. The keeper has been told.',
     notified: 'The keeper has been told and has 28 days to answer.',
-    letterSent: 'No message could be delivered, so a letter has gone to the keeper’s address, with 14 days more.',
-    grace: 'The keeper was reached and has not answered. In 7 days the record moves.',
-    cooling: 'The keeper has agreed, but changed their e-mail or telephone number lately: the record moves once that is 14 days old.',
+    letterSent: 'No message could be delivered, so we’ve written to the keeper, who has 14 more days.',
+    grace: 'The keeper was reached and hasn’t answered. The record moves in 7 days.',
+    cooling: 'The keeper has agreed, but recently changed their e-mail address or phone number: the record moves once that’s 14 days old.',
     blockedMissing: 'The animal is reported missing or stolen, or dead or abroad. Nothing moves by itself.',
     disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
     completed: 'The person who asked is the keeper.',
     refused: 'The evidence was not enough.',
-    withdrawn: 'The person who asked has taken the request back.',
-    settledKeeper: 'Settled: the keeper keeps it, or has it back.',
+    withdrawn: 'The person who asked has withdrawn the request.',
+    settledKeeper: 'Settled: the animal stays with, or goes back to, the keeper.',
     settledRequester: 'Settled: the person who asked is the keeper.',
   },
   reads: {
@@ -67,7 +67,8 @@ export const claimLife = lifecycle({
       to: ['evidenceReview', 'held', 'notified', 'blockedMissing'],
       by: ['requester'],
       clause: 'CLAIM-1',
-      words: 'Whoever has an animal may ask, with evidence and a declaration, to be written down as its keeper: one open request an animal',
+      words:
+        'The person who has an animal can ask, with evidence and a declaration, to be its keeper: only one request can be open at a time',
     },
   },
   moves: {
@@ -76,14 +77,14 @@ export const claimLife = lifecycle({
       to: ['notified', 'held'],
       by: ['Staff'],
       clause: 'CLAIM-2',
-      words: 'Staff look at evidence that does not speak for itself',
+      words: 'Staff check evidence that isn’t enough on its own',
     },
     refuseEvidence: {
       from: ['evidenceReview'],
       to: 'refused',
       by: ['Staff'],
       clause: 'CLAIM-2',
-      words: 'Staff look at evidence that does not speak for itself',
+      words: 'Staff check evidence that isn’t enough on its own',
     },
     release: {
       from: ['held'],
@@ -97,21 +98,21 @@ export const claimLife = lifecycle({
       to: 'letterSent',
       by: ['clock'],
       clause: 'CLAIM-4',
-      words: 'The window closes on nobody who was not reached: a letter follows, with 14 days more',
+      words: 'A keeper we couldn’t reach by message gets a letter and 14 more days',
     },
     beginGrace: {
       from: ['notified', 'letterSent'],
       to: 'grace',
       by: ['clock'],
       clause: 'CLAIM-5',
-      words: 'A keeper who was reached and does not answer in 28 days has 7 days more',
+      words: 'A keeper we’ve reached who doesn’t answer in 28 days has 7 more days',
     },
     complete: {
       from: ['grace'],
       to: 'completed',
       by: ['clock'],
       clause: 'CLAIM-5',
-      words: 'A keeper who was reached and does not answer in 28 days has 7 days more',
+      words: 'A keeper we’ve reached who doesn’t answer in 28 days has 7 more days',
     },
     completeCooled: {
       from: ['cooling'],
@@ -124,7 +125,7 @@ export const claimLife = lifecycle({
       to: ['completed', 'cooling'],
       by: ['keeper'],
       clause: 'CLAIM-7',
-      words: 'The record moves at once when the keeper agrees, or once a new e-mail address or telephone number of theirs is 14 days old',
+      words: 'The record moves as soon as the keeper agrees, or once their new e-mail address or phone number is 14 days old',
     },
     object: {
       from: ['held', 'notified', 'letterSent', 'grace', 'cooling', 'blockedMissing'],
@@ -137,14 +138,14 @@ export const claimLife = lifecycle({
       to: 'disputed',
       by: ['formerKeeper'],
       clause: 'CLAIM-6',
-      words: 'Nothing moves either while a former keeper says that the animal should not have come to the present one',
+      words: 'The record can’t move while a former keeper disputes how the present keeper got the animal',
     },
     dispute: {
       from: ['completed'],
       to: 'disputed',
       by: ['formerKeeper'],
       clause: 'CLAIM-10',
-      words: 'A former keeper is told of the change and may dispute it for 30 days (SSI 2016/58)',
+      words: 'A former keeper is told about the change and can dispute it for 30 days (SSI 2016/58)',
     },
     block: { from: ['held', 'notified', 'letterSent', 'grace', 'cooling'], to: 'blockedMissing', by: ['clock'], ...MISSING },
     unblock: { from: ['blockedMissing'], to: ['notified', 'held'], by: ['clock'], ...MISSING },
@@ -153,7 +154,7 @@ export const claimLife = lifecycle({
       to: 'withdrawn',
       by: ['requester', 'clock'],
       clause: 'CLAIM-11',
-      words: 'Whoever asked may take the request back until the record has moved; it ends with their account',
+      words: 'The person who asked can withdraw the request until the record has moved; it ends if they close their account',
     },
     resolveForKeeper: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledKeeper', by: ['Staff'], ...RESOLVE },
     resolveForRequester: { from: ['held', 'disputed', 'blockedMissing'], to: 'settledRequester', by: ['Staff'], ...RESOLVE },

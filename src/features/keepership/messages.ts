@@ -29,19 +29,19 @@ const SAYS: Record<About['reason'], string> = {
   gift: 'that it was given to them',
   adopted: 'that they adopted it',
   found: 'that they found it',
-  inherited: 'that its keeper has died and it came to them',
+  inherited: 'that they took it on when its keeper died',
   separated: 'that it stayed with them after a separation',
   assistance: 'that it works with them as an assistance animal',
 }
 
-const NEITHER = 'We do not tell you who asks, and we do not tell them who you are.'
-const NO_ACCOUNT = `You need no account for the button below. You can also ring us on ${site.phone}.`
+const NEITHER = 'We won’t tell you who they are, and we won’t tell them who you are.'
+const NO_ACCOUNT = `You don’t need an account to answer. You can also call us on ${site.phone}.`
 
 /** What the keeper is told of a request in its present state; null where it is not told. */
 export function toKeeper(claim: About): Said | null {
   const { petName, reason } = claim
   const chip = `microchip ${groupChipNumber(claim.chipNumber)}`
-  const asks = `Somebody says that they have ${petName}, ${chip}, and ${SAYS[reason]}. They ask to be written down as its keeper.`
+  const asks = `Someone says they have ${petName}, ${chip}, and ${SAYS[reason]}. They’ve asked to be registered as the keeper.`
   const answering = (subject: string, first: string, short: string): Said => ({
     subject: claim.reminders > 0 && claim.status === 'notified' ? `Reminder: ${subject}` : subject,
     paragraphs: [first, nextForKeeper(claim), NEITHER, NO_ACCOUNT],
@@ -54,42 +54,42 @@ export function toKeeper(claim: About): Said | null {
     button: 'See the request',
     short,
   })
-  const asked = `Somebody asks to be ${petName}’s keeper. Agree or object:`
+  const asked = `Someone has asked to be ${petName}’s keeper. Agree or object:`
   const news: Partial<Record<Status, Said>> = {
-    held: answering(`Somebody says that they found ${petName}`, asks, `Somebody says that they found ${petName}. Agree or object:`),
-    notified: answering(`Somebody asks to be the keeper of ${petName}`, asks, asked),
-    letterSent: answering(`Somebody asks to be the keeper of ${petName}`, asks, asked),
-    grace: answering(`7 days are left: somebody asks to be the keeper of ${petName}`, asks, `7 days are left to object. ${asked}`),
+    held: answering(`Someone says they’ve found ${petName}`, asks, `Someone says they’ve found ${petName}. Agree or object:`),
+    notified: answering(`Someone has asked to be ${petName}’s keeper`, asks, asked),
+    letterSent: answering(`Someone has asked to be ${petName}’s keeper`, asks, asked),
+    grace: answering(`7 days left: someone has asked to be ${petName}’s keeper`, asks, `You have 7 days left to object. ${asked}`),
     cooling: answering(
-      `You have agreed that ${petName} has another keeper`,
-      `You, or somebody in your name, have agreed to a request about ${petName}, ${chip}.`,
-      `You have agreed that ${petName} has another keeper. If that was not you, object:`,
+      `You’ve agreed to a new keeper for ${petName}`,
+      `You, or someone using your name, agreed to a request about ${petName}, ${chip}.`,
+      `You’ve agreed to a new keeper for ${petName}. If that wasn’t you, object:`,
     ),
-    blockedMissing: answering(`Somebody says that they have ${petName}`, asks, `Somebody says that they have ${petName}. See:`),
+    blockedMissing: answering(`Someone says they have ${petName}`, asks, `Someone says they have ${petName}. See the request:`),
     disputed: informing(
       `We have your objection about ${petName}`,
-      `You object to another keeper of ${petName}, ${chip}.`,
-      `We have your objection about ${petName}. Staff look at it within 48 hours.`,
+      `You’ve objected to a new keeper for ${petName}, ${chip}.`,
+      `We have your objection about ${petName}. Our staff will look at it within 48 hours.`,
     ),
     completed: informing(
-      `${petName} has another keeper`,
+      `${petName} has a new keeper`,
       `The record of ${petName}, ${chip}, has moved to the person who asked for it.`,
-      `${petName} has another keeper now. If that is wrong, say so:`,
+      `${petName} has a new keeper. If that’s wrong, tell us:`,
     ),
     withdrawn: informing(
-      `The request about ${petName} was taken back`,
-      `Whoever asked to be the keeper of ${petName}, ${chip}, asks no longer.`,
-      `The request about ${petName} was taken back.`,
+      `The request about ${petName} has been withdrawn`,
+      `The person who asked to be the keeper of ${petName}, ${chip}, has withdrawn their request.`,
+      `The request about ${petName} has been withdrawn.`,
     ),
     settledKeeper: informing(
-      `${petName} is on the register with you`,
+      `You’re ${petName}’s registered keeper`,
       `The request about ${petName}, ${chip}, is settled.`,
-      `The request about ${petName} is settled: you are the keeper.`,
+      `The request about ${petName} is settled: you’re the keeper.`,
     ),
     settledRequester: informing(
       `The request about ${petName} is settled`,
       `The request about ${petName}, ${chip}, is settled.`,
-      `The request about ${petName} is settled. See:`,
+      `The request about ${petName} is settled. See the decision:`,
     ),
   }
   return news[claim.status] ?? null
@@ -98,23 +98,23 @@ export function toKeeper(claim: About): Said | null {
 /** The letter on paper for a keeper whom no message could reach. */
 export function asLetter(claim: About, name: string, link: string): { subject: string; text: string } {
   const { subject = '', paragraphs = [] } = toKeeper(claim) ?? {}
-  const how = `Ring us on ${site.phone}, or type this address where you read web pages:`
+  const how = `Call us on ${site.phone}, or go to this web address:`
   return { subject, text: [`Dear ${name},`, ...paragraphs.slice(0, 3), how, link, site.name].join('\n\n') }
 }
 
 const HEADLINE: Partial<Record<Status, string>> = {
-  evidenceReview: 'We have your request',
-  held: 'We have your request',
-  notified: 'The keeper has been asked',
-  letterSent: 'A letter has gone to the keeper',
-  grace: 'The keeper has not answered',
+  evidenceReview: 'We’ve received your request',
+  held: 'We’ve received your request',
+  notified: 'We’ve asked the keeper',
+  letterSent: 'We’ve written to the keeper',
+  grace: 'The keeper hasn’t answered',
   cooling: 'The keeper has agreed',
-  blockedMissing: 'Your request has to wait',
-  disputed: 'An objection was received',
-  completed: 'You are the keeper',
-  refused: 'Your request is refused',
+  blockedMissing: 'Your request is on hold',
+  disputed: 'There’s an objection to your request',
+  completed: 'You’re the keeper',
+  refused: 'Your request has been refused',
   settledKeeper: 'Your request is settled',
-  settledRequester: 'You are the keeper',
+  settledRequester: 'You’re the keeper',
 }
 
 /** What whoever asked is told; null where they know already. The animal is named only by its chip. */
@@ -134,11 +134,11 @@ export function toRequester(claim: About): Said | null {
 
 /** For a keeper to whom the animal came after the request, when it goes back to its former keeper. */
 export const wentBack = ({ petName, chipNumber }: Pick<About, 'petName' | 'chipNumber'>): Said => ({
-  subject: `${petName} has gone back to its former keeper`,
+  subject: `${petName} has gone back to the former keeper`,
   paragraphs: [
-    `A dispute about ${petName}, microchip ${groupChipNumber(chipNumber)}, is settled: its record is with its former keeper again.`,
-    `Ring us on ${site.phone} if you have questions. Who owns an animal is for the police or a court to say.`,
+    `The dispute about ${petName}, microchip ${groupChipNumber(chipNumber)}, has been settled: the record has gone back to the former keeper.`,
+    `Call us on ${site.phone} if you have questions. Only the police or a court can decide who owns an animal.`,
   ],
   button: 'See your pets',
-  short: `${petName} is with its former keeper again.`,
+  short: `${petName} has gone back to the former keeper.`,
 })

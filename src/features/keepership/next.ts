@@ -20,48 +20,48 @@ export const disputeUntil = (completedAt: Date): Date => later(completedAt, { da
 
 const day = (at: Date | null) => (at ? whenText(at, 'day') : 'then')
 
-const OUR_CARE = `Staff look at it within 48 hours and may ask you for papers. Who owns an animal is not for a register to say: the police or a court decide that. Ring us on ${site.phone} if you need to.`
+const OUR_CARE = `Our staff will look at it within 48 hours and may ask you for documents. We can’t decide who owns an animal: that’s for the police or a court. Call us on ${site.phone} if you need help.`
 
 /** What happens next, for the keeper. */
 export function nextForKeeper({ status, answerBy, completedAt }: Verification): string {
   const sentences: Record<Status, string> = {
-    evidenceReview: 'Nothing is asked of you yet.',
-    held: `It was reported to a council, which holds a stray for seven clear days. Nothing moves meanwhile. If it is yours, object now, and ring us on ${site.phone} to hear which council it is.`,
-    notified: `Answer by ${day(answerBy)}. If you do not, you have 7 days more, and then the record moves.`,
-    letterSent: `No message reached you, so we write to your address. Answer by ${day(answerBy)}. If you do not, you have 7 days more, and then the record moves.`,
-    grace: `The time to answer is over. The record moves on ${day(answerBy)} unless you object before.`,
-    cooling: `You have agreed. Because your e-mail or telephone number is new, the record moves on ${day(answerBy)}. If it was not you who agreed, object now.`,
-    blockedMissing: `Nothing moves while you report the animal missing, stolen, dead or abroad. Somebody says that they have it: ring us on ${site.phone}, and tell the police too if you have a crime number.`,
-    disputed: `Nothing moves until it is settled. ${OUR_CARE}`,
-    completed: `The animal has another keeper. If that is wrong, say so by ${day(completedAt && disputeUntil(completedAt))}.`,
-    refused: 'Nothing is asked of you.',
-    withdrawn: 'The request was taken back. The animal’s record stays as it is.',
-    settledKeeper: 'It is settled: you are the keeper.',
-    settledRequester: `It is settled: the person who asked is the keeper. Ring us on ${site.phone} if a court or the police see it differently.`,
+    evidenceReview: 'You don’t need to do anything yet.',
+    held: `It was reported to a council, which holds a stray for seven clear days. The record won’t change during that time. If it’s yours, object now, and call us on ${site.phone} to find out which council it is.`,
+    notified: `Answer by ${day(answerBy)}. If you don’t, you’ll have 7 more days before the record moves.`,
+    letterSent: `We couldn’t reach you by message, so we’re writing to your address. Answer by ${day(answerBy)}. If you don’t, you’ll have 7 more days before the record moves.`,
+    grace: `The time to answer has run out. The record will move on ${day(answerBy)} unless you object before then.`,
+    cooling: `You’ve agreed. Because your e-mail address or phone number is new, the record will move on ${day(answerBy)}. If it wasn’t you who agreed, object now.`,
+    blockedMissing: `The record won’t change while the animal is reported missing, stolen, dead or abroad. Someone says they have it: call us on ${site.phone}, and tell the police too if you have a crime number.`,
+    disputed: `The record won’t change until it’s settled. ${OUR_CARE}`,
+    completed: `The animal has a new keeper. If that’s wrong, tell us by ${day(completedAt && disputeUntil(completedAt))}.`,
+    refused: 'You don’t need to do anything.',
+    withdrawn: 'The request has been withdrawn. The animal’s record stays as it is.',
+    settledKeeper: 'It’s settled: you’re the keeper.',
+    settledRequester: `It’s settled: the person who asked is now the keeper. Call us on ${site.phone} if a court or the police decide differently.`,
   }
   return sentences[status]
 }
 
 /** A finder to whom a council has let a stray dog must keep it for a month (SI 1992/288 reg 4). */
 const FINDERS_DUTY =
-  'Once the council lets you keep a stray, the law asks you to keep it for at least one month (SI 1992/288 reg 4), for its owner may still come.'
+  'Once the council lets you keep a stray, the law says you must keep it for at least one month (SI 1992/288 reg 4), because its owner may still come forward.'
 
 /** What happens next, for whoever asked. */
 export function nextForRequester({ status, reason, answerBy }: Verification): string {
   const sentences: Record<Status, string> = {
-    evidenceReview: 'Staff look at what you sent. The keeper is told once they have.',
-    held: `The council holds a stray for seven clear days. Tell us here when it has released the animal to you: the keeper is asked from then on. ${FINDERS_DUTY}`,
-    notified: `The keeper has been asked and can answer until ${day(answerBy)}.`,
-    letterSent: `No message could be delivered, so a letter has gone to the keeper, who can answer until ${day(answerBy)}.`,
-    grace: `The keeper has not answered. The record moves on ${day(answerBy)} unless the keeper objects before.`,
-    cooling: `The keeper has agreed. The record moves on ${day(answerBy)}, once it is sure that it was the keeper.`,
-    blockedMissing: `The keeper’s report about this animal stops everything, and the keeper has been told. If the animal is with you, ring us on ${site.phone}.`,
-    disputed: `An objection was received. Nothing moves until it is settled. ${OUR_CARE}`,
-    completed: 'You are the keeper. The former keeper may dispute that for 30 days.',
-    refused: `What you sent was not enough. Ring us on ${site.phone} if you have more.`,
-    withdrawn: 'You have taken the request back.',
-    settledKeeper: 'It is settled: the keeper keeps it.',
-    settledRequester: 'It is settled: you are the keeper.',
+    evidenceReview: 'Our staff are checking what you sent. We’ll tell the keeper once they’ve approved it.',
+    held: `The council holds a stray for seven clear days. Tell us here when it has released the animal to you, and we’ll ask the keeper. ${FINDERS_DUTY}`,
+    notified: `We’ve asked the keeper, who has until ${day(answerBy)} to answer.`,
+    letterSent: `We couldn’t deliver a message, so we’ve written to the keeper, who has until ${day(answerBy)} to answer.`,
+    grace: `The keeper hasn’t answered. The record will move on ${day(answerBy)} unless they object before then.`,
+    cooling: `The keeper has agreed. The record will move on ${day(answerBy)}, once we’re sure it was the keeper who agreed.`,
+    blockedMissing: `Your request is on hold because of the keeper’s report about this animal, and we’ve told the keeper. If the animal is with you, call us on ${site.phone}.`,
+    disputed: `There’s an objection to your request. The record won’t change until it’s settled. ${OUR_CARE}`,
+    completed: 'You’re the keeper. The former keeper can dispute this for 30 days.',
+    refused: `What you sent wasn’t enough. Call us on ${site.phone} if you have more evidence.`,
+    withdrawn: 'You’ve withdrawn your request.',
+    settledKeeper: 'It’s settled: the animal stays with its keeper.',
+    settledRequester: 'It’s settled: you’re the keeper.',
   }
   const duty = reason === 'found' && (status === 'completed' || status === 'settledRequester') ? ` ${FINDERS_DUTY}` : ''
   return sentences[status] + duty

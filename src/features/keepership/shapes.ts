@@ -15,15 +15,15 @@ const Needed = (words: string, max: number) => Typed(words).min(1, words).max(ma
 
 /** Whose words show that the animal is with the person who asks. */
 export const Statement = z.strictObject({
-  by: z.enum(['vet', 'finder', 'seller', 'self'], 'Choose who can confirm that the animal is with you'),
-  words: Prose(1000, 'Say what happened'),
+  by: z.enum(['vet', 'finder', 'seller', 'self'], 'Choose who can confirm it'),
+  words: Prose(1000, 'Tell us what happened'),
 })
 
 /** The council to which a found stray was reported (Environmental Protection Act 1990, section 150). */
 export const Council = z.strictObject({
   name: Needed('Enter the name of the council', 120),
-  reference: Needed('Enter the reference of your report', 60),
-  reportedOn: DateSince('1980-01-01', 'Enter the day on which you reported it'),
+  reference: Needed('Enter your report’s reference', 60),
+  reportedOn: DateSince('1980-01-01', 'Enter the date you reported it'),
   releasedOn: IsoDate.nullable().default(null),
   releaseReference: OptionalLine(60).default(''),
 })

@@ -23,16 +23,16 @@ export async function claimTasks({ db, who }: TaskContext): Promise<Task[]> {
     .execute()
   return claims.map(({ id, status, answerBy, name }) => {
     const task = { id, link: paths.respondToRequest(id), urgent: true, dueAt: answerBy }
-    if (status === 'disputed') return { ...task, ...DISPUTED, title: `Who keeps ${name} is in dispute`, act: 'See the request' }
-    const until = answerBy ? `Agree or object by ${whenText(answerBy, 'day')}.` : 'Nothing moves until you answer.'
-    const text = `${until} They have not been told who you are, and if it is not right, one word from you stops it.`
-    return { ...task, kind: 'keepershipRequest', title: `Somebody asks to be ${name}’s keeper`, text, act: 'Answer' }
+    if (status === 'disputed') return { ...task, ...DISPUTED, title: `${name}’s keeper is in dispute`, act: 'See the request' }
+    const until = answerBy ? `Agree or object by ${whenText(answerBy, 'day')}.` : 'The record won’t change until you answer.'
+    const text = `${until} We haven’t told them who you are. If it’s wrong, you can object.`
+    return { ...task, kind: 'keepershipRequest', title: `Someone has asked to be ${name}’s keeper`, text, act: 'Agree or object' }
   })
 }
 
 const DISPUTED = {
   kind: 'disputed',
-  text: 'Nothing changes until we have settled it. Have ready what shows that the animal is yours: we will write to you.',
+  text: 'The record won’t change until we’ve settled it. We’ll write to you: have proof ready that the animal is yours.',
 } as const
 
 /** Requests of this person's own that need something of them; the animal is known to them by its number alone. */
@@ -52,8 +52,7 @@ export async function ownClaimTasks({ db, who }: TaskContext): Promise<Task[]> {
     const task = { id, link: paths.myRequests, dueAt: answerBy }
     if (status === 'disputed')
       return { ...task, ...DISPUTED, title: `Your request about ${chip} is in dispute`, act: 'See the request', urgent: true }
-    const text =
-      'A council holds a stray dog for seven clear days. When it has released the animal to you, give us the date and its reference.'
+    const text = 'A council holds a stray dog for seven clear days. Once it has released the animal to you, give us the date and reference.'
     return { ...task, kind: 'claimRelease', title: `Has the council released ${chip} to you?`, text, act: 'Tell us', urgent: false }
   })
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#platform/law/lifecycle.ts'
 import { type KeeperChange, keeperChanged, type Tools } from './points.ts'
 
 /** KEEP-4 What is noted on the animal when its keeper changes; the clause of the way in which it changed stands in the facts. */
-const CHANGED_HANDS = clause('KEEP-4', 'An animal has one keeper at any time, and its record moves whole (SI 2023/468 reg 8)')
+const CHANGED_HANDS = clause('KEEP-4', 'An animal has one keeper at a time, and its whole record moves with it (SI 2023/468 reg 8)')
 
 interface Transfer extends Omit<KeeperChange, 'petId'> {
   by: Actor

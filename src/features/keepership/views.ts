@@ -51,7 +51,7 @@ export function asAskedByMe(claim: ClaimRow) {
 /** CLAIM-10 */
 function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | Because {
   if (claim.completedAt && now > disputeUntil(claim.completedAt))
-    return because('CLAIM-10', `A change can be disputed for ${DISPUTE_DAYS} days. Ring us, and we will look at it together.`)
+    return because('CLAIM-10', `A change can only be disputed for ${DISPUTE_DAYS} days. Call us and we’ll look into it.`)
   return may(claimLife, 'dispute')(null, claim)
 }
 
@@ -61,8 +61,8 @@ const HAS_MOVED = because(disputed, hasMoved)
 const mayWithdraw = (claim: ClaimRow): true | Because => (hasMovedInDispute(claim) ? HAS_MOVED : may(claimLife, 'withdraw')(null, claim))
 
 function mayRelease(claim: ClaimRow): true | Because {
-  if (claim.reason !== 'found') return because('CLAIM-3', 'Only a found animal is released by a council')
-  if (claim.releasedOn) return because('CLAIM-3', 'The council’s release is written down already')
+  if (claim.reason !== 'found') return because('CLAIM-3', 'Councils only release animals that were found')
+  if (claim.releasedOn) return because('CLAIM-3', 'You’ve already told us about the council’s release')
   return claim.status === 'evidenceReview' || claim.status === 'blockedMissing' || may(claimLife, 'release', 'requester')(null, claim)
 }
 

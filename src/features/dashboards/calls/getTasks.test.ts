@@ -159,7 +159,7 @@ describe('who keeps an animal', () => {
   test('a request about a pet of theirs waits for the keeper until it is answered, and tells nothing of who asks', async () => {
     const { anna, tamsin, requestId } = await asked(register, { pet: { name: 'Nettle' } })
     const task = await aTask(anna, 'keepershipRequest')
-    expect(task).toMatchObject({ id: requestId, title: 'Somebody asks to be Nettle’s keeper', urgent: true })
+    expect(task).toMatchObject({ id: requestId, title: 'Someone has asked to be Nettle’s keeper', urgent: true })
     expect(task?.dueAt).not.toBeNull()
     expect(JSON.stringify(await tasksOf(anna))).not.toMatch(/Tamsin|Reid|tamsin@/)
     await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'neverAgreed' })

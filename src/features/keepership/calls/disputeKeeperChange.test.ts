@@ -25,7 +25,7 @@ test('a former keeper may dispute to the last second of 30 days: nothing moves b
   const reply = await anna.disputeKeeperChange({ requestId, words })
   expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('within 48 hours') })
   const told = await newestTo(register, PEOPLE.tamsin.email)
-  expect(told.subject).toMatch(/^An objection was received/)
+  expect(told.subject).toMatch(/^There’s an objection to your request/)
   expect(told.text).not.toContain(words)
   const { keeperId } = await register.db.selectFrom('pet').select('keeperId').where('id', '=', petId).executeTakeFirstOrThrow()
   expect(keeperId).toBe(register.people.tamsin)

@@ -16,14 +16,17 @@ test('whoever asked sees where it stands by the chip alone, and nothing of the k
     status: 'notified',
     petId: null,
     petName: null,
-    can: { withdraw: true, release: { clause: 'CLAIM-3', words: 'Only a found animal is released by a council' } },
+    can: { withdraw: true, release: { clause: 'CLAIM-3', words: 'Councils only release animals that were found' } },
   })
   expect(namesIn(reply, 'anna')).toEqual([])
   expect(JSON.stringify(reply.data)).not.toContain('Clover')
 
   await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'stolen' })
   const objected = await tamsin.getMyKeepershipRequests()
-  expect(objected.data.items[0]).toMatchObject({ status: 'disputed', next: expect.stringContaining('An objection was received.') })
+  expect(objected.data.items[0]).toMatchObject({
+    status: 'disputed',
+    next: expect.stringContaining('There’s an objection to your request.'),
+  })
   expect(JSON.stringify(objected.data)).not.toMatch(/stolen|Clover/)
 })
 

@@ -29,8 +29,8 @@ describe('a keeper who agrees', () => {
     const reply = await anna.respondKeepershipRequest({ requestId, answer: 'accept' })
     expect(reply).toMatchObject({ status: 200, data: { status: 'completed' } })
     expect(await keeperOf(petId)).toBe(register.people.tamsin)
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Clover has another keeper')
-    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You are the keeper: microchip/)
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Clover has a new keeper')
+    expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You’re the keeper: microchip/)
 
     const { timeline, chainHolds } = (await tamsin.getPetDetail({ petId })).data
     expect(chainHolds).toBe(true)
@@ -94,7 +94,7 @@ describe('a keeper who agrees', () => {
     expect(reply.data.status).toBe('cooling')
     expect((await claimOf(requestId)).answerBy).toEqual(later(changed, { days: 14 }))
     expect(await keeperOf(petId)).toBe(register.people.anna)
-    expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If it was not you who agreed, object now.')
+    expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If it wasn’t you who agreed, object now.')
 
     const objected = { token: await newestLink(), answer: 'object', objection: 'neverAgreed' } as const
     expect((await register.stranger.respondKeepershipRequest(objected, { address: freshAddress() })).data.status).toBe('disputed')
@@ -132,7 +132,7 @@ describe('a keeper who objects', () => {
     const reply = await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'stolen' })
     expect(reply.data).toMatchObject({ status: 'disputed', next: expect.stringContaining('within 48 hours') })
     const told = await newestTo(register, PEOPLE.tamsin.email)
-    expect(told.subject).toMatch(/^An objection was received/)
+    expect(told.subject).toMatch(/^There’s an objection to your request/)
     expect(told.text).not.toMatch(/stolen|Fern/)
     expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('the police or a court')
     await watch(register, 90)
@@ -144,7 +144,7 @@ describe('is refused', () => {
   test('an objection without a reason: objectionNeeded', async () => {
     const { anna, requestId } = await asked(register)
     const reply = await anna.respondKeepershipRequest({ requestId, answer: 'object' })
-    expect(reply).toMatchObject({ status: 400, code: 'objectionNeeded', fields: { objection: 'Say why you object' } })
+    expect(reply).toMatchObject({ status: 400, code: 'objectionNeeded', fields: { objection: 'Choose why you object' } })
   })
 
   test('whoever does not keep the animal, exactly as for no request at all: noSuchRequest', async () => {

@@ -33,7 +33,7 @@ async function accept(context: Responding, claim: ClaimRow, pet: PetRow): Promis
   if (pet.status === 'deceased' || pet.status === 'exported') throw refuse('notNow')
   const requester = await accountById(db, claim.requesterId)
   if (requester.status === 'closed')
-    throw refuse('notNow', { because: because('CLAIM-11', 'Whoever asked has closed their account. The animal stays with you.') })
+    throw refuse('notNow', { because: because('CLAIM-11', 'The person who asked has closed their account. The animal stays with you.') })
 
   const changedAt = await contactChangedAt(db, claim.keeperId, now)
   await reportFound(context, pet)

@@ -51,9 +51,9 @@ describe('a request whose evidence speaks for itself', () => {
 
     const letter = await newestTo(register, PEOPLE.anna.email)
     const text = await newestTo(register, PEOPLE.anna.mobile)
-    expect(letter.subject).toBe('Somebody asks to be the keeper of Clover')
+    expect(letter.subject).toBe('Someone has asked to be Clover’s keeper')
     expect(letter.text).toContain('Answer by 24 April 2026')
-    expect(text.text).toContain('Somebody asks to be Clover’s keeper')
+    expect(text.text).toContain('Someone has asked to be Clover’s keeper')
     const links = [...(await linksTo(register, PEOPLE.anna.email)), ...(await linksTo(register, PEOPLE.anna.mobile))]
     expect(new Set(links).size).toBe(2)
     for (const link of links) expect(link.length).toBeGreaterThanOrEqual(64)
@@ -131,7 +131,7 @@ describe('a found animal', () => {
     const requester = await confirmed()
     const reply = await api(requester.api, chipNumber, stray('2026-03-26'))
     expect(reply.data).toMatchObject({ status: 'held', answerBy: '2026-04-03T00:00:00.000Z' })
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they found Rook')
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they’ve found Rook')
     expect((await newestTo(register, requester.email)).text).toContain('at least one month (SI 1992/288 reg 4)')
   })
 
@@ -164,7 +164,7 @@ test('a request about a missing animal moves nothing, and both are told', async 
   await register.db.updateTable('pet').set({ status: 'missing' }).where('id', '=', petId).execute()
   const requester = await confirmed()
   expect((await api(requester.api, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
-  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they have Wren')
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they have Wren')
   expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request has to wait/)
 })
 
@@ -174,7 +174,7 @@ describe('is refused', () => {
     expect(reply).toMatchObject({
       status: 400,
       code: 'declarationNeeded',
-      fields: { declaration: 'Say that what you have written is true' },
+      fields: { declaration: 'Confirm that everything you’ve told us is true' },
     })
   })
 
@@ -220,7 +220,7 @@ describe('is refused', () => {
       status: 409,
       code: 'notNow',
       clause: 'KEEP-2',
-      message: 'This animal is about to change hands',
+      message: 'This animal is already being transferred',
     })
   })
 
@@ -252,7 +252,11 @@ test('of several who ask about one chip at the same moment one is written down, 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   const losers = replies.filter(({ status }) => status === 409)
   for (const loser of losers)
-    expect(loser).toMatchObject({ code: 'alreadyAsked', clause: 'CLAIM-1', message: expect.stringMatching(/There is an open request/) })
+    expect(loser).toMatchObject({
+      code: 'alreadyAsked',
+      clause: 'CLAIM-1',
+      message: expect.stringMatching(/There’s already an open request/),
+    })
 })
 
 describe('a request that waited for somebody who changes the animal is judged by what they have changed', () => {

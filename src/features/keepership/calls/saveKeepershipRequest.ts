@@ -52,7 +52,7 @@ function councilOf({ input: { reason, council }, now, refuse }: Asking) {
   const today = londonDate(now)
   if (reportedOn > today) throw refuse('inFuture', { field: 'council.reportedOn' })
   if (releasedOn && releasedOn > today) throw refuse('inFuture', { field: 'council.releasedOn' })
-  const early = because('CLAIM-3', 'A council holds a stray dog for seven clear days before it may release it. Check both dates.')
+  const early = because('CLAIM-3', 'A council must hold a stray dog for seven clear days before releasing it. Check both dates.')
   if (releasedOn && releasedOn < londonDate(heldUntil(reportedOn)))
     throw refuse('councilNeeded', { field: 'council.releasedOn', because: early })
   const reference = 'Give the reference of the council’s release'

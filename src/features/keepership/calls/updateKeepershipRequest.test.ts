@@ -23,8 +23,8 @@ describe('taking a request back', () => {
   test('ends it, tells the keeper, and lets somebody else ask', async () => {
     const { tamsin, requestId } = await asked(register, { pet: { name: 'Clover' } })
     const reply = await tamsin.updateKeepershipRequest({ requestId, act: 'withdraw' })
-    expect(reply.data).toEqual({ status: 'withdrawn', next: 'You have taken the request back.' })
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('The request about Clover was taken back')
+    expect(reply.data).toEqual({ status: 'withdrawn', next: 'You’ve withdrawn your request.' })
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('The request about Clover has been withdrawn')
     expect(await tamsin.updateKeepershipRequest({ requestId, act: 'withdraw' })).toMatchObject({
       status: 409,
       clause: 'CLAIM-11',
@@ -41,7 +41,7 @@ describe('taking a request back', () => {
       status: 409,
       code: 'hasMoved',
       clause: 'CLAIM-11',
-      message: expect.stringMatching(/The record has moved to you/),
+      message: expect.stringMatching(/The record has already moved to you/),
     })
     const mine = (await tamsin.getMyKeepershipRequests()).data.items.find(({ id }) => id === requestId)
     expect(mine?.can.withdraw).toEqual({ clause: reply.clause, words: reply.message })

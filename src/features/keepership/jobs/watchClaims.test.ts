@@ -46,7 +46,7 @@ test('a keeper who was reached and never answers is reminded on days 3, 7, 14, 2
   expect(remindedOn).toEqual([3, 7, 14, 21, 27, 28])
   const links = (await linksTo(register, PEOPLE.anna.email)).slice(before)
   expect(new Set(links).size).toBe(6)
-  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('7 days are left: somebody asks to be the keeper of Clover')
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('7 days left: someone has asked to be Clover’s keeper')
   expect(await claimOf(requestId)).toMatchObject({ status: 'grace', answerBy: later(register.clock.now(), { days: 7 }) })
 
   await watch(register, 6)
@@ -54,9 +54,9 @@ test('a keeper who was reached and never answers is reminded on days 3, 7, 14, 2
   await watch(register, 1)
   expect(await keeperOf(petId)).toBe(register.people.tamsin)
   expect(await claimOf(requestId)).toMatchObject({ status: 'completed', completedAt: register.clock.now() })
-  expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If that is wrong, say so by')
-  expect((await newestTo(register, PEOPLE.anna.mobile)).text).toContain('Clover has another keeper now')
-  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You are the keeper/)
+  expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('If that’s wrong, tell us by')
+  expect((await newestTo(register, PEOPLE.anna.mobile)).text).toContain('Clover has a new keeper. If that’s wrong, tell us:')
+  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^You’re the keeper/)
 })
 
 describe('a keeper whom no message reaches', () => {
@@ -75,7 +75,7 @@ describe('a keeper whom no message reaches', () => {
     expect(await claimOf(requestId)).toMatchObject({ status: 'letterSent', answerBy: later(register.clock.now(), { days: 14 }) })
     const address = 'Anna Hughes\n14 Priory Lane\nHereford\nHR1 2BX'
     const [paper] = (await mailbox(register, address)).slice(-1)
-    expect(paper).toMatchObject({ channel: 'post', subject: 'Somebody asks to be the keeper of Rook' })
+    expect(paper).toMatchObject({ channel: 'post', subject: 'Someone has asked to be Rook’s keeper' })
     expect(paper?.text).toMatch(/^Dear Anna Hughes,[\s\S]*0800 023 9384[\s\S]*respond-keepership-request\?token=[\w-]{64}/)
 
     await watch(register, 13)
@@ -111,7 +111,7 @@ describe('an animal that is reported', () => {
     await setPet(petId, status)
     await watch(register)
     expect(await claimOf(requestId)).toMatchObject({ status: 'blockedMissing', answerBy: null })
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Somebody says that they have Wren')
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they have Wren')
     expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^Your request has to wait/)
     await watch(register, 400)
     expect(await statusOf(requestId)).toBe('blockedMissing')

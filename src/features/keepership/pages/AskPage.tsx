@@ -20,7 +20,7 @@ export default function AskPage() {
   return (
     <Page
       title="Ask to be the keeper"
-      lead="For an animal that lives with you and is registered here to somebody else. We ask its keeper; neither of you learns who the other is."
+      lead="For an animal that lives with you but is registered here to someone else. We’ll ask the keeper without telling either of you who the other is."
       crumbs={crumbs}
     >
       <WithAside aside={<WhatHappens />}>

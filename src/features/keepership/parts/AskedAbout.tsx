@@ -23,12 +23,12 @@ export function AskedAbout({ asked }: { asked: AskedOfMe }) {
   return (
     <RequestCard
       picture={<PetAvatar species={species} seed={petId} size={72} />}
-      title={hasMoved ? `${petName} has a new keeper` : `Somebody asks to be ${petName}’s keeper`}
+      title={hasMoved ? `${petName} has a new keeper` : `Someone has asked to be ${petName}’s keeper`}
       line={`${unbroken(chipShown)}, asked on ${whenText(askedAt, 'day')}`}
       tag={answerable && daysLeft !== null ? { label: daysLeftText(daysLeft), tone: daysLeft > 7 ? 'watch' : 'alert' } : claimWords[status]}
       actions={
         <>
-          {answerable && <ButtonLink to={paths.respondToRequest(asked.id)}>Look and answer</ButtonLink>}
+          {answerable && <ButtonLink to={paths.respondToRequest(asked.id)}>Agree or object</ButtonLink>}
           {can.dispute === true && <DisputeButton asked={asked} />}
         </>
       }
@@ -42,7 +42,7 @@ export function AskedAbout({ asked }: { asked: AskedOfMe }) {
 function DisputeButton({ asked }: { asked: AskedOfMe }) {
   return (
     <DialogButton weight="plain" renderDialog={(close) => <DisputeDialog asked={asked} onClose={close} />}>
-      This was wrong
+      Dispute this change
     </DialogButton>
   )
 }
@@ -56,20 +56,20 @@ function DisputeDialog({ asked, onClose }: { asked: AskedOfMe; onClose: () => vo
     then: onClose,
   })
   return (
-    <FormDialog title={`Is ${asked.petName} still yours?`} onClose={onClose}>
+    <FormDialog title="Dispute this change" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          For {DISPUTE_DAYS} days after a change you can say that it was wrong. From then on nobody else becomes the keeper until we have
-          settled it with both sides. You can also ring us on <a href={site.phoneLink}>{site.phone}</a>.
+          You can dispute a change for {DISPUTE_DAYS} days. {asked.petName} can’t change keeper again until we’ve settled it with both
+          sides. You can also call us on <a href={site.phoneLink}>{site.phone}</a>.
         </div>
         <LongTextField
           {...form.getInputProps('words')}
           label="What happened?"
-          hint="Only our staff read this. The other side never learns who you are."
+          hint="Only our staff will read this. We won’t tell the other side who you are."
           maxLength={1000}
         />
         <DialogActions busy={isPending} onClose={onClose}>
-          Say that it was wrong
+          Dispute this change
         </DialogActions>
       </FormRows>
     </FormDialog>

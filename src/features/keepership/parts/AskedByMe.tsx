@@ -29,15 +29,15 @@ export function AskedByMe({ asked }: { asked: Mine }) {
       tag={claimWords[status]}
       actions={
         <>
-          {petId && <ButtonLink to={paths.pet(petId)}>Open the record</ButtonLink>}
+          {petId && <ButtonLink to={paths.pet(petId)}>See the record</ButtonLink>}
           {can.release === true && (
             <DialogButton renderDialog={(close) => <ReleaseDialog requestId={asked.id} onClose={close} />}>
-              The council has released it
+              Report the council’s release
             </DialogButton>
           )}
           {can.withdraw === true && (
             <DialogButton weight="plain" renderDialog={(close) => <WithdrawDialog requestId={asked.id} onClose={close} />}>
-              Take my request back
+              Withdraw my request
             </DialogButton>
           )}
         </>
@@ -56,18 +56,18 @@ interface AboutRequest {
 function WithdrawDialog({ requestId, onClose }: AboutRequest) {
   const { run, isPending } = useAction(updateKeepershipRequest, {
     refresh: [getMyKeepershipRequests],
-    toast: 'Your request is taken back.',
+    toast: 'You’ve withdrawn your request.',
     then: onClose,
   })
   return (
     <ConfirmDialog
-      title="Take your request back?"
-      yes="Take it back"
+      title="Withdraw your request?"
+      yes="Withdraw request"
       busy={isPending}
       onYes={() => run({ requestId, act: 'withdraw' })}
       onClose={onClose}
     >
-      The keeper stays as they are. If the animal does live with you, its record will still lead whoever finds it to somebody else.
+      The keeper stays the same. If the animal lives with you and gets lost, finders will be put in touch with its registered keeper.
     </ConfirmDialog>
   )
 }
@@ -87,7 +87,7 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
     then: onClose,
   })
   return (
-    <FormDialog title="The council has released it to you" onClose={onClose}>
+    <FormDialog title="Report the council’s release" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
           A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released it to you, you must keep it for at least a month,
@@ -96,14 +96,14 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
         <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
         <TextField
           {...form.getInputProps('releaseReference')}
-          label="Reference of the release"
-          hint="It stands on the form that the council gave you."
+          label="Release reference"
+          hint="It’s on the form the council gave you."
           maxLength={60}
           autoComplete="off"
           width="medium"
         />
         <DialogActions busy={isPending} onClose={onClose}>
-          Tell the register
+          Report the release
         </DialogActions>
       </FormRows>
     </FormDialog>

@@ -56,5 +56,5 @@ test('what is still open is not past', () => {
 })
 
 test('an animal that never became mine is told by its chip alone', () => {
-  expect(pastOf({ ...none, asked: [request] })[0]).toMatchObject({ animal: '985 121 004 515 220', outcome: { label: 'Taken back' } })
+  expect(pastOf({ ...none, asked: [request] })[0]).toMatchObject({ animal: '985 121 004 515 220', outcome: { label: 'Withdrawn' } })
 })

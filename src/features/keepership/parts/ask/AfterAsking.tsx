@@ -24,7 +24,7 @@ export interface AskedJustNow {
 export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: readonly Crumb[] }) {
   useTitleFocus()
   return (
-    <Page title="Your request is with us" crumbs={crumbs} width="text">
+    <Page title="We’ve received your request" crumbs={crumbs} width="text">
       <EmptyState
         art={<MessageRelayArt />}
         title={`Chip ${groupChipNumber(ungrouped(asked.chipNumber))}`}
@@ -32,7 +32,7 @@ export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: re
       >
         <div>{nextText(asked)}</div>
         <div>
-          We write to you at every step. Until the record moves, the register leads finders to its present keeper. Questions? Call us on{' '}
+          We’ll write to you at every step. Until the record moves, finders will reach the present keeper. Questions? Call us on{' '}
           <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </EmptyState>
@@ -43,14 +43,14 @@ export function AfterAsking({ asked, crumbs }: { asked: AskedJustNow; crumbs: re
 function nextText({ status, answerBy }: AskedJustNow): string {
   return (
     waits[status] ??
-    (answerBy ? `The keeper has been asked and can answer until ${whenText(answerBy, 'day')}.` : 'The keeper has been asked.')
+    (answerBy ? `We’ve asked the keeper, who has until ${whenText(answerBy, 'day')} to answer.` : 'We’ve asked the keeper.')
   )
 }
 
 /** What a request waits for before its keeper is asked. */
 const waits: Partial<Record<Status, string>> = {
-  evidenceReview: `Our staff look at what you sent first. Then the keeper is asked and has ${ANSWER_DAYS} days.`,
-  held: 'The keeper has been told. The request goes on once the council has released the animal to you: tell us here.',
+  evidenceReview: `Our staff will check what you sent. If it’s enough, we’ll ask the keeper, who has ${ANSWER_DAYS} days to answer.`,
+  held: 'We’ve told the keeper. Tell us here once the council has released the animal to you.',
   blockedMissing:
-    'This animal is reported missing or stolen. Its keeper has been told, and nothing moves by itself. Our staff will be in touch.',
+    'This animal has been reported missing or stolen. We’ve told its keeper, and your request is on hold. Our staff will be in touch.',
 }

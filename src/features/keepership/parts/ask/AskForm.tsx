@@ -34,19 +34,19 @@ export function AskForm({ chip, onAsked }: { chip: string; onAsked: (asked: Aske
           onChip={(number) => form.setFieldValue('chipNumber', number)}
         />
       </Panel>
-      <Panel title="How did it come to you?">
+      <Panel title="How did you get it?">
         <Rows>
           <ChoiceCards
             {...form.getInputProps('reason')}
-            label="What fits best?"
-            hint="The keeper is told this, and nothing else of what you write."
+            label="Which fits best?"
+            hint="We’ll tell the keeper this, but nothing else you write."
             choices={Object.entries(reasonWords).map(([value, { choice }]) => ({ value, label: choice }))}
             min="14rem"
           />
           {reason === 'found' && <CouncilFields form={form} />}
         </Rows>
       </Panel>
-      <Panel title="What shows that it is with you?">
+      <Panel title="Your evidence">
         <Rows>
           <EvidencePhoto error={form.errors['photoId']} onPhoto={(photoId) => form.setFieldValue('photoId', photoId)} />
           <StatementFields form={form} />
@@ -56,10 +56,10 @@ export function AskForm({ chip, onAsked }: { chip: string; onAsked: (asked: Aske
         <Rows>
           <CheckField
             {...form.getInputProps('declaration', { type: 'checkbox' })}
-            label="All of this is true"
+            label="Everything I’ve told you is true"
             hint="False information to a microchip database is an offence in Scotland, and may be fraud anywhere in the United Kingdom."
           />
-          <FormActions note="It is free. You can take the request back until the record has moved.">
+          <FormActions note="It’s free. You can withdraw your request until the record has moved.">
             <ActionButton type="submit" busy={isPending}>
               Send my request
             </ActionButton>

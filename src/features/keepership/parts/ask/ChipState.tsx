@@ -22,19 +22,15 @@ export function ChipState({ chipNumber }: { chipNumber: string }) {
       </Notice>
     )
   return (
-    <Notice
-      title={`This is ${data.petName}’s chip, and you are the keeper`}
-      live
-      action={data.petId && <Open to={paths.pet(data.petId)} />}
-    >
-      There is nobody to ask.
+    <Notice title={`This is ${data.petName}’s chip, and you’re the keeper`} live action={data.petId && <Open to={paths.pet(data.petId)} />}>
+      You don’t need to ask.
     </Notice>
   )
 }
 
 const Open = ({ to }: { to: string }) => (
   <ButtonLink weight="plain" size="sm" to={to}>
-    Open the record
+    See the record
   </ButtonLink>
 )
 
@@ -47,7 +43,7 @@ function NotHere({ number }: { number: string }) {
     return (
       <Notice
         kind="warning"
-        title={`${verdict.holder.name} holds this chip, not we`}
+        title={`This chip is registered with ${verdict.holder.name}`}
         live
         action={
           <ButtonLink weight="plain" size="sm" to={paths.transferDatabase}>
@@ -55,7 +51,7 @@ function NotHere({ number }: { number: string }) {
           </ButtonLink>
         }
       >
-        If the record there is yours, you can move it here, free. If it is somebody else’s, ask {verdict.holder.name}
+        If the record there is yours, you can move it here, free. If it’s someone else’s, ask {verdict.holder.name}
         {verdict.holder.phone && ` on ${verdict.holder.phone}`} to change it.
       </Notice>
     )
@@ -67,7 +63,7 @@ function NotHere({ number }: { number: string }) {
       action={
         <>
           <ButtonLink weight="plain" size="sm" to={paths.chip(number)}>
-            Look it up everywhere
+            Look up this chip
           </ButtonLink>{' '}
           <ButtonLink weight="plain" size="sm" to={paths.addPet}>
             Register the animal
@@ -75,7 +71,7 @@ function NotHere({ number }: { number: string }) {
         </>
       }
     >
-      There is no keeper to ask. Look it up to see which registers to ask, or register the animal if it is yours.
+      Look it up to see which registers to ask, or register the animal if it’s yours.
     </Notice>
   )
 }

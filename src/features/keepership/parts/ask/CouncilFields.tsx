@@ -9,21 +9,21 @@ import type { AskingForm } from './askform.ts'
 export function CouncilFields({ form }: { form: AskingForm }) {
   return (
     <Rows>
-      <Notice title="A found dog belongs to nobody yet">
-        Whoever finds a stray dog must take it back or report it to the council at once. The council waits for its keeper for {COUNCIL_DAYS}{' '}
-        clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental Protection Act 1990,
-        sections 149 and 150).
+      <Notice title="Report a stray dog to the council">
+        If you find a stray dog, you must return it or report it to the council straight away. The council waits for its keeper for{' '}
+        {COUNCIL_DAYS} clear days; only then may it release the dog to you, and you must keep it for at least a month (Environmental
+        Protection Act 1990, sections 149 and 150).
       </Notice>
       <TextField
         {...form.getInputProps('council.name')}
         label="Council"
-        hint="For example Leeds City Council"
+        hint="For example, Leeds City Council"
         maxLength={120}
         width="long"
       />
       <TextField
         {...form.getInputProps('council.reference')}
-        label="Reference of your report"
+        label="Your report’s reference"
         maxLength={60}
         autoComplete="off"
         width="medium"
@@ -32,12 +32,12 @@ export function CouncilFields({ form }: { form: AskingForm }) {
       <DateField
         {...form.getInputProps('council.releasedOn')}
         label="When did the council release it to you?"
-        hint="Leave it empty if it has not yet. You can tell us later."
+        hint="Leave this blank if it hasn’t yet. You can tell us later."
         optional
       />
       <TextField
         {...form.getInputProps('council.releaseReference')}
-        label="Reference of the release"
+        label="Release reference"
         maxLength={60}
         autoComplete="off"
         width="medium"

@@ -9,7 +9,7 @@ export function EvidencePhoto({ error, onPhoto }: { error: ReactNode; onPhoto: (
     <PhotoField
       data-path="photoId"
       label="A photo of the animal"
-      hint="Best with the reader beside it that shows the number: any vet and many pet shops read a chip free. JPEG, PNG or WebP, at most 10 MB. Only our staff see it."
+      hint="If you can, show the number on a chip reader too: any vet and many pet shops will scan a chip free. JPEG, PNG or WebP, up to 10 MB. Only our staff will see it."
       alt="Your photo of the animal"
       error={problem || error}
       onChoose={send}

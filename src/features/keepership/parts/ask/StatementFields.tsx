@@ -9,19 +9,19 @@ export function StatementFields({ form }: { form: AskingForm }) {
       <SelectField
         {...form.getInputProps('statement.by')}
         label="Who can confirm it?"
-        hint="A vet’s word or a seller’s lets us ask the keeper sooner; with yours alone our staff look at it first."
+        hint="Choose the person whose account you’re giving us."
         empty="Choose who"
         options={[
           { value: 'vet', label: 'A vet or vet nurse who has read the chip' },
-          { value: 'seller', label: 'Whoever sold or gave it to me' },
-          { value: 'finder', label: 'Whoever found it' },
-          { value: 'self', label: 'Nobody but me' },
+          { value: 'seller', label: 'The person who sold or gave it to me' },
+          { value: 'finder', label: 'The person who found it' },
+          { value: 'self', label: 'Only me' },
         ]}
       />
       <LongTextField
         {...form.getInputProps('statement.words')}
         label="What happened?"
-        hint="Since when it has lived with you and how it came. For a vet: the practice and the day. Only our staff read this."
+        hint="Tell us how you came to have the animal and when. If a vet can confirm it, give the practice and date. Only our staff will read this."
         maxLength={1000}
       />
     </>

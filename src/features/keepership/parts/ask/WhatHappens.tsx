@@ -8,30 +8,30 @@ import { ANSWER_DAYS, GRACE_DAYS, LETTER_DAYS } from '../../lifecycle.ts'
 /** What the person who asks may expect, and when. */
 export function WhatHappens() {
   return (
-    <Panel title="What happens when" look="sunk">
+    <Panel title="What happens next" look="sunk">
       <Bullets numbered>
         <li>
-          <b>Today</b> we look at what you send. A vet’s word is quickest.
+          <b>Today</b> we look at what you’ve sent.
         </li>
         <li>
           <b>Then we ask the keeper</b> by e-mail and text, and remind them. They have {ANSWER_DAYS} days.
         </li>
         <li>
-          <b>If they agree</b>, the record is yours at once.
+          <b>If they agree</b>, the record usually moves to you straight away.
         </li>
         <li>
-          <b>If they object</b>, nothing moves. Our staff hear both sides.
+          <b>If they object</b>, the record won’t move until our staff have heard both sides.
         </li>
         <li>
-          <b>If they say nothing</b>, they have {GRACE_DAYS} days more, then the record moves. If no message reached them, a letter goes to
-          their address first, with {LETTER_DAYS} days more.
+          <b>If they don’t answer</b>, they have {GRACE_DAYS} more days, then the record moves. If we couldn’t reach them, we’ll write to
+          their address first and give them {LETTER_DAYS} more days.
         </li>
         <li>
-          <b>If it is reported missing or stolen</b>, nothing moves by itself, however long it takes.
+          <b>If it’s reported missing or stolen</b>, your request is on hold for as long as it takes.
         </li>
       </Bullets>
       <p>
-        Did the keeper give you a code or an offer? That is quicker: <Link to={paths.takeUp()}>use the code</Link>. Questions? Call us on{' '}
+        Did the keeper give you a code or an offer? It’s quicker to <Link to={paths.takeUp()}>use the code</Link>. Questions? Call us on{' '}
         <a href={site.phoneLink}>{site.phone}</a>.
       </p>
     </Panel>

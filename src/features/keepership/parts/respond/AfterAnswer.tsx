@@ -23,36 +23,36 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
   const onwards = session && <ButtonLink to={paths.requests}>See my requests</ButtonLink>
   if (answer === 'accept')
     return (
-      <Page title="Thank you, we have written it down" width="text">
-        <EmptyState art={<CelebrationArt />} title={`You have agreed that ${petName} lives with somebody else`} action={onwards}>
+      <Page title="Thank you, we’ve saved your answer" width="text">
+        <EmptyState art={<CelebrationArt />} title={`You’ve agreed to a new keeper for ${petName}`} action={onwards}>
           <div>{next}</div>
           <div>
-            If you did not mean it, you can say for 30 days that it was wrong: signed in, or on <a href={site.phoneLink}>{site.phone}</a>.
+            If this was a mistake, you have 30 days to dispute it: sign in, or call us on <a href={site.phoneLink}>{site.phone}</a>.
           </div>
         </EmptyState>
       </Page>
     )
   return (
-    <Page title="Your objection is with us" width="text">
+    <Page title="We’ve received your objection" width="text">
       <EmptyState art={<MessageRelayArt />} title={`${petName}’s record stays with you`} action={onwards}>
         {next}
       </EmptyState>
       <Panel title="What happens next">
         <Bullets numbered>
           <li>
-            <b>Within 48 hours</b> one of our staff rings or writes to you, and hears the other side as well. Neither learns who the other
-            is.
+            <b>Within 48 hours</b> one of our staff will call or write to you, and to the other side. We won’t tell either of you who the
+            other is.
           </li>
           <li>
-            <b>Have at hand</b> what shows that {petName} is yours: photos of some years, vet’s bills, the contract, the insurance.
+            <b>Have ready</b> anything that shows {petName} is yours: photos over the years, vet bills, the contract or insurance.
           </li>
           <li>
             <b>Was it stolen?</b> Report it to the police on 101, online, or 999 if it is happening now. Taking a dog or cat is an offence
-            of its own in England and Northern Ireland. Give us the crime reference.
+            in its own right in England and Northern Ireland. Give us the crime reference.
           </li>
           <li>
-            <b>If you cannot agree</b>, a court decides who owns the animal, and we follow its order. The register says who is asked when
-            the animal is found; it does not say who owns it. Citizens Advice can tell you how a small claim works.
+            <b>If you can’t agree</b>, a court decides who owns the animal, and we follow its order. The register says who we contact when
+            the animal is found; it doesn’t say who owns it. Citizens Advice can tell you how a small claim works.
           </li>
         </Bullets>
       </Panel>

@@ -25,14 +25,14 @@ export function RespondRequest({ asked, way }: { asked: AskedOfMe; way: Way }) {
   const { petName, can } = asked
   const canAnswer = can.accept === true || can.object === true
   return (
-    <Page title={`Is ${petName} still with you?`} eyebrow={TITLE} lead={`Somebody has asked us to be written down as ${petName}’s keeper.`}>
+    <Page title={`Is ${petName} still with you?`} eyebrow={TITLE} lead={`Someone has asked to be ${petName}’s registered keeper.`}>
       <WithAside aside={<Safe />}>
         <About asked={asked} />
         {canAnswer && <ObjectPanel asked={asked} way={way} onAnswered={setAnswered} />}
         {can.accept === true && <AcceptPanel asked={asked} way={way} onAnswered={setAnswered} />}
         {!canAnswer && (
-          <Notice title="There is nothing to answer now">
-            {asked.next} If that is wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
+          <Notice title="You don’t need to answer now">
+            {asked.next} If that’s wrong, call us on <a href={site.phoneLink}>{site.phone}</a>.
           </Notice>
         )}
       </WithAside>
@@ -54,7 +54,10 @@ function About({ asked }: { asked: AskedOfMe }) {
         facts={[
           { label: 'What they say', value: reasonWords[reason].told },
           { label: 'Asked on', value: whenText(askedAt, 'day') },
-          { label: 'Answer by', value: answerBy ? whenText(answerBy, 'moment') : 'There is no last day: nothing moves by itself' },
+          {
+            label: 'Answer by',
+            value: answerBy ? whenText(answerBy, 'moment') : 'No deadline: the record won’t change without your answer',
+          },
           { label: 'What happens next', value: next },
         ]}
       />
@@ -64,17 +67,17 @@ function About({ asked }: { asked: AskedOfMe }) {
 
 function Safe() {
   return (
-    <Panel title="You are not named" look="sunk">
+    <Panel title="Your details stay private" look="sunk">
       <Rows gap="sm">
         <div>
-          Whoever asks does not learn your name, your address or your number, and we do not tell you theirs. Your reasons stay with our
-          staff.
+          We won’t share your name, address or number with the person asking, or theirs with you. Only our staff will see your reasons.
         </div>
         <div>
-          Rather talk to somebody? Call us on <a href={site.phoneLink}>{site.phone}</a> with the microchip number at hand.
+          Would you rather talk to us? Call us on <a href={site.phoneLink}>{site.phone}</a> with the microchip number to hand.
         </div>
         <div>
-          Keepership is not ownership: the register says who is asked when an animal is found. Who owns it, only a court can decide.
+          Being the keeper isn’t the same as owning the animal. The register says who we contact when it’s found. Only a court can decide
+          who owns it.
         </div>
       </Rows>
     </Panel>

@@ -12,7 +12,7 @@ export function WayToRespond() {
   return (
     <Page
       title="Answer a request about your animal"
-      lead="When somebody says that they keep an animal now which is registered to you, nothing moves before we have asked you."
+      lead="If someone says they now keep an animal that’s registered to you, we’ll always ask you first."
       width="text"
     >
       <EmptyState
@@ -24,9 +24,9 @@ export function WayToRespond() {
           </ButtonLink>
         }
       >
-        <div>The link works without an account and without a password. Signed in, you find the same request on your dashboard.</div>
+        <div>You don’t need an account or a password. If you sign in, you’ll find the same request on your dashboard.</div>
         <div>
-          No message to be found? Call us on <a href={site.phoneLink}>{site.phone}</a> with the microchip number at hand.
+          Can’t find the message? Call us on <a href={site.phoneLink}>{site.phone}</a> with the microchip number to hand.
         </div>
       </EmptyState>
     </Page>

@@ -28,7 +28,7 @@ export function ObjectPanel({ asked: { petName, can }, way, onAnswered }: Answer
     then: ({ next }) => onAnswered({ answer: 'object', next }),
   })
   return (
-    <Panel title={`No, ${petName} is mine`} lead="Nothing moves until our staff have settled it with both sides.">
+    <Panel title={`No, ${petName} is mine`} lead="The record won’t change until our staff have settled it with both sides.">
       <FormRows {...formProps} {...summary}>
         <ChoiceCards
           {...form.getInputProps('objection')}
@@ -51,8 +51,8 @@ export function AcceptPanel({ asked, way, onAnswered }: AnswerProps) {
   const { petName, can } = asked
   return (
     <Panel
-      title={`Yes, ${petName} lives with somebody else now`}
-      lead="They are asked when the animal is found, and keep its record from then on."
+      title={`Yes, ${petName} lives with someone else now`}
+      lead="We’ll contact them if the animal is found, and they’ll look after its record."
     >
       <DialogButton
         weight="plain"
@@ -72,14 +72,14 @@ function AcceptDialog({ asked, way, onAnswered, onClose }: AnswerProps & { onClo
   })
   return (
     <ConfirmDialog
-      title={`Does ${asked.petName} live with somebody else now?`}
-      yes="Yes, they are the keeper now"
+      title="Agree to the change?"
+      yes="Agree to the change"
       busy={isPending}
       onYes={() => run({ ...way, answer: 'accept' })}
       onClose={onClose}
     >
-      {asked.petName} leaves your account, and whoever finds the animal is led to the new keeper. It costs nobody anything. For 30 days you
-      can still say that it was wrong.
+      {asked.petName} will leave your account, and finders will reach the new keeper. It’s free for both of you. You’ll have 30 days to
+      dispute it.
     </ConfirmDialog>
   )
 }

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Page } from '#ui/Page.tsx'
 
-export const TITLE = 'Somebody asks about your animal'
+export const TITLE = 'Someone has asked about your animal'
 
 /** While the request is on its way. */
 export function RespondLoading() {
@@ -23,10 +23,10 @@ export function RespondLoading() {
 /** The link leads nowhere: it was answered, is older than the request, or was cut off. */
 export function LinkAnsweredAlready({ says }: { says: string }) {
   return (
-    <Page title="This link does not work any more" width="text">
+    <Page title="This link doesn’t work any more" width="text">
       <EmptyState
         art={<MessageRelayArt />}
-        title="Your answer may be with us already"
+        title="You may have answered already"
         action={
           <>
             <ButtonLink to={paths.requests}>Sign in and see your requests</ButtonLink>
@@ -38,8 +38,8 @@ export function LinkAnsweredAlready({ says }: { says: string }) {
       >
         <div>{says}</div>
         <div>
-          Check that you opened the whole link from our latest message. Nothing is lost if not: sign in, or call us on{' '}
-          <a href={site.phoneLink}>{site.phone}</a> with the microchip number at hand.
+          Check that you opened the whole link from our latest message. You can also sign in, or call us on{' '}
+          <a href={site.phoneLink}>{site.phone}</a> with the microchip number to hand.
         </div>
       </EmptyState>
     </Page>
@@ -48,14 +48,14 @@ export function LinkAnsweredAlready({ says }: { says: string }) {
 
 export function NotAmongMine() {
   return (
-    <Page title="We cannot find this request among yours" width="text">
+    <Page title="We can’t find this request" width="text">
       <EmptyState
         art={<SearchPaperArt />}
         title="Is it in another account?"
         action={<ButtonLink to={paths.requests}>See my requests</ButtonLink>}
       >
-        The request may be settled, or the animal is registered with another e-mail address of yours. The link in our message works without
-        an account. You can also call us on <a href={site.phoneLink}>{site.phone}</a>.
+        The request may be settled, or the animal may be registered to another e-mail address. The link in our message works without an
+        account. You can also call us on <a href={site.phoneLink}>{site.phone}</a>.
       </EmptyState>
     </Page>
   )
@@ -64,8 +64,8 @@ export function NotAmongMine() {
 export function RespondFailed({ says, onRetry, retrying }: { says: string; onRetry: () => void; retrying: boolean }) {
   return (
     <Page title={TITLE} width="text">
-      <ErrorState title="We could not load the request" onRetry={onRetry} retrying={retrying}>
-        {says} If it is urgent, call us on <a href={site.phoneLink}>{site.phone}</a>.
+      <ErrorState title="We couldn’t load the request" onRetry={onRetry} retrying={retrying}>
+        {says} If it’s urgent, call us on <a href={site.phoneLink}>{site.phone}</a>.
       </ErrorState>
     </Page>
   )
