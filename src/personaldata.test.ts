@@ -12,12 +12,12 @@ afterAll(() => register.close())
 /** What refers to an account and is not in the file that its holder may ask for, and why. */
 const LEFT_OUT: Record<string, string> = {
   'known_network.account_id': 'hashes that only tell whether a network signed in before; gone after 180 days',
-  'otp.account_id': 'a code with which somebody could confirm a number',
+  'otp.account_id': 'a code with which someone could confirm a number',
   'pet.breeder_id': 'the animal is its keeper’s; what a breeder registered is among their litters and what they kept',
   'pet.rescue_backup_id': 'the animal is its keeper’s; what an organisation took in is among its intakes',
-  'single_use_token.account_id': 'the hash of a secret with which somebody could sign in',
+  'single_use_token.account_id': 'the hash of a secret with which someone could sign in',
   'stored.account_id': 'the sum of the sizes of the files, which are listed',
-  'transfer_code.issued_by': 'a code with which somebody becomes the keeper',
+  'transfer_code.issued_by': 'a code with which someone becomes the keeper',
 }
 
 test('whatever the database knows of an account is in the file of its holder, or left out for a reason', async () => {

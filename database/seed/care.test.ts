@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { litter, seedLitter } from '#features/breeding/seed.ts'
-import { readChipNumber } from '#features/chips/number.ts'
-import { breedExists } from '#features/pets/breeds/choice.ts'
 import { NewPet } from '#features/pets/shapes.ts'
 import { IN_CARE, seedIntakes } from '#features/welfare/seed.ts'
+import { breedExists } from '#knowledge/animals/breeds/choice.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { START } from '#src/testing/start.ts'
 

@@ -46,3 +46,44 @@ function partsNeededBy(source: string) {
   const names = imports.map((name) => name.trim().replace(/ as .*/, ''))
   return names.flatMap((name) => [name, ...(madeOf[name] ?? [])]).filter((name) => parts.has(name))
 }
+
+test('a page uses no class that its style sheet lacks, and no sheet holds one that nobody uses', () => {
+  const wrong: string[] = []
+  const unused = new Map<string, Set<string>>()
+  for (const { file, sheet, name, source } of sheetsImported()) {
+    const held = classesIn(sheet)
+    const left = unused.get(sheet) ?? unused.set(sheet, new Set(held)).get(sheet)
+    const used = [...source.matchAll(new RegExp(`\\b${name}(?:\\.(\\w+)|\\['([^']+)'\\])`, 'g'))].map(
+      ([, one, other]) => one ?? other ?? '',
+    )
+    for (const one of used) {
+      if (!held.has(one)) wrong.push(`${file} uses .${one}`)
+      left?.delete(one)
+    }
+    // Chosen by a name that only the running page knows.
+    if (new RegExp(`\\b${name}\\[[^']|=\\{?\\{? ?${name}\\b[^.[]`).test(source)) left?.clear()
+  }
+  for (const [sheet, left] of unused) for (const one of left) wrong.push(`${sheet} holds .${one}`)
+  expect([...new Set(wrong)]).toEqual([])
+})
+
+function sheetsImported() {
+  return globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8')
+    return [...source.matchAll(/^import (\w+) from '([.#][^']+\.module\.css)'/gm)].map(([, name = '', from = '']) => ({
+      file,
+      name,
+      source,
+      sheet: from.startsWith('#ui/') ? join('src/ui', from.slice('#ui/'.length)) : join(file, '..', from),
+    }))
+  })
+}
+
+const classesIn = (sheet: string) =>
+  new Set(
+    [
+      ...readFileSync(join(root, sheet), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|['"][^'"]*['"]|\.mantine-[\w-]+/g, '')
+        .matchAll(/\.([A-Za-z_][\w-]*)/g),
+    ].map(([, one = '']) => one),
+  )

@@ -74,7 +74,7 @@ export async function sendOtp({ db, now, send }: Pick<Opening, 'db' | 'now' | 's
   await send(otpText(mobile, code))
 }
 
-export interface NewAccount {
+interface NewAccount {
   name: string
   email: string
   mobile: string
@@ -85,7 +85,7 @@ export interface NewAccount {
 }
 
 /** Inserts an account. An unconfirmed mobile number is kept too: better than none when the pet is found. Null when the e-mail has an account. */
-export async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
+async function insertAccount(db: Db, account: NewAccount, now: Date): Promise<string | null> {
   const { address, ...contact } = account
   const row = { id: newId(), status: 'active' as const, ...contact, ...address, createdAt: now, contactConfirmedAt: now }
   const inserted = await db
@@ -100,4 +100,4 @@ export async function insertAccount(db: Db, account: NewAccount, now: Date): Pro
 export type TakenUp = Exclude<Role, 'Staff'>
 
 /** ACC-14: nobody checks somebody who acts for themselves. */
-export const UNCHECKED = new Set<TakenUp>(['Customer', 'Student', 'TT-Customer'])
+const UNCHECKED = new Set<TakenUp>(['Customer', 'Student', 'TT-Customer'])

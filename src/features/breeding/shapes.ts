@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
 import { PetCard, Sex } from '#features/pets/shapes.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, Line, Moment, Nothing } from '#platform/contract/shapes.ts'
-import { ChipNumber, OtherHolder, Reading, UnitStatus } from './shapes.ts'
+import { OtherHolder, Reading, UnitStatus } from './shapes.ts'
 import { chipsInUse } from './topics.ts'
 
 export const verifyChipNumber = call('verifyChipNumber', {

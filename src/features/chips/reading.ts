@@ -1,4 +1,4 @@
-import type { ChipReading } from './number.ts'
+import type { ChipReading } from '#knowledge/chipnumbers/number.ts'
 
 /** What the number alone says, in the shape that the calls answer with. */
 export function readingOf(typed: string, reading: ChipReading) {

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { NewPet } from '#features/pets/shapes.ts'
-import { Species } from '#features/pets/species.ts'
+import { Species } from '#knowledge/animals/species.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Contact, Mobile } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
@@ -51,7 +51,7 @@ export const registerChip = call('registerChip', {
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
     bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
-    noneLeft: [409, 'You have no registration in hand'],
+    noneLeft: [409, 'You have no credits left'],
   },
   limit: { times: 300, seconds: 3600 },
 })
@@ -158,8 +158,8 @@ export const importImplants = call('importImplants', {
     columnsMissing: [400, 'The file lacks columns that every animal needs'],
     tooManyRows: [413, 'Send at most 500 rows in one file'],
     notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
-    chipTaken: [409, 'Somebody registered one of these microchips just now. Check the file again.'],
-    noneLeft: [409, 'You have fewer registrations in hand than the file has animals'],
+    chipTaken: [409, 'Someone else has just registered one of these microchips. Check the file again.'],
+    noneLeft: [409, 'You have fewer credits than there are animals in the file'],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },
@@ -185,7 +185,7 @@ export const markChipAsdead = call('markChipAsdead', {
   refuses: {
     notYours: [404, 'We cannot find this microchip among those you hold or may report'],
     reportedAlready: [409, 'This chip is reported already'],
-    notUnused: [409, 'Only a chip that you hold and never implanted can be given back for another', 'DEAD-1'],
+    notUnused: [409, 'You can only return a chip that you hold and have never implanted', 'DEAD-1'],
     proofNeeded: [400, 'Add a photo of the label, or what a second scanner showed'],
     notVerified: [
       403,

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type * as z from 'zod'
 import type { DeadChip as DeadChipTable } from '#database/types.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'
@@ -49,6 +49,6 @@ export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<type
 
 function maySupersede({ kind, status, newChipNumber }: Row): true | Because {
   if (status === 'struck') return because(deadChipLife.moves.strike.clause, deadChipLife.moves.strike.words)
-  if (kind === 'unusedDud') return because('DEAD-1', 'A chip that never worked is given back for another')
+  if (kind === 'unusedDud') return because('DEAD-1', 'We replace a chip that never worked')
   return newChipNumber ? because('DEAD-3', 'The animal has another chip already. Both numbers find it.') : true
 }

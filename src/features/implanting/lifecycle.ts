@@ -39,7 +39,12 @@ export const deadChipLife = lifecycle({
     struck: 'has been struck out',
   },
   starts: {
-    report: { to: ['reported'], by: ['Implanter', 'Welfare'], clause: 'DEAD-1', words: 'Whoever finds a chip that does not work says so' },
+    report: {
+      to: ['reported'],
+      by: ['Implanter', 'Welfare'],
+      clause: 'DEAD-1',
+      words: 'Anyone who finds a chip that doesn’t work can report it',
+    },
   },
   moves: {
     issueCredit: {
@@ -47,7 +52,7 @@ export const deadChipLife = lifecycle({
       to: 'creditIssued',
       by: ['Implanter'],
       clause: 'DEAD-1',
-      words: 'A chip that never worked is given back for another',
+      words: 'We replace a chip that never worked',
     },
     oweReport: { from: ['reported'], to: 'reportDue', by: ['Implanter', 'Welfare'], ...REPORT },
     sendReport: { from: ['reportDue'], to: 'reportSent', by: ['Implanter', 'Welfare', 'Staff'], ...REPORT },

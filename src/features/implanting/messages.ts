@@ -1,5 +1,5 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { moneyForRecalled, type RecalledChips } from '#features/stock/kit/recallmoney.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { asSentence } from '#platform/jobs/letter.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { whenText } from '#platform/text/whentext.ts'
@@ -97,9 +97,9 @@ export const replacementUndone = ({ number, before, after, why }: Restored): Not
 
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */
 export function numberWasTried({ petName, number, at }: { petName: string; number: string; at: Date }, link: string): Notice {
-  const tried = `Somebody tried to give ${petName} another microchip number on ${whenText(at)}`
+  const tried = `Someone tried to give ${petName} another microchip number on ${whenText(at)}`
   return {
-    subject: `Somebody tried to give ${petName} another microchip number`,
+    subject: `Someone tried to give ${petName} another microchip number`,
     paragraphs: [
       `${tried}. We did not let them: ${petName} is reported missing or stolen, and ${chip(number)} still finds ${petName}.`,
       `We have noted the attempt, and the police can ask us about it. Tell them, and ring us on ${site.phone}.`,
@@ -113,7 +113,7 @@ export function numberWasTried({ petName, number, at }: { petName: string; numbe
 export const implantWritten = (about: { petName: string; number: string }, link: string): Notice => ({
   subject: `The implant of ${about.petName} is written down`,
   paragraphs: [
-    `Whoever put ${chip(about.number)} into ${about.petName} has added the day and the place to the record.`,
+    `The implanter who put ${chip(about.number)} into ${about.petName} has added the day and the place to the record.`,
     `If this is not right, ring us on ${site.phone}.`,
   ],
   button: { words: `The record of ${about.petName}`, link },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPECIES, type Species } from '#features/pets/species.ts'
+import { SPECIES, type Species } from '#knowledge/animals/species.ts'
 import { implantFault, isLookedFor, mayChange, mayReplace, outsidePractice } from './policy.ts'
 
 const trained = { isVerified: true, role: 'trained', species: ['all'] } as const

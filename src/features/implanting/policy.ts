@@ -1,4 +1,4 @@
-import type { Species } from '#features/pets/species.ts'
+import type { Species } from '#knowledge/animals/species.ts'
 import { later, londonDate } from '#platform/clock/clock.ts'
 import { type Because, because, clause } from '#platform/law/clause.ts'
 import { CHANGE_DAYS } from './lifecycle.ts'
@@ -87,7 +87,7 @@ export const REPORTED = clause('DEAD-2', 'A chip that fails, moves or hurts is r
 /** DEAD-3 What is noted of the implanter who tried to give a missing or stolen animal another number. */
 export const TRIED_TO_REPLACE = clause(
   'DEAD-3',
-  'A missing or stolen animal gets no other number, and its keeper is told that somebody tried',
+  'You can’t give a missing or stolen animal a new number. We tell its keeper that someone tried',
 )
 /** DEAD-3 */
 export const REPLACED = clause('DEAD-3', 'A number that was replaced stays with its animal and still finds it')
@@ -95,7 +95,7 @@ export const REPLACED = clause('DEAD-3', 'A number that was replaced stays with 
 /** Why a chip is not registered once more while its animal's keeper has still to answer. */
 export const ASKED_ALREADY = because(
   null,
-  'You registered this microchip before, and somebody has been asked about it. Take that request back first, then register it again.',
+  'You’ve already registered this microchip and we’ve asked someone to confirm it. Withdraw that request first, then register it again.',
 )
 
 const NOT_ASKED_AGAIN: Record<ImplantRow['state'], Because | null> = {

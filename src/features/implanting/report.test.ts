@@ -42,7 +42,7 @@ test('it holds what the Veterinary Medicines Directorate asks: the chip and its 
     'Implanted on': '1 February 2026',
     Implanter: 'Idris Bevan',
     'Noticed on': '27 March 2026',
-    'In the words of whoever noticed it': 'Three scanners show nothing.',
+    'In the words of the person who noticed it': 'Three scanners show nothing.',
     'Certificate or registration': 'MTA/2021/0388',
     Telephone: '07700 900102',
   })

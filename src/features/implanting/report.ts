@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { drawFact, type Fact, placed } from '#platform/pdf/grid.ts'
 import { hairline, mark } from '#platform/pdf/ornaments.ts'
 import { bytesOf, heightOf, INK, newSheet, PINE, QUIET, SHEET, write } from '#platform/pdf/sheet.ts'
@@ -90,7 +90,7 @@ export function factsOf(report: Report): Fact[] {
     fact('Date of birth', day(report.bornOn)),
     fact('Noticed on', day(report.noticedOn)),
     fact('A second scanner showed', report.secondScan),
-    { ...fact('In the words of whoever noticed it', report.words), wide: true },
+    { ...fact('In the words of the person who noticed it', report.words), wide: true },
     fact('Replaced by', report.newChip ? groupChipNumber(report.newChip) : 'Not replaced yet'),
     fact('Our reference', report.id),
     fact('Reported by', reporter.name),

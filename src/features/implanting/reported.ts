@@ -1,5 +1,5 @@
-import { breedOf } from '#features/pets/breeds/choice.ts'
 import { petWithChip } from '#features/pets/queries.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import type { Db } from '#platform/database/db.ts'
 
 interface Dead {

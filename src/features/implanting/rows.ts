@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import { groupChipNumber } from '#features/chips/group.ts'
 import { contactShown } from '#features/offers/queries.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import { because } from '#platform/law/clause.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, Line, Moment, Nothing, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { AskedByMe, AskedOfMe, ClaimReason, ClaimStatus, Council, Objection, Statement } from './shapes.ts'

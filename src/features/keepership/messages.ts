@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { site } from '#src/site.ts'
 import { nextForKeeper, nextForRequester, type Verification } from './next.ts'
 import type { ClaimReason, ClaimStatus } from './shapes.ts'

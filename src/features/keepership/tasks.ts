@@ -1,5 +1,5 @@
 import type { Task, TaskContext } from '#features/accounts/points.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { KEEPER_TOLD } from './lifecycle.ts'

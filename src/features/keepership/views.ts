@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { span } from '#platform/clock/clock.ts'
 import { type Because, because } from '#platform/law/clause.ts'
 import { may } from '#platform/law/policy.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CaptchaSolution } from '#features/accounts/shapes.ts'
-import { ChipNumber } from '#features/chips/shapes.ts'
 import { petsKept } from '#features/pets/topics.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName, Postcode } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, Nothing, OptionalProse, pageOf, paging } from '#platform/contract/shapes.ts'
@@ -34,7 +34,7 @@ export const publicChipInfo = call('publicChipInfo', {
 export const finderChipInfo = call('finderChipInfo', {
   path: 'getChipInfo11',
   method: 'POST',
-  summary: 'The same for somebody who has found an animal, with what to do next where they are.',
+  summary: 'The same for a person who has found an animal, with what to do next where they are.',
   who: 'anyone',
   input: z.strictObject({
     chipNumber: RawChip,

@@ -1,5 +1,5 @@
-import { type ChipReading, readChipNumber } from '#features/chips/number.ts'
 import { askOthers, type OtherAnswer } from '#features/chips/queries.ts'
+import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Services } from '#platform/server/services.ts'
 import { petByChip, type RegisteredPet } from './queries.ts'

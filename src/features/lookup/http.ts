@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hitOfLookup } from '#features/chips/hitOfLookup.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { networkOf } from '#platform/server/network.ts'
 import type { Serving } from '#platform/server/serve.ts'
 import { openLookupLog } from './log.ts'

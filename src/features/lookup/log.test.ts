@@ -46,7 +46,7 @@ test('the keeper is told by e-mail that somebody looked up the chip', async () =
   await register.stranger.publicChipInfo({ chipNumber: CHIP })
   await written()
   const [letter] = await register.outbox()
-  expect(letter).toMatchObject({ recipient: 'anna@homeward.example', subject: 'Somebody looked up Rex’s microchip' })
+  expect(letter).toMatchObject({ recipient: 'anna@homeward.example', subject: 'Someone looked up Rex’s microchip' })
   expect(letter?.text).toContain('27 March at 1')
 })
 

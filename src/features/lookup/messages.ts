@@ -10,15 +10,15 @@ export const byOneWay = (keeper: Keeper): Addressee =>
 /** Tells a keeper that their pet was looked up. */
 export const lookedUp = (petName: string, at: Date): Notice => ({
   kind: 'urgent',
-  subject: `Somebody looked up ${petName}’s microchip`,
+  subject: `Someone looked up ${petName}’s microchip`,
   paragraphs: [
-    `Somebody looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told only that it is registered here.`,
-    'That may have been your vet. If your pet is not with you, somebody may have found it: keep your telephone near, for they can send you a message through us.',
+    `Someone looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told only that it is registered here.`,
+    'That may have been your vet. If your pet is not with you, someone may have found it. Keep your phone close: they can send you a message through us.',
   ],
   button: { words: 'See the lookups of your pets', link: paths.lookups },
-  text: `${site.name}: Somebody looked up ${petName}’s microchip. If your pet is not with you, see`,
+  text: `${site.name}: Someone looked up ${petName}’s microchip. If your pet is not with you, see`,
   fixed: {
-    subject: 'Somebody looked up the microchip of your pet',
+    subject: 'Someone looked up the microchip of your pet',
     paragraphs: [`${REGISTERED} was looked up. If your pet is not with you, sign in to see more, and confirm this address.`],
     button: { words: 'See the lookups of your pets', link: paths.lookups },
     text: FIXED_TEXT,
@@ -51,15 +51,15 @@ export function finderWrote({ threadId, text: words, petName }: Said, from: stri
     source: `thread/${threadId}`,
     subject: `A message about ${petName}`,
     paragraphs: [
-      `Somebody who looked up ${petName}’s microchip${from ? `, and gives the name ${from},` : ''} writes to you:`,
+      `Someone who looked up ${petName}’s microchip${from ? `, and gives the name ${from},` : ''} writes to you:`,
       ...quoted(words),
       'Answer through us: they do not see your name, address, e-mail or telephone number.',
     ],
     button,
     text: `${site.name}: A message about ${petName}: “${shortened(words)}” Answer at`,
     fixed: {
-      subject: 'Somebody wrote to you about your pet',
-      paragraphs: [`${REGISTERED} was looked up by somebody who left you a message. Sign in to read it and to answer.`],
+      subject: 'Someone wrote to you about your pet',
+      paragraphs: [`${REGISTERED} was looked up, and the person left you a message. Sign in to read and answer it.`],
       button,
       text: FIXED_TEXT,
     },
@@ -73,17 +73,17 @@ export function finderWrote({ threadId, text: words, petName }: Said, from: stri
 export const finderWroteToNamed = ({ threadId, text: words, petName }: Said): Notice => ({
   kind: 'urgent',
   source: `thread/${threadId}`,
-  subject: `Somebody has found ${petName}`,
+  subject: `Someone has found ${petName}`,
   paragraphs: [
-    `${petName} was registered for you, and you have not said yet whether it is yours. Somebody who looked up its microchip writes:`,
+    `${petName} was registered for you, and you have not said yet whether it is yours. Someone who looked up its microchip writes:`,
     ...quoted(words),
-    `Whoever registered ${petName} for you has this message too, and can answer. Say that ${petName} is yours, and finders reach you.`,
+    `The person who registered ${petName} for you has this message too, and can answer. Once you tell us ${petName} is yours, finders will reach you.`,
   ],
   button: { words: `Say whether ${petName} is yours`, link: paths.requests },
   text: `${site.name}: A finder of ${petName} writes: “${shortened(words)}” Is ${petName} yours? Say so at`,
   fixed: {
-    subject: 'Somebody wrote about a pet that may be yours',
-    paragraphs: [`${REGISTERED} was looked up by somebody who left a message. Sign in, say whether the pet is yours, and read it.`],
+    subject: 'Someone wrote about a pet that may be yours',
+    paragraphs: [`${REGISTERED} was looked up, and the person left a message. Sign in, tell us whether the pet is yours, and read it.`],
     button: { words: 'Say whether the pet is yours', link: paths.requests },
     text: FIXED_TEXT,
   },
@@ -114,7 +114,7 @@ export const keeperTold = (finder: Finder, link: string): Notice => ({
   subject: 'The keeper has been told',
   paragraphs: [
     'Thank you for helping an animal home. We have passed the message on to its keeper.',
-    'The answer comes to this address and stands on the conversation page. Keep the link to yourself: whoever has it can read and write there.',
+    'We’ll send the answer to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
   ],
   button: { words: 'Open the conversation', link },
   text: `${site.name}: The keeper has been told. Read the answer and write again at`,

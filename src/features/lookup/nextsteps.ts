@@ -51,7 +51,7 @@ function dogDuty(nation: Nation | null): Step {
     case 'Scotland':
       return step(
         MUST,
-        'The law asks whoever takes in a stray dog to return it to its keeper at once, or to take it to the council and say where it was found. Ask for the dog warden; when the council is closed, ring the police on 101.',
+        'If you take in a stray dog, the law asks you to return it to its keeper at once, or to take it to the council and say where it was found. Ask for the dog warden; when the council is closed, ring the police on 101.',
       )
     case 'other':
       return step(
@@ -61,7 +61,7 @@ function dogDuty(nation: Nation | null): Step {
     default:
       return {
         title: MUST,
-        text: 'The law asks whoever takes in a stray dog to return it to its keeper at once, or to tell the council where it was found (Environmental Protection Act 1990, section 150). Ask for the dog warden.',
+        text: 'If you take in a stray dog, the law asks you to return it to its keeper at once, or to tell the council where it was found (Environmental Protection Act 1990, section 150). Ask for the dog warden.',
         link: 'https://www.gov.uk/report-stray-dog',
         linkText: 'Report a stray dog to the council',
       }

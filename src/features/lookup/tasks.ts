@@ -19,7 +19,7 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
   return unread.map(({ lookupId, name, count }) => ({
     kind: 'message',
     id: lookupId,
-    title: `Somebody wrote to you about ${name ?? 'a pet'}`,
+    title: `Someone wrote to you about ${name ?? 'a pet'}`,
     text: `${count === 1 ? 'A message waits' : `${count} messages wait`}. Your answer reaches the finder without showing your details.`,
     link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`,
     act: 'Read and answer',

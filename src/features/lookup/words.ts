@@ -1,5 +1,5 @@
 import type { OtherAnswer } from '#features/chips/queries.ts'
-import type { ChipRefusal } from '#features/chips/refusals.ts'
+import type { ChipRefusal } from '#knowledge/chipnumbers/refusals.ts'
 import { listed } from '#platform/listed.ts'
 import { site } from '#src/site.ts'
 import type { Finding } from './find.ts'

@@ -26,7 +26,7 @@ export async function issueCodes(
 }
 
 /** The codes that have run out make room: an animal has one that has not ended. */
-export async function insertCodes(
+async function insertCodes(
   { db, now, services }: Pick<CallContext<never>, 'db' | 'now' | 'services'>,
   codes: readonly { id: string; petId: string; issuedBy: string; issuedAt: Date; expiresAt: Date }[],
 ) {

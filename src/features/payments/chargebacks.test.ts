@@ -13,7 +13,8 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { answerBank, undecided } from './chargebackanswers.ts'
-import { failedRefunds, refundPayment } from './refunds.ts'
+import { failedRefunds } from './queries.ts'
+import { refundPayment } from './refundPayment.ts'
 import type { ToPay } from './shapes.ts'
 
 let register: TestRegister
@@ -259,7 +260,7 @@ describe('a refund that the bank’s question overtakes', () => {
     await answer(paymentId, 'winning_evidence')
     register.clock.turn({ minutes: 10 })
     await register.runJob('watchPayments', {})
-    expect((await newestTo(register, email)).subject).toBe('We have given back £30')
+    expect((await newestTo(register, email)).subject).toBe('We’ve refunded £30')
     expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain(
       'Your bank has decided, and everything is yours again',
     )

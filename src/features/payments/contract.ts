@@ -76,7 +76,7 @@ export const paymentTransactionRequest = call('paymentTransactionRequest', {
 
 export const getPayments = call('getPayments', {
   method: 'GET',
-  summary: 'What you paid, with invoices and what was given back.',
+  summary: 'What you paid, with invoices and refunds.',
   who: 'signed-in',
   input: z.strictObject({
     status: PaymentStatus.exclude(['cancelled']).optional(),

@@ -9,7 +9,7 @@ const BANK_HOLDS = clause(
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
 
-const REFUND = clause('PAY-5', 'What was paid can be given back, whole or in part, never more than was paid (SI 2013/3134)')
+const REFUND = clause('PAY-5', 'We can refund all or part of what was paid, and never more (SI 2013/3134)')
 
 export const paymentLife = lifecycle({
   subject: 'payment',
@@ -18,8 +18,8 @@ export const paymentLife = lifecycle({
     open: 'It has been asked for. The payer has not paid.',
     processing: 'The provider works on it. Nothing is given yet.',
     succeeded: 'It is paid, and what was paid for is given.',
-    partRefunded: 'A part of it was given back.',
-    refunded: 'All of it was given back.',
+    partRefunded: 'Partly refunded.',
+    refunded: 'Fully refunded.',
     cancelled: 'It was not paid and can no longer be.',
   },
   starts: {
@@ -78,7 +78,7 @@ export const refundLife = lifecycle({
       to: ['made'],
       by: ['payments'],
       clause: 'PAY-8',
-      words: 'What the bank takes back is written down as given back, with its credit note',
+      words: 'What the bank takes back is recorded as refunded, with a credit note',
     },
   },
   moves: {
@@ -88,7 +88,7 @@ export const refundLife = lifecycle({
       to: 'superseded',
       by: ['payments'],
       clause: 'PAY-8',
-      words: 'What the bank takes back is written down as given back, with its credit note',
+      words: 'What the bank takes back is recorded as refunded, with a credit note',
     },
     payOtherwise: {
       from: ['failed'],

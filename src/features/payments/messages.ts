@@ -40,7 +40,7 @@ export const paidTwice = ({ description }: About, pence: number): Notice => ({
 
 /** `note`: what the credit note is called, with its number. */
 export const refundMade = ({ description }: About, { pence, reason, note }: { pence: number; reason: string; note: string }): Notice => ({
-  subject: `We have given back ${moneyText(pence)}`,
+  subject: `We’ve refunded ${moneyText(pence)}`,
   paragraphs: [
     `${moneyText(pence)} of what you paid is on its way to the card that you paid with. It was for: ${description}. ${DAYS}`,
     `Why: ${reason.replace(/\.$/, '')}.`,
@@ -62,8 +62,8 @@ export const bankHolds = ({ description }: About, pence: number): Notice => ({
   subject: `Your bank asks about your payment of ${moneyText(pence)}`,
   paragraphs: [
     `Your bank tells us that something may be wrong with the payment of ${moneyText(pence)} for: ${description}. It holds the money until it has decided.`,
-    'What you have not used of it waits until then. Every animal that is registered stays registered, and whoever finds it can reach you.',
-    'If you asked your bank by mistake, tell them so: that is the quickest way. If somebody else used your card, you do not have to do anything.',
+    'What you haven’t used is on hold until then. Every registered animal stays registered, and finders can still reach you.',
+    'If you asked your bank by mistake, tell them so: that is the quickest way. If someone else used your card, you don’t need to do anything.',
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
@@ -97,7 +97,7 @@ export const bankTookBack = (
 
 /** `how`: in which way Staff have paid it; `note`: what the credit note is called, where one is new. */
 export const refundPaid = ({ description }: About, { pence, how, note }: { pence: number; how: string; note: string | null }): Notice => ({
-  subject: `We have given back ${moneyText(pence)} in another way`,
+  subject: `We’ve refunded ${moneyText(pence)} in another way`,
   paragraphs: [
     `Your bank did not take back ${moneyText(pence)} of what you paid for: ${description}. We have paid it in another way: ${how}.`,
     ...(note ? [`${note} is with your payments. You can download it whenever you need it.`] : []),

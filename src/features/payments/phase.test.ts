@@ -12,7 +12,7 @@ test.each([
   ['partRefunded', null, 'partRefunded', true],
   ['cancelled', null, 'cancelled', true],
 ] as const)(
-  'a payment that is %s (%j) is %s to its payer, and asked about again only while it waits for somebody',
+  'a payment that is %s (%j) is %s to its payer, and asked about again only while it waits for someone',
   (status, declined, phase, isSettled) => {
     expect(phaseOf({ status, declined })).toEqual({ phase, isSettled })
   },

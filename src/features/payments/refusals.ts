@@ -3,7 +3,7 @@ import type { Refusals } from '#platform/contract/call.ts'
 /** Why nothing of a payment is refunded. */
 export const REFUNDING_REFUSED = {
   noSuchPayment: [404, 'There is no payment with this id'],
-  notPaid: [409, 'Only what was paid can be given back', 'PAY-5'],
+  notPaid: [409, 'You can only refund a payment that was made', 'PAY-5'],
   bankHolds: [409, 'The payer’s bank holds this payment: wait for its decision', 'PAY-7'],
   nothingLeft: [409, 'Nothing of this payment is left to give back'],
   allUsed: [409, 'All of it was used, or was taken back before. Name a sum to give back all the same.', 'PLAN-4'],

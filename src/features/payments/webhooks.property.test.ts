@@ -7,7 +7,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { refundPayment } from './refunds.ts'
+import { refundPayment } from './refundPayment.ts'
 
 let register: TestRegister
 let buyer: Awaited<ReturnType<typeof joinReachable>>
@@ -115,7 +115,7 @@ function outcomeAfter(back: readonly number[]) {
     documents: [...back.map(() => 'creditNote'), 'invoice'],
     lots: [2],
     moves: ['ask', 'buy', 'grant', 'succeed', ...steps, ...(status === 'refunded' ? ['refund'] : [])].sort(),
-    letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We have given back ${moneyText(pence)}`)].sort(),
+    letters: ['You paid £30: One pet, for its life', ...back.map((pence) => `We’ve refunded ${moneyText(pence)}`)].sort(),
   }
 }
 

@@ -1,7 +1,7 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { fileUrl } from '#features/files/queries.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Person } from '#platform/law/policy.ts'
-import { breedOf } from './breeds/choice.ts'
 import { isGone, whatMay } from './policy.ts'
 import type { PetRow } from './queries.ts'
 

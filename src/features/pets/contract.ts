@@ -2,13 +2,13 @@ import * as z from 'zod'
 import { CaptchaSolution, NewPassword } from '#features/accounts/shapes.ts'
 import { IN_NOBODY, TAKEN } from '#features/chips/policy.ts'
 import { paid } from '#features/payments/topics.ts'
+import { BreedChoice } from '#knowledge/animals/breeds/breed.ts'
+import { Species } from '#knowledge/animals/species.ts'
 import { call } from '#platform/contract/call.ts'
 import { Address, Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, Money, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { BreedChoice } from './breeds/breed.ts'
 import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from './shapes.ts'
-import { Species } from './species.ts'
 
 const chipRefusals = {
   chipTaken: [409, TAKEN],

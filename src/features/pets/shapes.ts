@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
+import { BreedChoice } from '#knowledge/animals/breeds/breed.ts'
+import { Species } from '#knowledge/animals/species.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { BreedChoice } from './breeds/breed.ts'
 import { petLife } from './lifecycle.ts'
-import { Species } from './species.ts'
 
 export const PetStatus = z.enum(statesOf(petLife))
 export type PetStatus = z.infer<typeof PetStatus>

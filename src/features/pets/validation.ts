@@ -1,8 +1,8 @@
 import { hasPicture } from '#features/files/queries.ts'
+import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
+import { breedExists } from '#knowledge/animals/breeds/choice.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { Refusal, RefusalDetails } from '#platform/server/refusal.ts'
-import { birthProblem, implantProblem } from './birth.ts'
-import { breedExists } from './breeds/choice.ts'
 import type { NewPet } from './shapes.ts'
 
 type Reason = 'breedUnknown' | 'bornInFuture' | 'bornTooLongAgo' | 'implantDateWrong' | 'noSuchPhoto'

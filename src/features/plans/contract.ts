@@ -113,6 +113,6 @@ export const useCredit = call('useCredit', {
   refuses: {
     notYours: [404, 'We cannot find this pet among yours'],
     paidAlready: [409, 'The registration of this animal is paid'],
-    noneLeft: [409, 'You have no registration in hand'],
+    noneLeft: [409, 'You have no credits left'],
   },
 })

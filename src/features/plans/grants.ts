@@ -61,7 +61,7 @@ async function holdAnimals(db: Db, { accountId, petId, registrations }: Purchase
 const ENDED = {
   granted: because('PLAN-2', 'It was paid for already, so nothing more was owed'),
   cancelled: because('PLAN-3', 'This was cancelled, or paid in another way, before the payment came'),
-  refunded: because('PLAN-4', 'It was paid for before, and given back'),
+  refunded: because('PLAN-4', 'It was already paid for and refunded'),
 }
 
 /** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */

@@ -7,7 +7,7 @@ export const purchaseLife = lifecycle({
     waiting: 'It waits to be paid. What it is for works meanwhile as far as the law asks.',
     granted: 'It is paid and given.',
     cancelled: 'It was not paid.',
-    refunded: 'It was given back, as far as it was not used.',
+    refunded: 'The part that wasn’t used was refunded.',
   },
   starts: {
     buy: {
@@ -31,7 +31,7 @@ export const purchaseLife = lifecycle({
       to: 'refunded',
       by: ['Staff', 'payments'],
       clause: 'PLAN-4',
-      words: 'What was not used is given back (SI 2013/3134)',
+      words: 'We refund what wasn’t used (SI 2013/3134)',
     },
   },
 })

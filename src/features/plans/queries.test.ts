@@ -203,7 +203,7 @@ describe('what is taken back', () => {
   })
 
   test.each(['before it was paid', 'afterwards', 'from another keeper'])(
-    'is nothing of a household plan that paid for an animal which came %s, and has gone to somebody else since',
+    'is nothing of a household plan that paid for an animal which came %s, and has gone to someone else since',
     async (when) => {
       const { api, id } = await join(register)
       const before = when === 'before it was paid' ? (await api.addPet(animal())).data.petId : null

@@ -34,7 +34,7 @@ function onePayment({ id, name, purchaseId, pence }: Unpaid, inHand: number): Ta
     kind: 'payment',
     id,
     title: `${name}’s registration is still to be paid`,
-    text: `${name} can be found already. ${inHand > 0 ? 'You have registrations in hand: use one of them.' : `You pay ${price}.`}`,
+    text: `${name} can be found already. ${inHand > 0 ? 'You have credits: use one of them.' : `You pay ${price}.`}`,
     link: byCard ? paths.pay('plan', purchaseId) : paths.pet(id),
     act: byCard ? 'Pay for it' : 'Open the record',
     urgent: false,

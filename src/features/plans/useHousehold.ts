@@ -29,4 +29,4 @@ export async function holdHousehold(db: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${keyOf(accountId)}, 1))`.execute(db)
 }
 
-export const keyOf = (accountId: string) => `household/${accountId}`
+const keyOf = (accountId: string) => `household/${accountId}`

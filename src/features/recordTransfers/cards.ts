@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { may } from '#platform/law/policy.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { recordTransferLife } from './lifecycle.ts'

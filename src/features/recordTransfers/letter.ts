@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { hairline, mark } from '#platform/pdf/ornaments.ts'
 import { bytesOf, decorate, heightOf, INK, INNER, newSheet, PINE, QUIET, SHEET, type Sheet, write } from '#platform/pdf/sheet.ts'
 import { whenText } from '#platform/text/whentext.ts'

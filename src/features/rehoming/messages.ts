@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Addressee, Notice } from '#platform/jobs/notify.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { whenText } from '#platform/text/whentext.ts'

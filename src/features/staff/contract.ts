@@ -133,10 +133,10 @@ export const refuseClaim = call('refuseClaim', {
   ...DESK,
   path: 'claims/refuse',
   method: 'POST',
-  summary: 'Refuse the evidence of a keepership request. Whoever asked reads why; the keeper never hears of it.',
+  summary: 'Refuse the evidence of a keepership request. The person who asked is told why; the keeper never hears of it.',
   input: z.strictObject({ requestId: idOf('request'), reason: Reason }),
   output: z.object({ status: z.string() }),
-  says: 'The evidence is refused, and whoever asked has been written to',
+  says: 'The evidence is refused, and we’ve written to the person who asked',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest },
 })
 
@@ -257,7 +257,7 @@ export const decideBatch = call('decideBatch', {
   ...DESK,
   path: 'batches/decide',
   method: 'POST',
-  summary: 'Freeze a batch, set it free, or call it back. Whoever holds chips of it reads why.',
+  summary: 'Freeze a batch, release it, or recall it. Everyone who holds chips from it is told why.',
   input: z.strictObject({
     code: BatchCode,
     decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What happens to it', examples: ['freeze'] }),
@@ -284,7 +284,7 @@ export const strikeChipReport = call('strikeChipReport', {
   path: 'chips/strike',
   method: 'POST',
   summary:
-    'Strike out a report of a chip that was not so. Whoever made it reads why. A batch that it froze stays frozen until you set it free.',
+    'Strike out a report of a failed chip that was wrong. The person who made it is told why. A batch that it froze stays frozen until you set it free.',
   input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
   output: z.null(),
   says: 'The report counts no longer, and those concerned have been written to',
@@ -315,14 +315,14 @@ export const releaseChips = call('releaseChips', {
   path: 'chips/release',
   method: 'POST',
   summary:
-    'Release chips whose implanter can no longer register them: whoever keeps an animal with one may. The implanter reads why. It cannot be undone.',
+    'Release chips whose implanter can no longer register them, so that the keeper of an animal with one can. The implanter is told why. You can’t undo this.',
   input: z.strictObject({
     firstNumber: ChipNumber,
     lastNumber: ChipNumber.optional().meta({ description: 'The last number, where there are several', examples: ['981100004701300'] }),
     reason: Reason,
   }),
   output: z.object({ released: z.array(Run), count: z.int(), implanterTold: z.boolean() }),
-  says: 'Released: whoever keeps the animal can register it now',
+  says: 'Released: the animal’s keeper can register it now',
   refuses: { ...RELEASING_REFUSED, wrongOrder: [400, 'Enter the lowest number first'] },
 })
 
@@ -330,7 +330,7 @@ export const listOwedChips = call('listOwedChips', {
   ...DESK,
   path: 'chips/owed',
   method: 'GET',
-  summary: 'Chips that we owe for such as never worked, and where to send them.',
+  summary: 'Replacements we owe for chips that never worked, and where to send them.',
   input: Nothing,
   output: rows(OwedChipRow),
   says: 'The chips that we owe',
@@ -495,7 +495,7 @@ export const listPayments = call('listPayments', {
   ...DESK,
   path: 'payments/list',
   method: 'GET',
-  summary: 'What somebody paid, the newest first, with the lines of each payment.',
+  summary: 'A person’s payments, newest first, with the lines of each.',
   input: z.strictObject({ email: AccountEmail }),
   output: rows(PaymentRow),
   says: 'The payments',
@@ -553,7 +553,7 @@ export const recordManualRefund = call('recordManualRefund', {
     reason: Note,
   }),
   output: z.object({ amount: Money }),
-  says: 'It is recorded as given back, and the payer is written to',
+  says: 'It’s recorded as refunded, and we’ve written to the payer',
   refuses: REFUND_REFUSED,
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contract/shapes.ts'
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */

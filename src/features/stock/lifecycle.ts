@@ -27,9 +27,9 @@ export const STRUCK = clause('DEAD-6', 'A report that was not so is struck out b
 
 const ALLOCATED = clause('STOCK-2', 'Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number')
 
-const REPLACED = clause('DEAD-1', 'A chip that never worked is given back for another')
+const REPLACED = clause('DEAD-1', 'We replace a chip that never worked')
 
-const LOST = clause('STOCK-11', 'For a chip that never arrived another is sent, or its money given back')
+const LOST = clause('STOCK-11', 'We resend or refund a chip that never arrived')
 
 export const chipOrderLife = lifecycle({
   subject: 'chip order',
@@ -43,7 +43,7 @@ export const chipOrderLife = lifecycle({
     delivered: 'The carrier says that it has arrived.',
     received: 'The implanter has it.',
     cancelled: 'It was not paid, or cancelled before its chips were allocated. They are free again.',
-    refunded: 'It was given back.',
+    refunded: 'Returned to us.',
     returnRequested: 'The implanter wants to send unused chips back.',
     returned: 'The chips are back, and never sold again.',
   },
@@ -142,7 +142,7 @@ export const chipUnitLife = lifecycle({
     deadUnused: 'It did not work and was never implanted.',
     failedInAnimal: 'It is in an animal and does not work, or has moved, or has hurt.',
     recalled: 'Its batch was recalled.',
-    released: 'Its implanter can no longer register it. Whoever keeps the animal that it is in may do so.',
+    released: 'Its implanter can no longer register it, so the animal’s keeper can.',
   },
   starts: {
     allocate: {
@@ -213,7 +213,7 @@ export const chipUnitLife = lifecycle({
       to: 'released',
       by: ['Staff'],
       clause: 'STOCK-13',
-      words: 'Staff release a chip that its implanter can no longer register, so that whoever keeps the animal may',
+      words: 'Staff can release a chip that its implanter can no longer register, so that the animal’s keeper can',
     },
     recall: {
       from: ['withImplanter'],

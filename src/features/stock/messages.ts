@@ -15,7 +15,7 @@ export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
 export const chipsMissing = (numbers: readonly string[]): Notice => ({
   subject: numbers.length === 1 ? 'A microchip of your order has not come' : `${numbers.length} microchips of your order have not come`,
   paragraphs: [
-    `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: implant none of these, should they turn up.`,
+    `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: if they turn up, don’t implant them.`,
     'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
@@ -47,7 +47,7 @@ export const chipsReplaced = ({ replaced, missing }: { replaced: number; missing
 export const parcelLost = (chips: number): Notice => ({
   subject: `Your parcel of ${counted(chips)} is lost`,
   paragraphs: [
-    'Our staff have found that it will not arrive. Its numbers are blocked: should it turn up after all, implant none of these chips and ring us.',
+    'Our staff have found that it will not arrive. Its numbers are blocked: if it turns up after all, don’t implant the chips and ring us.',
     'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
@@ -97,10 +97,10 @@ export const chipsExpired = (numbers: readonly string[]): Notice => ({
 export const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
   subject:
     numbers.length === 1
-      ? 'Somebody else wanted to register one of your microchips'
-      : `Somebody else wanted to register ${numbers.length} of your microchips`,
+      ? 'Someone else wanted to register one of your microchips'
+      : `Someone else wanted to register ${numbers.length} of your microchips`,
   paragraphs: [
-    `Somebody else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We did not let them, and our staff can see it.`,
+    `Someone else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We didn’t let them, and our staff can see that they tried.`,
     numbers.length === 1
       ? 'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.'
       : 'If you have put any of them into an animal, register it for its keeper today. If you gave them away, or they were lost, tell us.',
@@ -112,7 +112,7 @@ export const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
 export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; why: string }): Notice => ({
   subject: numbers.length === 1 ? 'A microchip of yours is released' : `${numbers.length} microchips of yours are released`,
   paragraphs: [
-    `Our staff have released ${listed(numbers)}: whoever keeps an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
+    `Our staff have released ${listed(numbers)}: the keeper of an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
     `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
   ],
   button: { words: 'See the chips that you hold', link: paths.manageChips },

@@ -25,7 +25,7 @@ test('a chip in an animal is of no use any more, whatever becomes of its batch, 
   const implanted = { ...chip, status: 'implanted', batchStatus: 'frozen' } as const
   expect(useOf(implanted)).toBeNull()
   expect(whatMay(who, implanted)).toEqual({
-    register: { clause: 'STOCK-4', words: 'It is in an animal already, or was given back.' },
+    register: { clause: 'STOCK-4', words: 'It’s already in an animal, or was returned.' },
     report: true,
   })
 })

@@ -49,7 +49,7 @@ const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
   notSterile: because('STOCK-4', 'It is no longer sterile. Take another one.'),
 }
 
-const USED = because('STOCK-4', 'It is in an animal already, or was given back.')
+const USED = because('STOCK-4', 'It’s already in an animal, or was returned.')
 
 function mayRegister(chip: ChipNow): true | Because {
   const use = useOf(chip)

@@ -52,7 +52,7 @@ export async function assertShippable({ db, now }: { db: Db; now: Date }, orderI
     throw refusedBy(
       UNFIT_REFUSED,
       'stopped',
-      `None of these chips is sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place, or give the order back.`,
+      `These chips can’t be sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place, or give the order back.`,
     )
   const [expired] = unfit
   if (expired)

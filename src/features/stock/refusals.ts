@@ -40,7 +40,7 @@ export const LOST_REFUSED = {
 export const BACK_REFUSED = {
   noSuchOrder: UNPAID_REFUSED.noSuchOrder,
   notExpected: [400, 'Some of these numbers are not among the chips that are expected back'],
-  noneCame: [409, 'None of these chips has come: leave the order as it is until they have'],
+  noneCame: [409, 'These chips haven’t arrived yet: leave the order as it is until they do'],
 } as const satisfies Refusals
 
 /** The same for chips that were called back. */

@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { type CallContext } from '#platform/server/answer.ts'
 import { HOLDER } from './lifecycle.ts'
 import { yourChipsWereTried } from './messages.ts'

@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Notice } from '#platform/jobs/notify.ts'
 import { paths } from '#src/paths.ts'
 

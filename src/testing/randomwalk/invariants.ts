@@ -29,14 +29,14 @@ export async function broken({ register: { db } }: World, petIds: readonly strin
     if (life.ever !== life.changes + 1) say(`had ${life.ever} keepers and ${life.changes} changes of keeper were written down`)
     if (life.gaps > 0) say('had no keeper for a while')
     if (life.chips !== 1) say(`has ${life.chips} chips`)
-    if (life.strays > 0) say('is offered by somebody who does not keep it')
+    if (life.strays > 0) say('is offered by someone who does not keep it')
     if (life.underWay > 1) say(`changes hands in ${life.underWay} ways at once`)
     const events = await lately(db, life.id, whole ? 100_000 : LATELY)
     if (!linked(events)) say('has a history whose chain is broken')
     if (events.at(-1) && lastStatus(events) !== life.status) say(`is ${life.status}, and its history says ${lastStatus(events)}`)
     const found = await petByChip(db, life.number)
     if (!found?.keeperIsHere) say('is dark: whoever finds it reaches nobody')
-    if (found && found.keeperId !== life.keeperId) say('leads a finder to somebody who is not its keeper')
+    if (found && found.keeperId !== life.keeperId) say('leads a finder to someone who is not its keeper')
   }
   if (rows.length !== new Set(petIds).size) wrong.push('An animal has vanished')
   return wrong

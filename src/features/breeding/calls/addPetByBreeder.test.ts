@@ -53,9 +53,9 @@ describe('a breeder who registers a litter', () => {
       paid: 0,
       owing: 3,
       pay: { plan: 'single', name: 'One pet, for its life', quantity: 3, amount: { pence: 4500, currency: 'GBP' } },
-      words: '3 registrations are still to be paid: £45. You can pay them at once, or leave each to whoever keeps the animal next.',
+      words: '3 registrations still need paying for: £45. You can pay for them now, or leave each one to the animal’s next keeper.',
     })
-    expect((await newestTo(register, nia.email)).text).toContain('3 registrations are still to be paid: £45.')
+    expect((await newestTo(register, nia.email)).text).toContain('3 registrations still need paying for: £45.')
     const bought = await nia.api.buyPlan({ plan: 'single', quantity: 3 })
     const { data: form } = await nia.api.createPaymentIntent({ for: 'plan', id: bought.data.purchaseId })
     expect(form.amount.pence).toBe(4500)

@@ -1,4 +1,4 @@
-import { breedOf } from '#features/pets/breeds/choice.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { periodOf } from '#platform/clock/period.ts'
 import { answer } from '#platform/server/answer.ts'

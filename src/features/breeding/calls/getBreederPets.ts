@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { ungrouped } from '#features/chips/group.ts'
+import { ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'
 import { offspringCards } from '../cards.ts'

@@ -1,5 +1,5 @@
 import { leavesFrom } from '#features/offers/policy.ts'
-import { breedOf } from '#features/pets/breeds/choice.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { answer } from '#platform/server/answer.ts'
 import { getLitters } from '../contract.ts'
 import { countsByLitter } from '../queries.ts'

@@ -1,4 +1,4 @@
-import { breedOf } from '#features/pets/breeds/choice.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
 import { handlerWithPreflight } from '#platform/server/answer.ts'
 import { searchBreeders } from '../contract.ts'
 import { breedersFound, littersOf } from '../found.ts'

@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { drawFact, placed } from '#platform/pdf/grid.ts'
 import { band, hairline, mark, paper } from '#platform/pdf/ornaments.ts'
 import { drawQr } from '#platform/pdf/qr.ts'

@@ -1,4 +1,4 @@
-import { type Species, speciesWords } from '#features/pets/species.ts'
+import { type Species, speciesWords } from '#knowledge/animals/species.ts'
 import type { Fact } from '#platform/pdf/grid.ts'
 import { whenText } from '#platform/text/whentext.ts'
 

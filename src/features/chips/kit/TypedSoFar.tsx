@@ -1,8 +1,8 @@
 import { Box, Group } from '@mantine/core'
 import { IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { Pill } from '#ui/Pill.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { groupChipNumber } from '../group.ts'
 import { type Problem, type Typed, typedSoFar } from './typed.ts'
 
 interface TypedSoFarProps {

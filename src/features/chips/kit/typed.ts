@@ -1,4 +1,4 @@
-import { type ChipReading, readChipNumber } from '../number.ts'
+import { type ChipReading, readChipNumber } from '#knowledge/chipnumbers/number.ts'
 
 export type Typed =
   | { state: 'empty' }

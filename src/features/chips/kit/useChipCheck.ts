@@ -1,6 +1,6 @@
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { verifyChipNumber } from '../contract.ts'
-import { readChipNumber } from '../number.ts'
 import { typedSoFar } from './typed.ts'
 import { chipProblems } from './verdict.ts'
 

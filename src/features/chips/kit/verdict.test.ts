@@ -42,7 +42,7 @@ test('a chip that is registered here cannot be registered again, whatever box is
 })
 
 test('a chip of our stock that is in no animal cannot be registered by a keeper, who reads what to do', () => {
-  const kept = { ...answer, keptBack: true, advice: 'Ask whoever put it in to register it' }
+  const kept = { ...answer, keptBack: true, advice: 'Ask the person who implanted it to register it' }
   expect(verdictOf(kept)).toEqual({ kind: 'keptBack', says: kept.advice })
   expect(chipProblems(kept, { evenIfHeldElsewhere: true })).toEqual({ chipNumber: kept.advice })
 })

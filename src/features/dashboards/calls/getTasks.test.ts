@@ -117,7 +117,7 @@ describe('an animal that was chipped for a keeper', () => {
     expect(await tasksOf(keeper.api)).toMatchObject([
       { kind: 'chippedForYou', urgent: false, title: 'Moss was chipped for you and has no keeper yet', link: '/customer-dashboard/pets' },
     ])
-    expect((await aTask(keeper.api, 'chippedForYou'))?.text).toContain('Ask whoever did the chipping to register it again')
+    expect((await aTask(keeper.api, 'chippedForYou'))?.text).toContain('Ask the person who chipped your pet to register it again')
   })
 
   test('is told of though a hundred others were chipped for them since, and is found first', async () => {
@@ -148,7 +148,7 @@ describe('a message from a finder', () => {
       { address: freshAddress() },
     )
     const [first] = await tasksOf(api)
-    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Somebody wrote to you about Biscuit' })
+    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Someone wrote to you about Biscuit' })
     expect(first?.text).toMatch(/^A message waits\./)
     await register.db.updateTable('message').set({ readAt: register.clock.now() }).execute()
     expect(await kindsOf(api)).not.toContain('message')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
 import { lookupLog } from '#features/lookup/log.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
@@ -152,7 +152,7 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
     const at = whenText(register.clock.now())
     const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
     expect(told).toHaveLength(4)
-    for (const text of told) expect(text).toContain(`Somebody tried to give Hazel another microchip number on ${at}`)
+    for (const text of told) expect(text).toContain(`Someone tried to give Hazel another microchip number on ${at}`)
     expect(told.join(' ')).not.toMatch(/Nia|Powell|Idris|Bevan/)
     expect((await register.stranger.publicChipInfo({ chipNumber: old })).data).toMatchObject({ result: 'registeredHere' })
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).not.toMatchObject({ result: 'registeredHere' })

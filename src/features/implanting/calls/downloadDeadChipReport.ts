@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { downloadDeadChipReport } from '../contract.ts'
 import { deadChipReport } from '../report.ts'

@@ -61,7 +61,7 @@ test('of each animal the list says whether its keeper can be asked again, and wh
   const shown = async (query: string) => (await api.getImplanterImplantedChips({ query })).data.items[0]
   expect(await shown(number)).toMatchObject({
     requestId: first.requestId,
-    can: { askAgain: { clause: null, words: expect.stringContaining('Take that request back first') } },
+    can: { askAgain: { clause: null, words: expect.stringContaining('Withdraw that request first') } },
   })
   expect(await shown(confirmed)).toMatchObject({
     requestId: null,

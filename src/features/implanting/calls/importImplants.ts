@@ -33,7 +33,7 @@ export default answer(importImplants, async (context) => {
 
   const { ids, lost } = await enterChipped(context, chipped, implanter)
   if (lost.length > 0)
-    throw refuse('chipTaken', { words: `Nothing was registered: somebody registered ${lost.slice(0, 5).join(', ')} just now` })
+    throw refuse('chipTaken', { words: `Nothing was registered: someone else registered ${lost.slice(0, 5).join(', ')} just now` })
   if (input.withCredit === 'yes') await give(context, [...ids.values()])
   for (const [to, theirs] of byContact(chipped)) await ask(context, to, theirs, ids)
   return { ...report, registered: chipped.length }

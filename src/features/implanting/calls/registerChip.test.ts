@@ -108,7 +108,7 @@ describe('an implanter who has chipped an animal', () => {
     const asked = chipped(freshChip(), { to: { email: keeper.email } })
     const { data } = await idris.registerChip(asked)
     const early = await idris.registerChip({ ...asked, to: { email: 'right@example.org' } })
-    expect(early).toMatchObject({ status: 409, code: 'chipTaken', message: expect.stringContaining('Take that request back first') })
+    expect(early).toMatchObject({ status: 409, code: 'chipTaken', message: expect.stringContaining('Withdraw that request first') })
     await keeper.api.customerAcceptRejectPetRequest({ requestId: data.requestId, answer: 'reject', reason: 'notMine' })
     const state = await idris.getImplanterImplantedChips({ query: asked.pet.chipNumber })
     expect(state.data.items[0]).toMatchObject({ state: 'unregistered' })
@@ -129,7 +129,7 @@ describe('a finder of an animal that nobody has said to be theirs', () => {
     await idris.registerChip(asked)
     await write(asked.pet.chipNumber, 'She sits in my garden')
     expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('She sits in my garden')
-    expect(await newestTo(register, 'never@example.org')).toMatchObject({ subject: 'Somebody has found Moss' })
+    expect(await newestTo(register, 'never@example.org')).toMatchObject({ subject: 'Someone has found Moss' })
     expect((await newestTo(register, '+447700900777')).text).toContain('She sits in my garden')
 
     register.clock.turn({ days: 14 })

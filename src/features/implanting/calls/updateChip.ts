@@ -1,6 +1,6 @@
-import { implantProblem } from '#features/pets/birth.ts'
 import { lockPet } from '#features/pets/queries.ts'
 import { isSterile } from '#features/stock/policy.ts'
+import { implantProblem } from '#knowledge/animals/birth.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updateChip } from '../contract.ts'
 import { dayFault, IMPLANTED, mayChange } from '../policy.ts'

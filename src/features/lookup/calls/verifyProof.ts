@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { handlerOutsideTransaction, type PreflightContext } from '#platform/server/answer.ts'
 import type { Signer } from '#platform/server/signer.ts'
 import { verifyProof } from '../contract.ts'

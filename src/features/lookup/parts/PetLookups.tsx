@@ -29,7 +29,7 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
       )}
       {!data && !error && <LoadingState count={2} label="Loading the lookups" />}
       {data && data.total > 0 && <LookupLines lookups={data.items} />}
-      {data?.total === 0 && 'Nobody has looked up this chip yet. When somebody does, we tell you within seconds.'}
+      {data?.total === 0 && 'Nobody has looked up this chip yet. When someone does, we’ll tell you within seconds.'}
     </Panel>
   )
 }

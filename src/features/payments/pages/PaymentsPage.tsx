@@ -39,7 +39,7 @@ export default function PaymentsPage() {
   return (
     <Page
       title="Your payments"
-      lead="What you paid and what you were given back, each with a paper to keep."
+      lead="Your payments and refunds, with invoices and receipts to keep."
       crumbs={[{ label: 'Dashboard', to: pageAfterSignIn(session?.profileTypes ?? []) }]}
     >
       <Listed

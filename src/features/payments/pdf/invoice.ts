@@ -94,7 +94,7 @@ function factsOf({ supplier, corrects }: Content, day: string): string[] {
     `Date: ${day}`,
     `Corrects: ${invoice}${issuedOn ? ` of ${whenText(issuedOn, 'day')}` : ''}`,
     `Why: ${reason.replace(/\.$/, '')}`,
-    'Given back to the card that paid',
+    'Refunded to the card you paid with',
   ]
 }
 
@@ -147,7 +147,7 @@ function totals(add: Add, { supplier, rates, pence, corrects }: Content) {
     sum(`Without VAT, at ${vatRate} %`, rate.pence - vatPence)
     sum(`VAT at ${vatRate} %`, vatPence)
   }
-  sum(corrects ? 'Total given back' : 'Total paid', pence, { face: 'strong', size: 13 })
+  sum(corrects ? 'Total refunded' : 'Total paid', pence, { face: 'strong', size: 13 })
 }
 
 /** On paper every sum has its pence. */

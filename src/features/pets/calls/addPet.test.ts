@@ -162,7 +162,7 @@ describe('a chip of our own stock that is in no animal', () => {
     const { id, email } = await verifiedImplanter(register, {})
     const { numbers } = await haveChips(register, { holder: id })
     const words = await refused(numbers[0] ?? '')
-    expect(words).toMatch(/^An implanter holds this microchip.* Ask whoever put it in to register it.* ring us on 0800/)
+    expect(words).toMatch(/^An implanter holds this microchip.* Ask the person who implanted it to register it.* ring us on 0800/)
     await refused(numbers[0] ?? '')
     const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('wanted to register'))
     expect(letters).toHaveLength(1)

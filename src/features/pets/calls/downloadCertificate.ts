@@ -1,12 +1,12 @@
 import { accountById } from '#features/accounts/queries.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { Species } from '#knowledge/animals/species.ts'
 import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
-import { breedOf } from '../breeds/choice.ts'
 import { certificate } from '../certificate/certificate.ts'
 import { downloadCertificate } from '../contract.ts'
 import { certificateProof } from '../proof.ts'
 import { petOfKeeper } from '../queries.ts'
-import { Species } from '../species.ts'
 
 export default answer(downloadCertificate, async ({ input, who, db, now, services, refuse, give }) => {
   const pet = await petOfKeeper(db, input.id, who.id)

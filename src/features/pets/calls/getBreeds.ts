@@ -1,5 +1,5 @@
+import { searchBreeds } from '#knowledge/animals/breeds/search.ts'
 import { answer } from '#platform/server/answer.ts'
-import { searchBreeds } from '../breeds/search.ts'
 import { getBreeds } from '../contract.ts'
 
 export default answer(getBreeds, async ({ input }) => {

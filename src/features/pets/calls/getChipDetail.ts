@@ -1,6 +1,6 @@
 import { getChipDetail } from '#features/chips/contract.ts'
-import { readChipNumber } from '#features/chips/number.ts'
 import { readingOf } from '#features/chips/reading.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer } from '#platform/server/answer.ts'
 import { lifeOf } from '../queries/record.ts'
 import { petWithChip } from '../queries.ts'

@@ -1,6 +1,6 @@
 import { getChipInfo } from '#features/chips/contract.ts'
-import { readChipNumber } from '#features/chips/number.ts'
 import { readingOf } from '#features/chips/reading.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petWithChip } from '../queries.ts'
 

@@ -1,5 +1,5 @@
 import { organisationName } from '#features/accounts/queries/profiles.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer } from '#platform/server/answer.ts'
 import { petCard } from '../cards.ts'
 import { getPetDetail } from '../contract.ts'

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
+import { Species } from '#knowledge/animals/species.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'
 import { mayEdit } from '../policy.ts'
 import { handedOver, type PetRow, petToChange } from '../queries.ts'
 import { factsRow } from '../registration.ts'
-import { Species } from '../species.ts'
 import { validatePet } from '../validation.ts'
 
 export default answer(updatePet, async (context) => {

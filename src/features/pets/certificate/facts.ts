@@ -1,7 +1,7 @@
+import { type Species, speciesWords } from '#knowledge/animals/species.ts'
 import type { Fact } from '#platform/pdf/grid.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { PetStatus } from '../shapes.ts'
-import { type Species, speciesWords } from '../species.ts'
 
 /** What a certificate says. */
 export interface Certified {

@@ -1,7 +1,7 @@
-import type { BreedChoice } from '../breeds/breed.ts'
-import { breedsOf } from '../breeds/list.ts'
-import { wordsOf } from '../breeds/words.ts'
-import type { Species } from '../species.ts'
+import type { BreedChoice } from '#knowledge/animals/breeds/breed.ts'
+import { breedsOf } from '#knowledge/animals/breeds/list.ts'
+import { wordsOf } from '#knowledge/animals/breeds/words.ts'
+import type { Species } from '#knowledge/animals/species.ts'
 
 const indexes = new Map<Species, Map<string, string>>()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { breedWords } from '../breeds/choice.ts'
-import type { Species } from '../species.ts'
+import { breedWords } from '#knowledge/animals/breeds/choice.ts'
+import type { Species } from '#knowledge/animals/species.ts'
 import { readBreed } from './breeds.ts'
 import { readDate } from './dates.ts'
 import { readSex, readSpecies, readYesNo } from './words.ts'

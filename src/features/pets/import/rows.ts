@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
 import { cut, fieldSentences } from '#platform/contract/words.ts'
-import { birthProblem, implantProblem } from '../birth.ts'
 import type { NewPet } from '../shapes.ts'
 import { readBreed } from './breeds.ts'
 import { type Field, type Header, PET_COLUMNS } from './columns.ts'

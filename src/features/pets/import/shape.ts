@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ChipNumber } from '#features/chips/shapes.ts'
+import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { EditableFacts, Implant, NewPet } from '../shapes.ts'
 import { readDate } from './dates.ts'
 import { readSex, readSpecies, readYesNo } from './words.ts'

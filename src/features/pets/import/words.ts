@@ -1,4 +1,4 @@
-import { SPECIES, type Species } from '../species.ts'
+import { SPECIES, type Species } from '#knowledge/animals/species.ts'
 
 type Sex = { sex: 'male' | 'female' | 'unknown'; neutered?: 'yes' | 'no' }
 

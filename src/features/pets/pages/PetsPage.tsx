@@ -1,3 +1,4 @@
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { keysOf } from '#platform/keysof.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'
 import { useList } from '#platform/web/useList.ts'
@@ -15,7 +16,6 @@ import { petNotices } from '../kit/points.ts'
 import { NoneYet } from '../parts/list/NoneYet.tsx'
 import { PetTile } from '../parts/PetTile.tsx'
 import { statusWords } from '../parts/words/status.ts'
-import { SPECIES, speciesWords } from '../species.ts'
 
 /** So many pets are found at a glance. */
 const FEW = 3

@@ -1,8 +1,8 @@
-import { groupChipNumber } from '#features/chips/group.ts'
 import { fileUrl } from '#features/files/queries.ts'
+import { breedOf } from '#knowledge/animals/breeds/choice.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { Db } from '#platform/database/db.ts'
 import { chainHolds } from '#platform/law/event.ts'
-import { breedOf } from '../breeds/choice.ts'
 import type { PetRow } from '../queries.ts'
 import { timelineOf } from '../timeline.ts'
 

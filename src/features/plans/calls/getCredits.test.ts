@@ -50,7 +50,7 @@ test('animals that wait to be paid for are counted, with the one purchase that p
   expect(owed).toMatchObject({
     owing: 2,
     paid: 0,
-    words: '2 registrations are still to be paid: £30. You can pay them at once, or leave each to whoever keeps the animal next.',
+    words: '2 registrations still need paying for: £30. You can pay for them now, or leave each one to the animal’s next keeper.',
   })
   expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for its life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
 })

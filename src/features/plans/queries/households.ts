@@ -17,5 +17,5 @@ export const householdNow = async (db: Db, accountId: string) => ({
   pays: await hasHousehold(db, accountId),
 })
 
-export const householdOf = (db: Db, accountId: string) =>
+const householdOf = (db: Db, accountId: string) =>
   db.selectFrom('householdPlan').select('accountId').where('accountId', '=', accountId).where('endedAt', 'is', null)

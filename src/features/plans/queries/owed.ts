@@ -40,8 +40,8 @@ const paidWords = (paid: number) =>
 
 const owingWords = (owing: number, pence: number) =>
   owing === 1
-    ? `One registration is still to be paid: ${moneyText(pence)}. You can pay it, or leave it to whoever keeps the animal next.`
-    : `${owing} registrations are still to be paid: ${moneyText(pence)}. You can pay them at once, or leave each to whoever keeps the animal next.`
+    ? `One registration still needs paying for: ${moneyText(pence)}. You can pay for it, or leave it to the animal’s next keeper.`
+    : `${owing} registrations still need paying for: ${moneyText(pence)}. You can pay for them now, or leave each one to the animal’s next keeper.`
 
 const cheaper = (pence: number, plan: string, over: number) =>
   `${plan} cost ${moneyText(pence)}, and ${over} ${over === 1 ? 'is' : 'are'} left for later.`

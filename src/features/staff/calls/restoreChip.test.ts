@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
 import { restoreChip as restoring } from '#features/implanting/restoreChip.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { animal, freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped, haveChips, unitOf, verifiedImplanter } from '#src/testing/implants.ts'

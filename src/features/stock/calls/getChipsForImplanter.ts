@@ -1,4 +1,4 @@
-import { groupChipNumber, ungrouped } from '#features/chips/group.ts'
+import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { daysBetween, londonDate } from '#platform/clock/clock.ts'
 import { within } from '#platform/database/within.ts'
 import { answer } from '#platform/server/answer.ts'

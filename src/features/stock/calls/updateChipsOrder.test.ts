@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { newId } from '#platform/database/id.ts'
 import { chainHolds } from '#platform/law/event.ts'
 import { newestTo } from '#src/testing/mailbox.ts'

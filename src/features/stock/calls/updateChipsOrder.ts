@@ -1,5 +1,5 @@
-import { groupChipNumber } from '#features/chips/group.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { updateChipsOrder } from '../contract.ts'
 import { cancelOrder, outgoingUnits, receiveOrder } from '../delivery.ts'

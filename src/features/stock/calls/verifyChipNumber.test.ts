@@ -54,7 +54,11 @@ test('a chip of our stock that is in no animal cannot be registered by a keeper,
   const { numbers, unsold } = await haveChips(register)
   expect(await verify(unsold)).toMatchObject({ keptBack: true, stock: null, others: [], advice: expect.stringContaining('no implanter') })
   const held = await verify(numbers[0] ?? '')
-  expect(held).toMatchObject({ keptBack: true, stock: null, advice: expect.stringContaining('Ask whoever put it in to register it') })
+  expect(held).toMatchObject({
+    keptBack: true,
+    stock: null,
+    advice: expect.stringContaining('Ask the person who implanted it to register it'),
+  })
   expect(JSON.stringify(held)).not.toMatch(/Idris|LOT-/)
 })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { accountById } from '#features/accounts/queries.ts'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import { earlier, londonDate } from '#platform/clock/clock.ts'
 import { type JobContext, job } from '#platform/jobs/job.ts'
 import { cancelOrder, receiveOrder } from '../delivery.ts'

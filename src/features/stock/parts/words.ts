@@ -33,7 +33,7 @@ export const orderWords: Record<OrderState, Words> = {
   },
   received: { label: 'Received', tone: 'good', says: 'You have it, and its chips are in your stock.' },
   cancelled: { label: 'Cancelled', tone: 'quiet', says: 'It was cancelled, or not paid in time. If you paid, all of it goes back.' },
-  refunded: { label: 'Given back', tone: 'quiet', says: 'What was owed for it goes back to your card: see your payments.' },
+  refunded: { label: 'Refunded', tone: 'quiet', says: 'What was owed for it goes back to your card: see your payments.' },
   returnRequested: {
     label: 'To be sent back',
     tone: 'watch',

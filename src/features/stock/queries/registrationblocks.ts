@@ -66,7 +66,7 @@ const OUT_OF_USE = because(
   'STOCK-4',
   `This microchip of ours was taken out of use before it was in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
 )
-const ASK_IMPLANTER = 'Ask whoever put it in to register it: you are then asked whether the animal is yours.'
+const ASK_IMPLANTER = 'Ask the person who implanted it to register it. We’ll then ask you to confirm that the animal is yours.'
 const STAFF_HELP = `If they do not, or you cannot reach them, ${CALL}: we see to it with them that your animal is registered.`
 
 const WHY: Partial<Record<Status | 'unsold', Because>> = {

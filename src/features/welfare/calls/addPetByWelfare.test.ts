@@ -42,7 +42,7 @@ test('the organisation keeps the animal it took in, and stays its rescue back-up
   expect(reply.data.payment).toMatchObject({ paid: 0, owing: 1, pay: { plan: 'single', quantity: 1, amount: { pence: 1500 } } })
   const letter = await newestTo(register, PEOPLE.wilma.email)
   expect(letter.subject).toBe('Pip is on the register')
-  expect(letter.text).toContain('One registration is still to be paid: £15.')
+  expect(letter.text).toContain('One registration still needs paying for: £15.')
 })
 
 test('an organisation with registrations in hand pays with one', async () => {

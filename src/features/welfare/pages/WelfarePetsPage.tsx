@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { SPECIES, speciesWords } from '#features/pets/species.ts'
 import { OwedNotice } from '#features/plans/kit/OwedNotice.tsx'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { everyRow } from '#platform/web/everyrow.ts'
 import { listView, oneOf, text } from '#platform/web/listview.ts'

@@ -1,7 +1,7 @@
 import { bornText } from '#features/pets/kit/born.ts'
 import { bornOnOf, breedText } from '#features/pets/kit/form/answers.ts'
 import { sexText } from '#features/pets/kit/sex.ts'
-import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'

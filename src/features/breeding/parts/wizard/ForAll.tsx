@@ -1,7 +1,7 @@
 import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
-import { Species, speciesWords } from '#features/pets/species.ts'
+import { Species, speciesWords } from '#knowledge/animals/species.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { SelectField } from '#ui/SelectField.tsx'

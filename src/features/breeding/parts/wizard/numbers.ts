@@ -1,4 +1,4 @@
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { MOST_OFFSPRING, type OffspringAnswers } from './answers.ts'
 
 /** What became of numbers that were scanned, typed or pasted. */

@@ -1,4 +1,4 @@
-import { readChipNumber } from '../../number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 
 export type Scanned =
   | { kind: 'chip'; number: string }

@@ -13,9 +13,9 @@ export function AboutKind({ kind }: { kind: string }) {
   if (!asksReport(kind)) return null
   return (
     <Notice kind="warning" title="The law wants this reported">
-      Whoever notices that a chip has failed, moved or hurt must report it to the Secretary of State. The Veterinary Medicines Directorate
-      (VMD) takes these reports. We fill yours in, as a PDF, with all that the register knows. You send it to the VMD within {REPORT_DAYS}{' '}
-      days and tell us its reference. The keeper hears from us that you reported it, but not who you are.
+      If you notice that a chip has failed, moved or caused harm, you must report it to the Secretary of State. The Veterinary Medicines
+      Directorate (VMD) takes these reports. We fill yours in, as a PDF, with all that the register knows. You send it to the VMD within{' '}
+      {REPORT_DAYS} days and tell us its reference. The keeper hears from us that you reported it, but not who you are.
     </Notice>
   )
 }

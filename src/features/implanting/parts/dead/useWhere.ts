@@ -1,5 +1,5 @@
 import { getChipInfo } from '#features/chips/contract.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { getImplanterImplantedChips } from '../../contract.ts'
 import { useImplants } from './DeadFrame.tsx'

@@ -2,9 +2,8 @@ import { listed } from '#platform/listed.ts'
 import type { ImplantRow } from '../../shapes.ts'
 
 export const CHIPPED_FOR_YOU = {
-  waiting: 'Nobody but you can say so. Until you do, finders reach whoever did the chipping.',
-  ended:
-    'The time to answer is over, or you said that something is wrong. Ask whoever did the chipping to register it again: then you can answer.',
+  waiting: 'Only you can tell us. Until you do, finders will reach the person who chipped it.',
+  ended: 'You can’t answer any more, or you told us something is wrong. Ask the person who chipped your pet to register it again.',
 }
 
 /** What was chipped for somebody and is in nobody's name yet: what they can answer now, and what they can answer no more. */

@@ -1,4 +1,4 @@
-import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 
 /** The kind of an animal in a word; one that no list has stays as it is written. */
 export function speciesText(written: string): string {

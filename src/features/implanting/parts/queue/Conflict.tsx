@@ -1,5 +1,5 @@
 import { Box, Stack } from '@mantine/core'
-import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Columns } from '#ui/Columns.tsx'

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { getChipInfo } from '#features/chips/contract.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { Bullets } from '#ui/Bullets.tsx'
@@ -63,6 +63,6 @@ function ChipNow({ typed }: { typed: string }) {
 
 function registrationWords({ registration, petName }: Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petName'>) {
   if (registration === 'none') return 'No animal is registered here under this number.'
-  if (registration === 'another') return 'An animal of somebody else is registered under this number. Compare it with the label.'
+  if (registration === 'another') return 'This number is already registered to someone else’s animal. Compare it with the label.'
   return `You registered ${petName ?? 'an animal'} under this number before, and finders reach you.`
 }

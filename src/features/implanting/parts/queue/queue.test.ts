@@ -162,7 +162,7 @@ test('nothing is sent once somebody else is signed in', async () => {
 
 test('nobody is shown what another person left on the device', async () => {
   const { tab, kept } = browser()
-  kept.set(rex.id, { ...rex, account: 'somebody else' })
+  kept.set(rex.id, { ...rex, account: 'someone else' })
   const queue = tab()
   await queue.load()
   expect(queue.state().items).toEqual([])

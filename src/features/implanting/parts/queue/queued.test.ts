@@ -51,7 +51,7 @@ describe('what lies on the device', () => {
   test('waits again where the browser was closed while it was sent', () => {
     expect(read({ ...rex, state: 'sending' })).toMatchObject({ state: 'waiting' })
   })
-  test('is not read for another person', () => expect(readQueued({ id: rex.id, thing: rex }, 'somebody else')).toBeNull())
+  test('is not read for another person', () => expect(readQueued({ id: rex.id, thing: rex }, 'someone else')).toBeNull())
   test('is sent under the name by which it lies there, or it could be sent twice', () => {
     const read = readQueued({ id: 'a', thing: rex }, rex.account)
     expect([read?.id, read?.asked['draftId'], read?.answers.draftId]).toEqual(['a', 'a', 'a'])

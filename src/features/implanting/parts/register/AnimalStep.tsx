@@ -4,7 +4,7 @@ import { Looks } from '#features/pets/kit/form/Looks.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
 import { SpeciesField } from '#features/pets/kit/form/SpeciesField.tsx'
 import { SexFields } from '#features/pets/kit/form/WhoItIs.tsx'
-import { SPECIES, type Species } from '#features/pets/species.ts'
+import { SPECIES, type Species } from '#knowledge/animals/species.ts'
 import { Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'
 
@@ -17,7 +17,7 @@ export function AnimalStep({ pet, species }: { pet: PetForm; species: readonly S
       <TextField
         {...pet.field('name')}
         label="Name"
-        hint="As its keeper calls it. The young of a litter can go by a colour or a number."
+        hint="As its keeper calls it. For a litter, a colour or a number will do."
         maxLength={60}
         autoComplete="off"
         width="long"

@@ -23,7 +23,7 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
         min="14rem"
         choices={[
           { value: 'customer', label: 'Its keeper', hint: 'The animal lives with them' },
-          { value: 'breeder', label: 'The breeder of the litter', hint: 'By law the first keeper of the young' },
+          { value: 'breeder', label: 'The breeder of the litter', hint: 'By law, the first keeper of the litter' },
         ]}
       />
       <Rows gap="sm">

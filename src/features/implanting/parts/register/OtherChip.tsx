@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TypedSoFar } from '#features/chips/kit/TypedSoFar.tsx'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'

@@ -1,6 +1,6 @@
-import { implantProblem } from '#features/pets/birth.ts'
 import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
 import { inFormWords } from '#features/pets/kit/form/problems.ts'
+import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { withoutBlanks } from '#platform/web/form.ts'

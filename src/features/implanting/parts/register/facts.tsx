@@ -1,7 +1,7 @@
 import { bornText } from '#features/pets/kit/born.ts'
 import { bornOnOf, breedText } from '#features/pets/kit/form/answers.ts'
 import { sexText } from '#features/pets/kit/sex.ts'
-import { SPECIES, speciesWords } from '#features/pets/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Fact } from '#ui/FactList.tsx'

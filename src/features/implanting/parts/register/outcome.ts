@@ -19,7 +19,7 @@ export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit
         },
     {
       title: 'You are told how it goes',
-      text: 'Under “Chips” you see whether they have answered. If they say no, or nothing, you can ask again or ask somebody else.',
+      text: 'Under “Chips” you see whether they have answered. If they say no or don’t answer, you can ask them again or ask someone else.',
     },
   ]
 }

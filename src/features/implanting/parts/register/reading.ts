@@ -1,4 +1,4 @@
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 
 /** The number in what a reader sent; what it sent, where no number can be read in it. */
 export function numberIn(line: string): string {

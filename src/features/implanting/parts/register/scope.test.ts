@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SPECIES } from '#features/pets/species.ts'
+import { SPECIES } from '#knowledge/animals/species.ts'
 import { speciesFor } from './scope.ts'
 
 test('a trained implanter chooses among the animals of their certificate', () => {

@@ -1,4 +1,4 @@
-import { SPECIES, type Species } from '#features/pets/species.ts'
+import { SPECIES, type Species } from '#knowledge/animals/species.ts'
 import { outsidePractice, type Practice } from '../../policy.ts'
 
 /** IMPLANT-1, IMPLANT-2: the kinds of animals to choose from; all of them while it is not known what the implanter may do. */

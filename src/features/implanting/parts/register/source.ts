@@ -24,7 +24,7 @@ export function sourceOf(held: Held | undefined, { registration, petId, petName 
       title: 'Not of your stock',
       says: 'You can register a chip that you bought elsewhere. If it came from us, compare the number with the label.',
     }
-  return held.use ? HELD[held.use](held) : cannot('This chip cannot be used', 'By our book it is in an animal already, or was given back.')
+  return held.use ? HELD[held.use](held) : cannot('This chip cannot be used', 'Our records say it’s already in an animal, or was returned.')
 }
 
 const HELD: Record<ChipUse, (held: Held) => Source> = {

@@ -1,7 +1,7 @@
 import { getChipInfo } from '#features/chips/contract.ts'
 import { typedSoFar } from '#features/chips/kit/typed.ts'
-import { readChipNumber } from '#features/chips/number.ts'
 import { getChipsForImplanter } from '#features/stock/contract.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { type Source, sourceOf } from './source.ts'
 

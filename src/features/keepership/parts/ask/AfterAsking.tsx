@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { groupChipNumber, ungrouped } from '#features/chips/group.ts'
+import { groupChipNumber, ungrouped } from '#knowledge/chipnumbers/group.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'

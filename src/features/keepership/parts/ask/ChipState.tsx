@@ -1,7 +1,7 @@
 import { getChipInfo, verifyChipNumber } from '#features/chips/contract.ts'
 import { typedSoFar } from '#features/chips/kit/typed.ts'
 import { verdictOf } from '#features/chips/kit/verdict.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'

@@ -7,7 +7,7 @@ export function LookedFor({ answer: { missing, relay, shown } }: { answer: ChipR
   const run = relay ? 'Send its keeper the message below now, even if you no longer see the animal.' : 'Ring us now.'
   if (missing === 'missing')
     return (
-      <Notice kind="danger" title="Somebody is looking for this animal">
+      <Notice kind="danger" title="Someone is looking for this animal">
         Its keeper has reported it missing. {run}
       </Notice>
     )

@@ -74,7 +74,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             </Columns>
             <TextField
               label="Your name"
-              hint="The keeper sees the name, and nothing else of you."
+              hint="The keeper sees the name, and nothing else about you."
               optional
               width="medium"
               autoComplete="name"

@@ -39,7 +39,7 @@ const steps = [
   },
   {
     Icon: IconScan,
-    title: 'Somebody scans your pet',
+    title: 'Someone scans your pet',
     text: 'A vet, a rescue centre or a dog warden reads the number, or a finder takes the animal to one of them.',
   },
   {

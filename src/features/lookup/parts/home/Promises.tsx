@@ -25,9 +25,9 @@ const free = [
 ]
 
 const never = [
-  'Show a name, address, telephone number or e-mail to somebody who looks up a chip.',
+  'Show a name, address, telephone number or e-mail to someone who looks up a chip.',
   'Write to you that a chip or its registration has expired. Microchips do not expire.',
-  'Hold back the answer about a found animal until somebody pays.',
+  'Hold back the answer about a found animal until someone pays.',
   'Give your details to other registers. Between registers only a yes or a no is passed on.',
   'Take a pet off the register because a bill was not paid.',
 ]

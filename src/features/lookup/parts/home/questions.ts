@@ -6,7 +6,7 @@ export const questions: readonly { asked: string; answer: readonly string[] }[] 
     asked: 'Can the chip tell me where my pet is?',
     answer: [
       'No. A microchip has no battery and no satellite receiver. It holds one number, which a reader can see from a few centimetres away.',
-      'What brings a pet home is that somebody scans it and that the register knows how to reach you. So keep your details right.',
+      'A pet gets home because someone scans it and we know how to reach you. So keep your details up to date.',
     ],
   },
   {
@@ -44,7 +44,7 @@ export const questions: readonly { asked: string; answer: readonly string[] }[] 
     ],
   },
   {
-    asked: 'Will I know if somebody looks up my pet?',
+    asked: 'Will I know if someone looks up my pet?',
     answer: [
       'Yes. You are told by e-mail or text message, and your account lists every lookup with its time and, where the finder wished to leave it, the place.',
     ],

@@ -52,8 +52,8 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
                   The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or
                   number.
                 </p>
-                <p>You see their messages, and nothing else of them. If you wish to meet, choose a public place.</p>
-                <p>Whoever has the link to this page can read and write here, so keep it to yourself.</p>
+                <p>You see their messages, and nothing else about them. If you wish to meet, choose a public place.</p>
+                <p>Anyone who has the link to this page can read and write here, so keep it to yourself.</p>
               </Prose>
             </Panel>
             <Scripted>

@@ -47,8 +47,10 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
           <SafetyPanel writer={{ threadId }} blocked={blocked} reported={reported} onChanged={onSent} />
           <Panel title="Stay safe" look="sunk">
             <Prose>
-              <p>The finder sees your messages and {petName}’s name, and nothing else of you.</p>
-              <p>Meet in a public place. Pay nobody before {petName} is with you: if somebody asks for money, ring the police on 101.</p>
+              <p>The finder sees your messages and {petName}’s name, and nothing else about you.</p>
+              <p>
+                Meet in a public place. Don’t pay anyone before {petName} is with you: if someone asks for money, ring the police on 101.
+              </p>
             </Prose>
           </Panel>
         </>

@@ -30,7 +30,7 @@ export function LookupList() {
   return (
     <Page
       title="Lookups"
-      lead="Each time somebody looked up the microchip of one of your pets, and what finders wrote to you."
+      lead="Every time someone looked up one of your pets’ microchips, and what finders wrote to you."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <Filters list={list}>

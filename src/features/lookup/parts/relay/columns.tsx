@@ -1,6 +1,6 @@
 import { Box, Group } from '@mantine/core'
 import { Link } from 'react-router'
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -99,8 +99,8 @@ const noneOfMyPets = (
     title="Nobody has looked up your pets yet"
     action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
   >
-    When a vet or a finder looks up one of their chips it stands here, with the message they leave. We also tell you at once. See that your
-    mobile and e-mail are right.
+    When a vet or a finder looks up one of their chips, you’ll see it here with any message they leave. We’ll also tell you at once, so
+    check that your mobile and e-mail are right.
   </EmptyState>
 )
 

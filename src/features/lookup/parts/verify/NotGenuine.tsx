@@ -18,8 +18,8 @@ export function NotGenuine() {
             <li>
               If you followed a link, part of it may be missing. Ask for the whole link again, or scan the QR code on the certificate.
             </li>
-            <li>If somebody sells or gives you an animal with this paper, have the animal scanned and look its number up yourself.</li>
-            <li>Somebody who shows a forged certificate may have stolen the animal. You can tell the police on 101.</li>
+            <li>If someone sells or gives you an animal with this paper, have the animal scanned and look its number up yourself.</li>
+            <li>Someone who shows a forged certificate may have stolen the animal. You can tell the police on 101.</li>
           </Bullets>
         </Box>
         <ButtonLink to={paths.home}>Look up a chip</ButtonLink>

@@ -25,7 +25,7 @@ export const paymentColumns: Column<Payment>[] = [
   { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
   {
     key: 'refunded',
-    title: 'Given back',
+    title: 'Refunded',
     figures: true,
     cell: (payment) => <GivenBack payment={payment} />,
   },

@@ -7,7 +7,7 @@ export const PAYMENT_STATUS: Record<z.infer<typeof PaymentStatus>, { label: stri
   open: { label: 'Not paid', tone: 'watch' },
   processing: { label: 'On its way', tone: 'info' },
   succeeded: { label: 'Paid', tone: 'good' },
-  partRefunded: { label: 'Partly given back', tone: 'info' },
-  refunded: { label: 'Given back', tone: 'quiet' },
+  partRefunded: { label: 'Partly refunded', tone: 'info' },
+  refunded: { label: 'Refunded', tone: 'quiet' },
   cancelled: { label: 'Given up', tone: 'quiet' },
 }

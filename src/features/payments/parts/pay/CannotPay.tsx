@@ -38,7 +38,7 @@ export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProp
 }
 
 export function NothingToPay() {
-  return <Over title="There is nothing to pay here">The address is wrong, or somebody else is to pay for it.</Over>
+  return <Over title="There is nothing to pay here">The link is wrong, or someone else has to pay for it.</Over>
 }
 
 function Over({

@@ -32,8 +32,8 @@ export function Done({ payment }: { payment: Payment }) {
 
 const BACK: Partial<Record<Phase, { title: string; kind?: 'warning' }>> = {
   givenBack: { title: 'Your money goes back to your card', kind: 'warning' },
-  refunded: { title: 'This was paid, and given back' },
-  partRefunded: { title: 'This was paid, and a part of it given back' },
+  refunded: { title: 'You paid this and we refunded it' },
+  partRefunded: { title: 'You paid this and we refunded part of it' },
 }
 
 function Paid({ payment: { paymentId, amount, paidAt, given, paper: documentName, next, nextWords } }: { payment: Payment }) {

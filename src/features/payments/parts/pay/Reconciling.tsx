@@ -82,6 +82,6 @@ function Pending({ payment, isLong, form }: ShownProps) {
 
 /** What somebody who hears the page is told while it waits; afterwards the heading of the page says what is true. */
 const WAITING_WORDS: Partial<Record<Phase, string>> = {
-  waiting: 'Waiting for the answer. This page goes on by itself.',
+  waiting: 'Waiting for the answer. This page updates by itself.',
   working: 'Your payment is on its way.',
 }

@@ -42,7 +42,7 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
         </Button>
       )}
       <Box component="p" m={0} mt={bank ? '1rem' : 0}>
-        {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page goes on by itself.
+        {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page updates by itself.
         {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
       </Box>
     </Panel>

@@ -8,9 +8,9 @@ test('what is to be paid and what is paid never have one heading', () => {
 })
 
 test('money that went back is not called paid, and of a part of it both are said', () => {
-  expect(headingOf('refunded', 'your chips')).toBe('Given back: what you paid for your chips')
-  expect(headingOf('givenBack', 'your chips')).toBe('Given back: what you paid for your chips')
-  expect(headingOf('partRefunded', 'your chips')).toBe('Paid, and partly given back: your chips')
+  expect(headingOf('refunded', 'your chips')).toBe('Refunded: what you paid for your chips')
+  expect(headingOf('givenBack', 'your chips')).toBe('Refunded: what you paid for your chips')
+  expect(headingOf('partRefunded', 'your chips')).toBe('Paid, and partly refunded: your chips')
 })
 
 test.each([

@@ -1,6 +1,6 @@
+import { SPECIES, type Species, speciesWords } from '#knowledge/animals/species.ts'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { SPECIES, type Species, speciesWords } from '../../species.ts'
 import { noBreed } from './answers.ts'
 import type { PetForm } from './petform.ts'
 

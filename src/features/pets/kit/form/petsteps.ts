@@ -1,6 +1,6 @@
+import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
+import { SPECIES } from '#knowledge/animals/species.ts'
 import type { FormStep } from '#platform/web/steps.ts'
-import { birthProblem, implantProblem } from '../../birth.ts'
-import { SPECIES } from '../../species.ts'
 import { bornOnOf, type PetAnswers } from './answers.ts'
 
 /** The steps about an animal; `within` is where it stands in the form, as in `pet.`. */

@@ -1,4 +1,4 @@
-import { groupChipNumber } from '#features/chips/group.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
 
 /** One row of a file, numbered as a spreadsheet does, with what is wrong with it and what is good to know. */
 export interface ReportRow {

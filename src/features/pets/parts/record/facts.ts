@@ -1,10 +1,10 @@
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import type { Fact } from '#ui/FactList.tsx'
 import { ageText, bornText } from '../../kit/born.ts'
 import type { PetDetail } from '../../kit/form/answersof.ts'
 import { sexText } from '../../kit/sex.ts'
-import { SPECIES, speciesWords } from '../../species.ts'
 
 /** The parts of a record that can be changed, each by itself. */
 export const SECTIONS = ['about', 'looks', 'implant'] as const

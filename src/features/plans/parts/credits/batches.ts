@@ -18,6 +18,6 @@ export const batchWords = ({ source, quantity, left }: Pick<CreditBatch, 'source
 /** What there is in hand, in one sentence. */
 export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
   const covered = household ? 'Your household plan pays for every pet you keep. ' : ''
-  if (left === 0) return household ? covered.trim() : 'You have no registrations in hand. Each animal’s registration is paid once.'
+  if (left === 0) return household ? covered.trim() : 'You have no credits left. You pay once for each animal’s registration.'
   return `${covered}You have ${left === 1 ? 'one registration' : `${left} registrations`} in hand, for the next animals that you register.`
 }

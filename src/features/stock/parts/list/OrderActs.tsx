@@ -72,7 +72,7 @@ function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
       onYes={() => void run({ orderId: order.id, act: 'cancel' })}
       onClose={onClose}
     >
-      Its chips are free again, and somebody else may buy them. You can order anew at any time.
+      Its chips go back on sale. You can place a new order at any time.
     </ConfirmDialog>
   )
 }
@@ -97,12 +97,12 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
         <div>
           {count < all
             ? `Of your order of ${chips(all)} you still hold ${count === 1 ? 'this one' : `these ${count}`}, unused:`
-            : `You have used none of your order of ${chips(all)}:`}
+            : `You haven’t used any of your ${chips(all)}:`}
         </div>
         <ChipRanges ranges={unused} label="Chips to send back" />
         <div>
-          We write to you where to send {count === 1 ? 'it' : 'them'}, unopened. Once we have {count === 1 ? 'it' : 'them'} we give back
-          what {count === 1 ? 'it' : 'they'} cost to the card that you paid with. Do not implant {count === 1 ? 'it' : 'any of them'}{' '}
+          We’ll write to you with where to send {count === 1 ? 'it' : 'them'}, unopened. Once we have {count === 1 ? 'it' : 'them'} we give
+          back what {count === 1 ? 'it' : 'they'} cost to the card that you paid with. Do not implant {count === 1 ? 'it' : 'any of them'}{' '}
           meanwhile.
         </div>
       </Rows>

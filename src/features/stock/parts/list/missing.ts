@@ -1,5 +1,5 @@
-import { groupChipNumber } from '#features/chips/group.ts'
-import { readChipNumber } from '#features/chips/number.ts'
+import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
 import type { ChipOrder } from '../../shapes.ts'
 
 type Range = Pick<ChipOrder['ranges'][number], 'from' | 'to'>

@@ -59,7 +59,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
             onRegistrations={(chosen) => form.setFieldValue('withRegistrations', chosen)}
           />
         </Panel>
-        <Panel title="Where we send them" lead="Your own name and address stand here. Another of yours may be given for this order.">
+        <Panel title="Where we send them" lead="We’ve filled in your own name and address. You can change them for this order.">
           <Rows>
             <TextField label="Name on the parcel" autoComplete="name" {...form.getInputProps('delivery.name')} />
             <AddressFields

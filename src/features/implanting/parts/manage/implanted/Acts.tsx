@@ -71,8 +71,8 @@ function WithdrawOffer({ implant: { petName, shown, to }, requestId, onClose }: 
       onYes={() => void run({ requestId })}
       onClose={onClose}
     >
-      {to ?? 'Whoever was asked'} can no longer say yes. The chip stays on the register, and finders reach you. Ask again at once with the
-      right e-mail address or mobile number; it costs nothing.
+      {to ?? 'The person you asked'} can no longer say yes. The chip stays on the register, and finders reach you. Ask again at once with
+      the right e-mail address or mobile number; it costs nothing.
     </ConfirmDialog>
   )
 }

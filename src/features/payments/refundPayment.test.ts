@@ -8,9 +8,10 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { Content } from './invoices.ts'
+import { failedRefunds } from './queries.ts'
 import { sharesOf, wholeOf } from './refundlines.ts'
+import { refundPayment } from './refundPayment.ts'
 import { paidOtherwise } from './refundreconciliation.ts'
-import { failedRefunds, refundPayment } from './refunds.ts'
 
 let register: TestRegister
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('a part goes back, then the rest, each with a credit note and a letter, and
   expect(String(note.headers['content-disposition'])).toMatch(/Credit note CN-2026-\d{6}\.pdf/)
   await expect(refundPayer(paymentId, { pence: 1 })).rejects.toMatchObject({
     clause: 'PAY-5',
-    message: expect.stringContaining('Only what was paid can be given back. This payment is refunded.'),
+    message: expect.stringContaining('You can only refund a payment that was made. This payment is refunded.'),
   })
 })
 
@@ -174,7 +175,7 @@ describe('a refund that takes its time at the bank', () => {
     for (let times = 0; times < 3; times += 1) await minutesPass(3)
     expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'refunded', refundedPence: 1500 })
     expect((await seen(paymentId)).notes).toHaveLength(1)
-    expect((await newestTo(register, email)).subject).toBe('We have given back £15')
+    expect((await newestTo(register, email)).subject).toBe('We’ve refunded £15')
   })
 
   test('is heard of at once where the provider tells', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { fieldSentences } from '#platform/contract/words.ts'
-import { ChipNumber } from './shapes.ts'
+import { ChipNumber } from './shape.ts'
 
 const Form = z.strictObject({ chipNumber: ChipNumber })
 
