@@ -61,7 +61,7 @@ const CEILINGS = {
   upwardImports: 0,
   upwardImportsOfPages: 0,
   readForRegisterChip: { features: 28, knowledge: 15 },
-  readForCheckout: { features: 19, knowledge: 0 },
+  readForCheckout: { features: 15, knowledge: 0 },
 }
 
 const shown = (wrong: Import[]) => wrong.map(({ from, to }) => `${from} → ${to}`)
@@ -135,7 +135,7 @@ test('queries only read, and no file of a feature hands on what another holds', 
   const queries = product.filter((file) => /^features\/[^/]+\/queries(\.ts$|\/)/.test(file))
   const writes = /\.(insertInto|updateTable|deleteFrom)\(|\b(transition|transitionMany|start|startMany|recordEvent|notify)\(/
   expect(queries.filter((file) => writes.test(text(file)))).toEqual([])
-  expect(product.filter((file) => featureOf(file) && /^export (type )?[{*].* from /m.test(text(file)))).toEqual([])
+  expect(product.filter((file) => featureOf(file) && /^export (type )?(\{[^}]*\}|\*[^']*) from /m.test(text(file)))).toEqual([])
 })
 
 test('the file of a command has its name', () => {

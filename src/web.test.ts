@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { litterAnswers } from '#features/offers/kit/points.ts'
-import { petNotices, recordPanels, waysToPay } from '#features/pets/kit/points.ts'
-import { animalActs } from '#features/welfare/kit/points.ts'
+import type { ExtensionPoint, Feature } from '#platform/extension.ts'
 import { extensions } from './web.ts'
 
-test('the pages of lower features show what higher ones contribute', () => {
-  expect(extensions(petNotices)).toHaveLength(2)
-  expect(extensions(recordPanels)).toHaveLength(1)
-  expect(extensions(waysToPay)).toHaveLength(1)
-  expect(extensions(animalActs)).toHaveLength(1)
-  expect(extensions(litterAnswers)).toHaveLength(1)
+type Points = Record<string, ExtensionPoint<unknown>>
+const points = Object.values(import.meta.glob<Points>('./features/*/kit/points.ts', { eager: true })).flatMap((file) =>
+  Object.entries(file),
+)
+const features = Object.values(import.meta.glob<Feature>('./features/*/web.ts', { eager: true, import: 'default' }))
+
+test('every point of a page shows something', () => {
+  expect(points.filter(([, point]) => extensions(point).length === 0).map(([name]) => name)).toEqual([])
+})
+
+test('whatever a feature contributes to pages is shown by one of their points', () => {
+  const contributed = features.flatMap(({ provides }) => provides)
+  expect(points.flatMap(([, point]) => extensions(point))).toHaveLength(contributed.length)
 })

@@ -9,7 +9,8 @@ export interface Sentence {
 
 const ROOT = path.join(import.meta.dirname, '../..')
 /** What is said to engineers and operators: settings, logs, the law's machinery. */
-const NOT_TO_PEOPLE = /\.test\.tsx?$|^src\/(testing|printing)\/|^src\/platform\/(database|backup|testing|law)\/|^src\/[a-z]+\.ts$/
+const NOT_TO_PEOPLE =
+  /^src\/adapters\/cards\/sandbox|\.test\.tsx?$|^src\/(testing|printing)\/|^src\/platform\/(database|backup|testing|law)\/|^src\/[a-z]+\.ts$/
 
 /** Every sentence of the product that a person can meet, file by file in the order in which it stands there; `…` is what is filled in. */
 export function sentences(): Sentence[] {

@@ -13,7 +13,8 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { answerBank, undecided } from './chargebackanswers.ts'
-import { failedRefunds, refundPayment } from './refunds.ts'
+import { failedRefunds } from './queries.ts'
+import { refundPayment } from './refundPayment.ts'
 import type { ToPay } from './shapes.ts'
 
 let register: TestRegister

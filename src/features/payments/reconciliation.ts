@@ -1,13 +1,13 @@
 import { because } from '#platform/law/clause.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
+import { askRefund, refundDuplicate } from './askRefund.ts'
 import { declinedWords } from './declined.ts'
 import { issueInvoice } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
 import { couldNotGive, notTaken, receipt } from './messages.ts'
 import { sellerOf } from './points.ts'
 import type { Said } from './provider.ts'
-import { askRefund, refundDuplicate } from './refunds.ts'
 import { isUnpaid, lockPayment, type Payment, UNPAID } from './rows.ts'
 
 interface Heard {

@@ -1,12 +1,7 @@
-import * as z from 'zod'
 import { refusedBy } from '#platform/server/refusal.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { REFUNDING_REFUSED } from './refusals.ts'
-import { Line } from './shapes.ts'
-
-/** What of a payment is refunded. `index` is the place of the line in the payment, where it is of one line. */
-export const RefundLines = z.array(Line.extend({ index: z.int().optional() }))
-export type RefundLines = z.infer<typeof RefundLines>
+import type { Line, RefundLines } from './shapes.ts'
 
 /** A part of the line at this place; of how many pieces, where it is of whole ones. */
 export interface Share {

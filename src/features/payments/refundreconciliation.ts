@@ -7,10 +7,10 @@ import { refusedBy } from '#platform/server/refusal.ts'
 import { bookTaken, supersedeAll } from './chargebacklost.ts'
 import { refundLife } from './lifecycle.ts'
 import { refundFailed, refundMade, refundPaid } from './messages.ts'
-import { RefundLines } from './refundlines.ts'
 import { bookRefund } from './refundtotals.ts'
 import { SETTLING_REFUSED } from './refusals.ts'
 import { lockPayment, type Payment } from './rows.ts'
+import { RefundLines } from './shapes.ts'
 
 type Refund = Selectable<DB['refund']>
 

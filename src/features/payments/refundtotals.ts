@@ -3,8 +3,8 @@ import type { Db } from '#platform/database/db.ts'
 import type { TransactionContext } from '#platform/server/answer.ts'
 import { issueCreditNote } from './invoices.ts'
 import { paymentLife } from './lifecycle.ts'
-import { RefundLines } from './refundlines.ts'
 import type { Payment } from './rows.ts'
+import { RefundLines } from './shapes.ts'
 
 /** How many pence of a payment were not refunded, and are not to be. */
 export const leftOf = async (db: Db, payment: Payment) => leftAfter(payment, await refundsOf(db, payment))

@@ -24,6 +24,10 @@ export const Line = z.object({ words: z.string(), quantity: z.int().positive(), 
 export type Line = z.infer<typeof Line>
 export const Lines = z.array(Line)
 
+/** What of a payment is refunded. `index` is the place of the line in the payment, where it is of one line. */
+export const RefundLines = z.array(Line.extend({ index: z.int().optional() }))
+export type RefundLines = z.infer<typeof RefundLines>
+
 /** What the payer should know of what they pay for: for whom it is, what of it is used at once, where it goes. */
 const About = z.object({ label: z.string(), words: z.string() })
 

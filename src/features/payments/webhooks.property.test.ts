@@ -7,7 +7,7 @@ import { moneyText } from '#platform/text/moneytext.ts'
 import { joinReachable } from '#src/testing/newcomer.ts'
 import { answerBank, bought, CARD, deliver, eventsAt, intentIn, payWith } from '#src/testing/paying.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
-import { refundPayment } from './refunds.ts'
+import { refundPayment } from './refundPayment.ts'
 
 let register: TestRegister
 let buyer: Awaited<ReturnType<typeof joinReachable>>

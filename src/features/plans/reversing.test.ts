@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { refundPayment } from '#features/payments/refunds.ts'
+import { refundPayment } from '#features/payments/refundPayment.ts'
 import { freshChip } from '#src/testing/animals.ts'
 import type { Client } from '#src/testing/client.ts'
 import { chipped } from '#src/testing/implants.ts'

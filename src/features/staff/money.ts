@@ -1,4 +1,4 @@
-import { refundPayment } from '#features/payments/refunds.ts'
+import { refundPayment } from '#features/payments/refundPayment.ts'
 import { leftOf } from '#features/payments/refundtotals.ts'
 import { lockPayment, type Payment, paymentOf } from '#features/payments/rows.ts'
 import { endOrder } from '#features/stock/returns.ts'

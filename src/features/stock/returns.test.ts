@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { refundPayment } from '#features/payments/refunds.ts'
+import { refundPayment } from '#features/payments/refundPayment.ts'
 import { takeCredit } from '#features/plans/takeCredits.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { actorOn } from '#platform/server/perform.ts'

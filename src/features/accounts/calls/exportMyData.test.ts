@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PEOPLE } from '#database/seed/people.ts'
-import { refundPayment } from '#features/payments/refunds.ts'
+import { refundPayment } from '#features/payments/refundPayment.ts'
 import { actorOn } from '#platform/server/perform.ts'
 import { asked } from '#src/testing/claims.ts'
 import { chipped } from '#src/testing/implants.ts'

@@ -1,4 +1,4 @@
-import { failedRefunds } from '#features/payments/refunds.ts'
+import { failedRefunds } from '#features/payments/queries.ts'
 import { answer } from '#platform/server/answer.ts'
 import { listFailedRefunds } from '../contract.ts'
 import { pounds } from '../money.ts'

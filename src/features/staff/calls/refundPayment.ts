@@ -1,4 +1,4 @@
-import { refundPayment as refund } from '#features/payments/refunds.ts'
+import { refundPayment as refund } from '#features/payments/refundPayment.ts'
 import { refundPayment } from '../contract.ts'
 import { sharesOfLines } from '../lines.ts'
 import { pounds, withoutStop } from '../money.ts'

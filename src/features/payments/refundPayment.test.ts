@@ -8,9 +8,10 @@ import { asProvider } from '#src/testing/plans.ts'
 import { type TestRegister, testRegister } from '#src/testing/register.ts'
 import { batchOf, chipsOrder, newImplanter } from '#src/testing/stock.ts'
 import { Content } from './invoices.ts'
+import { failedRefunds } from './queries.ts'
 import { sharesOf, wholeOf } from './refundlines.ts'
+import { refundPayment } from './refundPayment.ts'
 import { paidOtherwise } from './refundreconciliation.ts'
-import { failedRefunds, refundPayment } from './refunds.ts'
 
 let register: TestRegister
 beforeAll(async () => {
