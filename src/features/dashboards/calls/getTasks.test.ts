@@ -164,7 +164,7 @@ describe('who keeps an animal', () => {
     expect(JSON.stringify(await tasksOf(anna))).not.toMatch(/Tamsin|Reid|tamsin@/)
     await anna.respondKeepershipRequest({ requestId, answer: 'object', objection: 'neverAgreed' })
     expect(await kindsOf(anna)).not.toContain('keepershipRequest')
-    expect((await aTask(anna, 'disputed'))?.title).toBe('Who keeps Nettle is in dispute')
+    expect((await aTask(anna, 'disputed'))?.title).toBe('Nettle’s keeper is in dispute')
     const theirs = await aTask(tamsin, 'disputed')
     expect(theirs?.title).toMatch(/^Your request about 956 .* is in dispute$/)
     expect(JSON.stringify(theirs)).not.toMatch(/Nettle|Anna|Hughes/)

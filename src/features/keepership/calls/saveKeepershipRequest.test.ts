@@ -165,7 +165,7 @@ test('a request about a missing animal moves nothing, and both are told', async 
   const requester = await confirmed()
   expect((await api(requester.api, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
   expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they have Wren')
-  expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request has to wait/)
+  expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request is on hold/)
 })
 
 describe('is refused', () => {
