@@ -185,13 +185,18 @@ async function reconciled(tools: TransactionContext, payment: Payment, said: Par
   return 'again'
 }
 
-/** From now on the provider is asked under another key, so that what it has closed does not come back. */
-async function nextAttempt({ db }: TransactionContext, { id, attempt }: Payment): Promise<void> {
+/**
+ * From now on the provider is asked under another key, so that what it has closed does not come back. What another asker has begun
+ * meanwhile stays known: it was not closed, and can be paid.
+ */
+async function nextAttempt({ db }: TransactionContext, { id, attempt, intentId, hostedId }: Payment): Promise<void> {
   await db
     .updateTable('payment')
     .set({ attempt: attempt + 1, intentId: null, hostedId: null, declined: null })
     .where('id', '=', id)
     .where('attempt', '=', attempt)
+    .where('intentId', 'is not distinct from', intentId)
+    .where('hostedId', 'is not distinct from', hostedId)
     .where('status', 'in', ['open', 'processing'])
     .execute()
 }

@@ -76,7 +76,7 @@ test('a request to be its keeper waits while a former keeper says that the chang
     clause: 'CLAIM-7',
     message: expect.stringMatching(/is disputed\.$/),
   })
-  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^An objection was received/)
+  expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^There’s an objection to your request/)
 
   await resolve(rehomingId, 'former')
   await register.db.transaction().execute((db) => {
