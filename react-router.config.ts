@@ -7,7 +7,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   // Every address is known to the browser from the start: a page that was never visited opens without asking where it is.
-  routeDiscovery: { mode: 'initial' },
+  routeDiscovery: { mode: 'lazy' },
   splitRouteModules: false,
   buildEnd: ({ reactRouterConfig }) => compressFiles(path.join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

@@ -2,42 +2,25 @@ import { convertCssVariables, DEFAULT_THEME, deepMerge, defaultCssVariablesResol
 import { reactRouter } from '@react-router/dev/vite'
 import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
-import { pages } from './src/routes.ts'
+import { withoutBarrels } from './scripts/barrels.ts'
+import { fewChunks } from './scripts/chunks.ts'
 import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
+const chunks = fewChunks()
+
 export default defineConfig(({ command }) => ({
-  plugins: [serverOnly(), lazyShapes(), withoutFiles(), themeStyles(), reactRouter()],
+  plugins: [serverOnly(), withoutBarrels(), lazyShapes(), withoutFiles(), themeStyles(), chunks.plugin, reactRouter()],
   css: { postcss: { plugins: [mantinePreset(), withoutForeignPalettes()] } },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [frame, shell, common, memory, more] } } } } } },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunks.nameOf }] } } },
+      },
+    },
+  },
   // One file for the server: it starts at once, and React is its fast build whatever NODE_ENV says.
   ...(command === 'build' && { ssr: { noExternal: true } }),
 }))
-
-/** What every page needs and hardly ever changes, in one file: it compresses better, and stays in the browser's cache. */
-const frame = { name: 'frame', test: /node_modules\/(react|react-dom|scheduler|react-router)\// }
-
-/** What the frame around every page shares with some of them. */
-const shell = {
-  name: 'shell',
-  test: /\/src\/site\.ts|\/shell\/(useLogOut|leaving)\.ts|\/platform\/web\/extensions\.ts|\/use-mantine-color-scheme\.mjs|\/Icon(ExternalLink|Phone|User|X)\.mjs/,
-}
-
-/** The memory of answers: the page that people need fastest asks without it. */
-const memory = { name: 'memory', test: /node_modules\/@tanstack\/|\/platform\/web\/(useCall|queries)\.ts/ }
-
-/** What three pages in four use: apart, it would be dozens of tiny files. */
-const common = {
-  name: 'common',
-  minShareCount: Math.ceil(pages.length * 0.75),
-  test: (id: string) => ![memory, more].some(({ test }) => test.test(id)),
-}
-
-/** What most pages need, and the home page does not. */
-const more = {
-  name: 'more',
-  test: /@mantine\/core\/esm\/components\/(Input|InputBase|Textarea|TextInput|CloseButton)\/|\/Icon(AlertTriangle|CircleCheck|ExclamationCircle|InfoCircle)\.mjs|\/ui\/(Columns|EmptyState|FieldLabel|labelled|Notice|TextField|art\/spots\/\w+)\.tsx|\/platform\/web\/useAction\.ts/,
-  minShareCount: common.minShareCount,
-}
 
 const inBrowser = (environment: { name: string }) => environment.name === 'client'
 

@@ -1,0 +1,100 @@
+import type { Plugin } from 'vite'
+
+/** The graph of modules, once it is whole. */
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: readonly string[]; code: string | null } | null
+  getModuleIds: () => IterableIterator<string>
+}
+
+/** Modules that the same pages load. */
+interface Chunk {
+  modules: string[]
+  pages: Set<string>
+  /** Characters before they are made smaller. */
+  size: number
+}
+
+const PAGE = /\/src\/features\/\w+\/pages\/\w+\.tsx\?__react-router-build-client-route$/
+const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
+const HOME = /\/lookup\/pages\/HomePage\.tsx\?/
+/** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
+const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
+
+/** What one more request costs a page, in characters of code that it could load instead: about 2 kB on the wire. */
+const REQUEST = 4_000
+
+/**
+ * Gathers what several pages load into few files. Two files become one where that spares requests worth more than the code that some
+ * pages then load in vain. What a single page needs stays with it.
+ */
+export function fewChunks() {
+  const names = new Map<string, string>()
+  const plugin: Plugin = {
+    name: 'few-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // A file that holds a page may hold what others share with it.
+    configResolved({ environments }) {
+      const { client } = environments
+      if (client) client.build.rolldownOptions.preserveEntrySignatures = 'allow-extension'
+    },
+    buildEnd(error) {
+      if (error) return
+      merged(shared(this), mostPages).forEach(({ modules, pages }, at) => {
+        for (const id of modules) names.set(id, pages.size === mostPages ? 'site' : `shared-${at}`)
+      })
+    },
+  }
+  let mostPages = 0
+  return { plugin, nameOf: (id: string) => (FRAME.test(id) ? 'frame' : (names.get(id) ?? null)) }
+
+  /** The modules that more than one page loads, those of the same pages together. */
+  function shared(graph: Graph): Chunk[] {
+    const ids = [...graph.getModuleIds()]
+    const pagesOf = new Map<string, string[]>()
+    const everyPage = ids.filter((id) => EVERY_PAGE.test(id))
+    const pages = ids.filter((id) => PAGE.test(id))
+    mostPages = pages.length
+    for (const page of pages) for (const id of reached(graph, [page, ...everyPage])) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
+    const chunks = new Map<string, Chunk>()
+    for (const [id, of] of pagesOf) {
+      if (of.length < 2 || FRAME.test(id) || PAGE.test(id)) continue
+      const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
+      chunk.modules.push(id)
+      chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
+      chunks.set(of.join(), chunk)
+    }
+    return [...chunks.values()]
+  }
+}
+
+function reached(graph: Graph, from: string[]): Set<string> {
+  const seen = new Set(from)
+  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next)
+  return seen
+}
+
+/** Merges the best pair until none is worth it. */
+function merged(chunks: Chunk[], everyPage: number): Chunk[] {
+  for (;;) {
+    let best = { gain: 0, one: -1, other: -1 }
+    for (let one = 0; one < chunks.length; one++)
+      for (let other = one + 1; other < chunks.length; other++) {
+        const gain = gainOf(chunks[one]!, chunks[other]!, everyPage)
+        if (gain > best.gain) best = { gain, one, other }
+      }
+    const [a, b] = [chunks[best.one], chunks[best.other]]
+    if (!a || !b) return chunks
+    chunks[best.one] = { modules: [...a.modules, ...b.modules], pages: a.pages.union(b.pages), size: a.size + b.size }
+    chunks.splice(best.other, 1)
+  }
+}
+
+function gainOf(one: Chunk, other: Chunk, everyPage: number): number {
+  if (one.pages.size === everyPage || other.pages.size === everyPage) return 0
+  const both = weightOf(one.pages.intersection(other.pages))
+  return REQUEST * both - one.size * (weightOf(other.pages) - both) - other.size * (weightOf(one.pages) - both)
+}
+
+/** The page that people need fastest counts for many. */
+const weightOf = (pages: Set<string>) => [...pages].reduce((sum, page) => sum + (HOME.test(page) ? 10 : 1), 0)
