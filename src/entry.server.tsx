@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createContext,
@@ -45,14 +44,14 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 const PATIENCE_MS = 6000
 
-/** Draws a page and streams it; a robot gets it whole. */
-export default function handleRequest(
+/** Draws a page whole. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   router: EntryContext,
   context: RouterContextProvider,
-): Promise<Response> | Response {
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const nonce = context.get(nonceContext)
@@ -61,21 +60,15 @@ export default function handleRequest(
       <ServerRouter context={router} url={request.url} nonce={nonce} />
     </Nonce>
   )
-
-  return new Promise((resolve, reject) => {
+  const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [isbot(request.headers.get('user-agent')) ? 'onAllReady' : 'onShellReady']: start,
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onShellError: reject,
       onError: context.get(logContext),
     })
-    const giveUp = setTimeout(abort, PATIENCE_MS)
-
-    function start() {
-      const body = new PassThrough()
-      body.once('close', () => clearTimeout(giveUp))
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-      pipe(body)
-    }
+    const giveUp = AbortSignal.any([request.signal, AbortSignal.timeout(PATIENCE_MS)])
+    giveUp.addEventListener('abort', () => abort())
   })
+  return new Response(html, { status, headers })
 }

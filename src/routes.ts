@@ -69,6 +69,9 @@ export const pages: readonly PageEntry[] = [
   { path: '/breeder-dashboard/listing', guard: 'token', file: 'features/breeding/pages/BreederListingPage.tsx' },
 ]
 
+/** The addresses of the pages that the server draws alike for everyone: the browser adds what is somebody's own. */
+export const samePages = pages.map(({ path }) => path).filter((path) => !path.includes(':'))
+
 const guarded = (guard: Guard): RouteConfigEntry[] => pages.filter((page) => page.guard === guard).map(({ path, file }) => ({ path, file }))
 
 export default [

@@ -12,6 +12,7 @@ import { rememberPublicUrl } from '#platform/server/publicurl.ts'
 import { endEach } from '#platform/server/shutdown.ts'
 import { createApp } from '#src/register.ts'
 import { startupBanner } from './banner.ts'
+import { samePages } from './routes.ts'
 
 /** config → database → calls → demo → pages → listen → jobs; the one place where everything meets. */
 async function start() {
@@ -24,7 +25,12 @@ async function start() {
   if (config.development) letTimePass(register.app, clock, register)
   const demo = config.development ? await startDemoPeers(register.db) : null
   await (config.development ? seedIfEmpty(register.db, systemClock.now()) : refuseDemoPeople(register.db))
-  await servePages(register.app, { development: config.PAGES === 'live', ask: insideAsker(register.handlers, register.serving) })
+  await servePages(register.app, {
+    development: config.PAGES === 'live',
+    ask: insideAsker(register.handlers, register.serving),
+    config,
+    shared: samePages,
+  })
   await register.app.listen({ port: config.PORT, host: config.host })
   rememberPublicUrl(config)
   await register.queue.work(register.runJob)

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
@@ -17,11 +17,6 @@ import { countRepeats } from './repeats.ts'
 import { LARGEST_FILE } from './upload.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** Names the inline scripts of this answer that the content security policy lets run. */
-    readonly nonce: string
-    drawnNonce: string
-  }
   interface FastifyContextConfig {
     /** The name of the call that the route answers. */
     call?: string
@@ -59,20 +54,14 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
   })
   boundConnections(app)
   const headers = safeHeaders(config.development)
-  app.decorateRequest('drawnNonce', '')
-  app.decorateRequest('nonce', {
-    getter() {
-      this.drawnNonce ||= randomBytes(16).toString('base64url')
-      return this.drawnNonce
-    },
-  })
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).headers(headers)
     done()
   })
-  app.addHook('onSend', (request, reply, _body, done) => {
+  app.addHook('onSend', (_request, reply, _body, done) => {
     const isPage = String(reply.getHeader('content-type')).startsWith('text/html')
-    if (isPage) reply.headers(PAGE_HEADERS).header('content-security-policy', contentPolicy(request.nonce, config))
+    if (isPage) reply.headers(PAGE_HEADERS)
+    if (isPage && !reply.hasHeader('content-security-policy')) reply.header('content-security-policy', contentPolicy([], config))
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {

@@ -2,12 +2,12 @@ import { CARD_ACCOUNTS } from '#adapters/cards/cards.ts'
 import { cardKeys } from './cardkeys.ts'
 import type { Config } from './config.ts'
 
-/** What a page may load and ask. Scripts run only with this answer's nonce. Styles may be inline, for the component library sets them. */
-export function contentPolicy(nonce: string, config: Config): string {
+/** What a page may load and ask. Inline scripts run only when they are named in `scripts`. Styles may be inline, for the component library sets them. */
+export function contentPolicy(scripts: readonly string[], config: Config): string {
   const card = CARD_ACCOUNTS.some((account) => cardKeys(config, account)) ? CARD_FORM : NO_CARD_FORM
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'wasm-unsafe-eval'${config.PAGES === 'live' ? " 'unsafe-eval'" : ''}${card.scripts}`,
+    `script-src ${["'self'", ...scripts, "'wasm-unsafe-eval'"].join(' ')}${config.PAGES === 'live' ? " 'unsafe-eval'" : ''}${card.scripts}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${socketOrigin(config.publicUrl)}${card.asks}`,

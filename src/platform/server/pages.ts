@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ServerBuild } from 'react-router'
 import * as z from 'zod'
 import type { ServerCaller } from '#platform/web/caller.ts'
+import type { Config } from './config.ts'
+import { contentPolicy } from './contentpolicy.ts'
+import { paintFirst, sealed } from './drawnpage.ts'
+import { encodingFor, type KeptPage, keepPages } from './keptpages.ts'
 
 const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 
@@ -11,24 +16,59 @@ const built = fileURLToPath(new URL('../../../build/', import.meta.url))
 const Bundle = z.custom<ServerBuild & { entry: { module: typeof import('#src/entry.server.tsx') } }>(hasHandler, 'This is no page bundle')
 type PageHandler = ReturnType<z.infer<typeof Bundle>['entry']['module']['pageHandler']>
 
-/** Answers every address that is not a call: the built files, and the pages, drawn on the server with `callServer` for their data. */
-export async function servePages(
-  app: FastifyInstance,
-  { development, ask }: { development: boolean; ask: (address: string) => ServerCaller },
-): Promise<void> {
+interface Serving {
+  development: boolean
+  ask: (address: string) => ServerCaller
+  config: Config
+  /** The addresses of pages that are the same for everyone. */
+  shared: readonly string[]
+}
+
+/** Answers every address that is not a call: the built files, and the pages, drawn on the server with `ask` for their data. */
+export async function servePages(app: FastifyInstance, { development, ask, config, shared }: Serving): Promise<void> {
   const findHandler = development ? await fromSource(app) : await fromBuild(app)
+  const isShared = new Set(shared)
+
+  const draw = async (request: Request, address: string, log: (error: unknown) => void) => {
+    const nonce = randomBytes(16).toString('base64url')
+    const handler = await findHandler()
+    const response = await handler(request, { ask: ask(address), nonce, log })
+    const isPage = response.headers.get('content-type')?.startsWith('text/html')
+    if (!isPage || request.method === 'HEAD') return { response, page: null }
+    const html = await response.text()
+    return { response, page: sealed(development ? html : paintFirst(html, nonce), nonce) }
+  }
+  const fromMemory = keepPages(async (path) => {
+    const log = (error: unknown) => app.log.error({ err: error }, 'a page failed')
+    const { response, page } = await draw(new Request(config.publicUrl + path), OURSELVES, log)
+    return response.status === 200 ? page : null
+  })
+
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const draw = await findHandler()
+      const kept = !development && isShared.has(request.url) ? await fromMemory(request.url) : null
+      if (kept) return sendKept(request, reply.header('content-security-policy', contentPolicy(kept.scripts, config)), kept)
       const log = (error: unknown) => request.log.error({ err: error }, 'a page failed')
-      const response = await draw(webRequest(request, reply), { ask: ask(request.ip), nonce: request.nonce, log })
+      const { response, page } = await draw(webRequest(request, reply, config), request.ip, log)
       reply.code(response.status).header('cache-control', 'private, no-cache')
       for (const [name, value] of response.headers) reply.header(name, value)
-      return reply.send(response.body)
+      if (!page) return reply.send(response.body)
+      return reply.header('content-security-policy', contentPolicy(page.scripts, config)).send(page.html)
     },
   })
+}
+
+/** In whose name a page for everyone asks. */
+const OURSELVES = '::1'
+
+function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: KeptPage) {
+  reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(bodies[encoding])
 }
 
 /** The built pages. */
@@ -67,16 +107,12 @@ function hasHandler(bundle: unknown) {
   return z.object({ entry: z.object({ module: z.object({ pageHandler: z.function() }) }) }).safeParse(bundle).success
 }
 
-function webRequest(request: FastifyRequest, reply: FastifyReply): Request {
+/** What the renderer is asked. Its own address is ours, whatever host a visitor names: it stands in the page as the one to share. */
+function webRequest(request: FastifyRequest, reply: FastifyReply, config: Config): Request {
   const gone = new AbortController()
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one)
-  return new Request(addressOf(request), { method: request.method, headers, signal: gone.signal })
-}
-
-/** A host that is no host is the sender's mistake, and pages do not need it. */
-function addressOf(request: FastifyRequest) {
-  const origin = `${request.protocol}://${request.host}`
-  return new URL(request.originalUrl.replace(/^\/+/, '/'), URL.canParse(origin) ? origin : 'http://localhost')
+  const address = new URL(request.originalUrl.replace(/^\/+/, '/'), config.publicUrl)
+  return new Request(address, { method: request.method, headers, signal: gone.signal })
 }
