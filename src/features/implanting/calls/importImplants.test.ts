@@ -120,7 +120,7 @@ describe('the registrations of the implanter', () => {
     expect((await giver.api.getCredits()).data.left).toBe(3)
     expect(await send(rows, 'no', giver.api, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
     expect((await giver.api.getCredits()).data.left).toBe(1)
-    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are paid already')
+    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are already paid for')
   })
 
   test('pay for all of them or for none: noneLeft says how many are missing, and nothing is registered', async () => {

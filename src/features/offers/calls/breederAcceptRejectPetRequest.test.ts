@@ -46,7 +46,7 @@ const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('i
 
 test('by accepting, the breeder is the first keeper, and is written down as the breeder with litter and licence', async () => {
   const { petId, requestId } = await registeredFor()
-  expect((await newestTo(register, PEOPLE.bryony.email)).subject).toBe('Say that Moss is of your litter')
+  expect((await newestTo(register, PEOPLE.bryony.email)).subject).toBe('Tell us if Moss is from your litter')
   const litterId = await haveLitter(register.people.bryony)
   const reply = await bryony.breederAcceptRejectPetRequest({ requestId, answer: 'accept', litterId })
   expect(reply).toMatchObject({ status: 200, data: { petId, petName: 'Moss', keeper: true } })
@@ -59,7 +59,7 @@ test('by accepting, the breeder is the first keeper, and is written down as the 
     breederAuthority: 'Skipton',
     litterId,
   })
-  expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+  expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss has been confirmed')
 })
 
 test('by accepting, the breeder owes the registration, unless they have one in hand', async () => {

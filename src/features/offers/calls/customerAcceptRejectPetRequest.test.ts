@@ -53,7 +53,7 @@ describe('accepting', () => {
     expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })
 
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('You are the keeper of Willow now')
+    expect(letter.subject).toBe('You’re Willow’s keeper now')
     expect(letter.text).toContain(`/customer-dashboard/pets/${petId}`)
     const receipt = await newestTo(register, PEOPLE.bryony.email)
     expect(receipt.subject).toBe('Fern has a new keeper')
@@ -98,7 +98,7 @@ describe('accepting', () => {
     const { petId, requestId } = await registeredFor({ given: true })
     const letter = await newestTo(register, PEOPLE.anna.email)
     expect(letter.subject).toBe('Say that Moss is yours')
-    expect(letter.text).toContain('The registration is paid already')
+    expect(letter.text).toContain('The registration is already paid for')
     expect(letter.text).not.toContain('£')
     expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'paid', price: { pence: 0 } } })
     expect(await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
@@ -106,7 +106,7 @@ describe('accepting', () => {
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
     expect((await newestTo(register, PEOPLE.anna.email)).text).not.toContain('£')
-    expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss has been confirmed')
     expect(await debtsOf(petId)).toEqual([])
   })
 })
@@ -214,7 +214,7 @@ describe('rejecting', () => {
     expect(await keeperOf(petId)).toBe(register.people.bryony)
     expect(await offerOf(requestId)).toMatchObject({ status: 'rejected', reason: 'neverBought', toAccount: null })
     const letter = await newestTo(register, PEOPLE.bryony.email)
-    expect(letter.text).toContain('they never took it')
+    expect(letter.text).toContain('they never bought it or agreed to take it')
     expect(letter.text).not.toMatch(/Anna|anna@/)
     expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })).toMatchObject({ status: 200 })
   })
@@ -230,7 +230,7 @@ describe('rejecting', () => {
   test('needs a reason: reasonNeeded', async () => {
     const { requestId } = await offered()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject' })
-    expect(reply).toMatchObject({ status: 400, code: 'reasonNeeded', fields: { reason: 'Say why it is not yours' } })
+    expect(reply).toMatchObject({ status: 400, code: 'reasonNeeded', fields: { reason: 'Choose why you’re saying no' } })
   })
 })
 
@@ -243,7 +243,7 @@ describe('is refused', () => {
       await anna.customerAcceptRejectPetRequest({ requestId: newId(), answer: 'accept' }),
     ]
     for (const reply of replies)
-      expect(reply).toMatchObject({ status: 404, code: 'noSuchRequest', message: 'We cannot find this request among yours' })
+      expect(reply).toMatchObject({ status: 404, code: 'noSuchRequest', message: 'We can’t find this request in your account' })
   })
 
   test('to the right address while it is not confirmed: noSuchRequest', async () => {
