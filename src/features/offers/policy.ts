@@ -71,7 +71,7 @@ export const isInTime: Rule<Pick<OfferNow, 'answerBy' | 'now'>> = (_who, { answe
 
 /** KEEP-1, KEEP-2: whether the animal of an offer can go to whoever accepts it. */
 export const canGo: Rule<OfferNow> = (_who, { kind, fromAccount, pet }) => {
-  if (pet.keeperId !== fromAccount) return because('KEEP-4', 'This animal has another keeper now')
+  if (pet.keeperId !== fromAccount) return because('KEEP-4', 'This animal has had another keeper since it was offered')
   return (isForConfirming(kind) ? stopsConfirming(pet) : stopsTaking(pet)) ?? true
 }
 

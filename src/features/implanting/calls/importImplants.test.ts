@@ -45,7 +45,7 @@ test('a reader’s file registers every animal for its keeper, who gets one lett
   expect(data.items[0]).toMatchObject({ petName: 'Ash', implantedOn: '2026-03-20', site: 'Scruff', state: 'waiting' })
   const pet = await register.db.selectFrom('chip').select('petId').where('number', '=', first).executeTakeFirstOrThrow()
   expect((await petOf(register, pet.petId)).implanterName).toBe('Idris Bevan')
-  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Say that Ash and Elm are yours'])
+  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Tell us if Ash and Elm are yours'])
   expect(await mailbox(register, '+447700900888')).toHaveLength(1)
 })
 

@@ -66,7 +66,7 @@ test('by accepting, the breeder owes the registration, unless they have one in h
   const [first, second] = [await registeredFor(), await registeredFor()]
   expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('Registering Moss costs £15, once')
   await bryony.breederAcceptRejectPetRequest({ requestId: first.requestId, answer: 'accept' })
-  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('still to be paid: £15')
+  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('You still need to pay for the registration: £15')
   const debt = await register.db.selectFrom('purchase').selectAll().where('petId', '=', first.petId).executeTakeFirstOrThrow()
   expect(debt).toMatchObject({ accountId: register.people.bryony, status: 'waiting', pence: 1500 })
 

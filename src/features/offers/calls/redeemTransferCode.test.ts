@@ -59,7 +59,7 @@ test('a named offer of the same animal is taken back, and who was named is told'
   const offers = await register.db.selectFrom('offer').select('status').where('petId', '=', petId).orderBy('createdAt').execute()
   expect(offers.map(({ status }) => status).sort()).toEqual(['accepted', 'withdrawn'])
   const letter = await newestTo(register, 'named@example.org')
-  expect(letter.text).toContain('Somebody else has become the keeper')
+  expect(letter.text).toContain('Someone else has become the keeper')
 })
 
 describe('is refused', () => {

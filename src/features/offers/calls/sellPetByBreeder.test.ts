@@ -41,7 +41,7 @@ describe('to a buyer', () => {
     ])
     const letter = await newestTo(register, 'nell@example.org')
     expect(letter.subject).toBe('You’ve been offered Fern')
-    expect(letter.text).toContain('until 10 April 2026')
+    expect(letter.text).toContain('Answer by 10 April 2026')
     expect(letter.text).toContain('confirm it')
     const text = await newestTo(register, '+447700900333')
     expect(text.text).toMatch(/^A licensed breeder has offered you Fern .*\/customer-dashboard\/requests$/m)

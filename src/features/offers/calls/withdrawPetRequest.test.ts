@@ -26,7 +26,7 @@ test('an offer that is taken back ends, the buyer is told, and the animal can be
   expect(await bryony.withdrawPetRequest({ requestId })).toMatchObject({ status: 200, message: 'Offer withdrawn' })
   const letter = await newestTo(register, 'buyer@example.org')
   expect(letter.subject).toBe('The offer of Fern has ended')
-  expect(letter.text).toContain('taken back')
+  expect(letter.text).toContain('has withdrawn it')
   expect(letter.text).not.toMatch(/Bryony|bryony@/)
   expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'next@example.org' } })).toMatchObject({ status: 200 })
 })
