@@ -239,7 +239,7 @@ const vetSays = { by: 'vet', words: 'Scanned here this morning.' }
 describe('a professional', () => {
   test('who has sent no evidence is asked for it, and once refused reads why', async () => {
     const { api, id } = await organisation(register, 'Kiln Road Rescue', { verified: false })
-    expect(await aTask(api, 'evidence')).toMatchObject({ title: 'Show us that you are a vet, rescue or authority', urgent: false })
+    expect(await aTask(api, 'evidence')).toMatchObject({ title: 'Show us that you’re a vet, rescue or authority', urgent: false })
     await register.db
       .updateTable('profile')
       .set({ status: 'refused', details: '{"why":"The number belongs to somebody else."}' })
