@@ -1,12 +1,10 @@
 import '#ui/styles.css'
 import 'virtual:theme.css'
-import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core'
 import { lazy, type ReactNode, use } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError } from 'react-router'
 import { ErrorPage } from '#features/shell/pages/ErrorPage.tsx'
+import { FirstScript } from '#features/shell/parts/FirstScript.tsx'
 import { FlagsAtStart } from '#features/shell/parts/FlagsAtStart.tsx'
-import { Look } from '#features/shell/parts/Look.tsx'
-import { SignedInScript } from '#features/shell/parts/SignedInScript.tsx'
 import { Shell } from '#features/shell/Shell.tsx'
 import type { Extensions } from '#platform/extension.ts'
 import { ExtensionSource } from '#platform/web/extensions.ts'
@@ -40,7 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const nonce = use(Nonce)
   return (
-    <html lang="en-GB" data-respect-reduced-motion="true" {...mantineHtmlProps}>
+    <html lang="en-GB" data-respect-reduced-motion="true" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,17 +48,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         {/* Style sheets need no nonce; a browser hides it from the page, and React would take that for a difference. */}
         <Links nonce="" />
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} suppressHydrationWarning />
-        <SignedInScript nonce={nonce} />
+        <FirstScript nonce={nonce} />
       </head>
       <body>
-        <Look>
-          <FlagsAtStart>
-            <ExtensionSource value={contributed}>
-              <Shell>{children}</Shell>
-            </ExtensionSource>
-          </FlagsAtStart>
-        </Look>
+        <FlagsAtStart>
+          <ExtensionSource value={contributed}>
+            <Shell>{children}</Shell>
+          </ExtensionSource>
+        </FlagsAtStart>
         <ScrollRestoration />
         <Scripts />
       </body>

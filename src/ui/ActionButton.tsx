@@ -1,8 +1,8 @@
-import { Button, type ButtonProps, Loader } from '@mantine/core'
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import classes from './ActionButton.module.css'
 import { Reason, useReason } from './Reason.tsx'
+import { Ring } from './Ring.tsx'
 
 type Weight = 'main' | 'plain' | 'quiet' | 'urgent' | 'danger'
 
@@ -24,7 +24,7 @@ type ActionButtonProps = Look &
   }
 
 /** A button. Turned off it stays reachable by keyboard and says why. */
-export function ActionButton({ weight = 'main', icon, disabledBecause, busy = false, onClick, children, ...rest }: ActionButtonProps) {
+export function ActionButton({ disabledBecause, busy = false, onClick, icon, children, ...rest }: ActionButtonProps) {
   const why = sentenceIn(disabledBecause)
   const reason = useReason(why)
   const stopped = busy || why !== undefined
@@ -33,19 +33,18 @@ export function ActionButton({ weight = 'main', icon, disabledBecause, busy = fa
     onClick?.(event)
   }
   const button = (
-    <Button
+    <button
       type="button"
-      {...looks[weight]}
-      {...rest}
+      {...looking({ ...rest, icon: busy || icon })}
       {...reason.target}
-      {...(why !== undefined && { 'data-disabled': true })}
+      data-off={why !== undefined || undefined}
       aria-disabled={stopped || undefined}
       aria-busy={busy || undefined}
-      leftSection={busy ? <Loader size="1.1em" color="currentColor" /> : icon}
       onClick={press}
     >
+      {busy ? <Ring /> : icon}
       {children}
-    </Button>
+    </button>
   )
   if (why === undefined) return button
   return (
@@ -61,18 +60,26 @@ function sentenceIn(because: ActionButtonProps['disabledBecause']): string | und
 }
 
 /** A link that looks like a button, for what leads to another page. */
-export function ButtonLink({ weight = 'main', icon, to, children, ...rest }: Look & { to: string }) {
+export function ButtonLink({ to, icon, children, ...rest }: Look & { to: string }) {
   return (
-    <Button component={Link} to={to} leftSection={icon} {...looks[weight]} {...rest}>
+    <Link to={to} {...looking({ ...rest, icon })}>
+      {icon}
       {children}
-    </Button>
+    </Link>
   )
 }
 
-const looks: Record<Weight, ButtonProps> = {
-  main: { variant: 'filled', color: 'pine' },
-  plain: { variant: 'default' },
-  quiet: { variant: 'subtle', color: 'pine', className: classes.quiet },
-  urgent: { variant: 'filled', color: 'coral' },
-  danger: { variant: 'filled', color: 'red' },
+/** The same, to a page that is not ours. It opens beside this one. */
+export function ButtonLinkAway({ href, icon, children, ...rest }: Look & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" {...looking({ ...rest, icon })}>
+      {icon}
+      {children}
+    </a>
+  )
+}
+
+function looking<Rest>({ weight = 'main', icon, size = 'md', fullWidth, ...rest }: Omit<Look, 'children'> & Rest) {
+  const look = { 'data-weight': weight, 'data-size': size, 'data-icon': Boolean(icon) || undefined, 'data-block': fullWidth || undefined }
+  return { ...rest, ...look, className: classes.button }
 }

@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Stack } from './Box.tsx'
 
 interface BulletsProps {
   numbered?: boolean

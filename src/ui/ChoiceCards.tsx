@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Box } from './Box.tsx'
 import classes from './ChoiceCards.module.css'
 import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, idOf } from './field.ts'

@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Box, Group, Stack } from './Box.tsx'
 import classes from './EmptyState.module.css'
 
 type EmptyStateProps = {

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { Box } from './Box.tsx'
 import { fieldId } from './field.ts'
 
 type ErrorSummaryProps = {

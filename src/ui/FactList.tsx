@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import classes from './FactList.module.css'
 
 export type Fact = {

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Box } from './Box.tsx'
 import { FieldLabel } from './FieldLabel.tsx'
 import { type FieldProps } from './field.ts'
 

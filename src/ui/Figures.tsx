@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Box } from './Box.tsx'
 import classes from './Figures.module.css'
 
 export type Figure = {

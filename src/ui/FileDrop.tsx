@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { Box } from './Box.tsx'
 import classes from './FileDrop.module.css'
 import { fieldId } from './field.ts'
 

@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { useId } from 'react'
 import { ActionButton } from './ActionButton.tsx'
+import { Box, Group, Stack } from './Box.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { DropPlace, FileProgress, OrDrop } from './FileDrop.tsx'
 import { type FieldProps, idOf } from './field.ts'

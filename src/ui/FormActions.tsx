@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import classes from './FormActions.module.css'
 
 /** The end of a form: main button first, then the way out. Full width on a phone. */

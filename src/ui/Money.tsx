@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { Box } from './Box.tsx'
 
 /** An amount given in pence; `exact` keeps the pence of a round sum, for columns of figures. */
 export function Money({ pence, exact = false }: { pence: number; exact?: boolean }) {

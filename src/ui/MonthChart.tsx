@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { monthShort } from '#platform/text/monthtext.ts'
 import { ActionButton } from './ActionButton.tsx'
+import { Box, Group } from './Box.tsx'
 import { LoadingState } from './LoadingState.tsx'
 import classes from './MonthChart.module.css'
 

@@ -1,6 +1,6 @@
-import { Box, CloseButton } from '@mantine/core'
-import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle, IconInfoCircle, IconX } from '@tabler/icons-react'
 import { type ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import classes from './Notice.module.css'
 import { type Tone } from './palette.ts'
 
@@ -32,7 +32,11 @@ export function Notice({ kind = 'info', title, children, action, live = false, o
         {children && <div>{children}</div>}
         {action && <Box mt="0.625rem">{action}</Box>}
       </div>
-      {onClose && <CloseButton className={classes.close} aria-label="Close" onClick={onClose} />}
+      {onClose && (
+        <button className={classes.close} type="button" aria-label="Close" onClick={onClose}>
+          <IconX size={20} aria-hidden="true" />
+        </button>
+      )}
     </div>
   )
 }

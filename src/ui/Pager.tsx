@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { Box, Group } from './Box.tsx'
 import classes from './Pager.module.css'
 
 /** Number counts from 1; `size` rows a page, `total` rows in all. */

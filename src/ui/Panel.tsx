@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Box, Group } from './Box.tsx'
 import { Mark } from './Mark.tsx'
 import classes from './Panel.module.css'
 

@@ -1,10 +1,11 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
-import '@mantine/core/styles/PasswordInput.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
 import { type ChangeEvent } from 'react'
 import { type FieldProps } from './field.ts'
 import { useHeld } from './held.ts'
 import { labelled } from './labelled.tsx'
 import { type PasswordRule, PasswordStrength } from './PasswordStrength.tsx'
+import { Themed } from './Themed.tsx'
 
 type PasswordFieldProps = FieldProps &
   Omit<PasswordInputProps, 'label' | 'description' | 'value' | 'defaultValue'> & {
@@ -23,13 +24,15 @@ export function PasswordField({ label, hint, optional, rules, value, defaultValu
   }
   return (
     <div>
-      <PasswordInput
-        visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-        {...rest}
-        {...labelled({ ...rest, label, hint, optional })}
-        value={typed}
-        onChange={change}
-      />
+      <Themed>
+        <PasswordInput
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+          {...rest}
+          {...labelled({ ...rest, label, hint, optional })}
+          value={typed}
+          onChange={change}
+        />
+      </Themed>
       {rules && <PasswordStrength value={typed} rules={rules} />}
     </div>
   )

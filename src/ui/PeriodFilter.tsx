@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core'
 import { useState } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Period, presetOf, presetsAt } from '#platform/web/period.ts'
 import { ActionButton } from './ActionButton.tsx'
+import { Group } from './Box.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 

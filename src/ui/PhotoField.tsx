@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useEffect, useId, useState } from 'react'
 import { ActionButton } from './ActionButton.tsx'
+import { Box } from './Box.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { DropPlace, FileProgress, OrDrop } from './FileDrop.tsx'
 import { type FieldProps, idOf } from './field.ts'

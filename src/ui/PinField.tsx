@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
 import classes from './PinField.module.css'
+import { Themed } from './Themed.tsx'
 
 type PinFieldProps = FieldProps & {
   value?: string
@@ -21,15 +22,17 @@ export function PinField({ label, hint, optional, value, onChange, onComplete, l
     if (code.length === length) onComplete?.(code)
   }
   return (
-    <TextInput
-      {...rest}
-      {...labelled({ ...rest, label, hint, optional })}
-      {...(value !== undefined && { value })}
-      classNames={{ input: classes.input ?? '' }}
-      style={{ '--digits': length }}
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      onChange={(event) => type(event.currentTarget.value)}
-    />
+    <Themed>
+      <TextInput
+        {...rest}
+        {...labelled({ ...rest, label, hint, optional })}
+        {...(value !== undefined && { value })}
+        classNames={{ input: classes.input ?? '' }}
+        style={{ '--digits': length }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </Themed>
   )
 }

@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Box, Group, Stack } from './Box.tsx'
 import { Prose } from './Prose.tsx'
 import type { Tone } from './palette.ts'
 import { StatusTag } from './StatusTag.tsx'

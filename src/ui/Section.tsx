@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core'
 import { type ReactNode, useId } from 'react'
+import { Group } from './Box.tsx'
 import classes from './Section.module.css'
 
 type SectionProps = {

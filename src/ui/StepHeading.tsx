@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
+import { Box } from './Box.tsx'
 
 /** What a step of a form asks; the caller gives it the focus when the step begins. */
 export function StepHeading({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: ReactNode }) {

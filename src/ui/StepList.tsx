@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, Stack } from './Box.tsx'
 
 /** One thing to do. */
 export interface Step {

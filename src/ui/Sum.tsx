@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Box, Group } from './Box.tsx'
 import { Money } from './Money.tsx'
 
 interface SumProps {

@@ -1,6 +1,7 @@
 import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
 import { type FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
+import { Themed } from './Themed.tsx'
 
 type Width = 'full' | 'long' | 'medium' | 'short'
 
@@ -12,7 +13,11 @@ type TextFieldProps = FieldProps &
 
 /** One line of text. */
 export function TextField({ label, hint, optional, width = 'full', ...rest }: TextFieldProps) {
-  return <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} styles={{ wrapper: { maxWidth: widths[width] } }} />
+  return (
+    <Themed>
+      <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} styles={{ wrapper: { maxWidth: widths[width] } }} />
+    </Themed>
+  )
 }
 
 const widths: Record<Width, string> = { full: '100%', long: '30rem', medium: '19rem', short: '10.5rem' }
@@ -21,5 +26,9 @@ type LongTextFieldProps = FieldProps & Omit<TextareaProps, 'label' | 'descriptio
 
 /** Several lines of text, growing with what is typed. */
 export function LongTextField({ label, hint, optional, ...rest }: LongTextFieldProps) {
-  return <Textarea autosize minRows={3} maxRows={12} {...rest} {...labelled({ ...rest, label, hint, optional })} />
+  return (
+    <Themed>
+      <Textarea autosize minRows={3} maxRows={12} {...rest} {...labelled({ ...rest, label, hint, optional })} />
+    </Themed>
+  )
 }

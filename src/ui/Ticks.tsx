@@ -1,5 +1,5 @@
-import { Group, Stack } from '@mantine/core'
 import { IconCheck, IconX } from '@tabler/icons-react'
+import { Group, Stack } from './Box.tsx'
 
 interface TicksProps {
   lines: readonly string[]

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Box } from './Box.tsx'
 import { Mark } from './Mark.tsx'
 import { type Tone } from './palette.ts'
 import classes from './Timeline.module.css'

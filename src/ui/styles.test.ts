@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
 const parts = new Set(globSync('*.css', { cwd: join(root, 'node_modules/@mantine/core/styles') }).map((file) => file.replace('.css', '')))
-const everywhere = partsImportedBy(readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8'))
+const everywhere = partsImportedBy(readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8'))
 
 /** Components made of other components, whose styles they need as well. */
 const madeOf: Record<string, string[]> = {
@@ -22,13 +22,12 @@ const madeOf: Record<string, string[]> = {
   Switch: ['InlineInput'],
   Menu: ['Popover'],
   HoverCard: ['Popover'],
-  Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
   Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
 }
 
 test('every Mantine component brings its styles', () => {
   const missing = globSync('src/**/*.tsx', { cwd: root }).flatMap((file) => missingIn(file).map((part) => `${file}: ${part}`))
-  expect(missing, "import these, as '@mantine/core/styles/<name>.css'").toEqual([])
+  expect(missing, "import these, as '@mantine/core/styles/<name>.layer.css'").toEqual([])
 })
 
 function missingIn(file: string) {
@@ -38,7 +37,7 @@ function missingIn(file: string) {
 }
 
 function partsImportedBy(text: string) {
-  return new Set([...text.matchAll(/@mantine\/core\/styles\/(\w+)\.css/g)].map(([, part]) => part))
+  return new Set([...text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g)].map(([, part]) => part))
 }
 
 function partsNeededBy(source: string) {

@@ -1,7 +1,8 @@
-import { Group, Loader } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { Ring } from '#ui/Ring.tsx'
 import { ChipIsHere } from '../parts/ChipIsHere.tsx'
 import type { ChipCheck } from './useChipCheck.ts'
 import { type OpenVerdict, verdictOf } from './verdict.ts'
@@ -20,7 +21,7 @@ export function ChipAsked({ check: { asked, number }, before, children }: ChipAs
   if (asked.isFetching && !asked.data)
     return (
       <Group component="p" gap="0.75rem" wrap="nowrap" c="dimmed" m={0} role="status">
-        <Loader size="sm" /> Checking our register and the other databases
+        <Ring size="1.375rem" /> Checking our register and the other databases
       </Group>
     )
   if (asked.error)

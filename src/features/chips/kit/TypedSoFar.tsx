@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core'
 import { IconCircleCheck, IconExclamationCircle } from '@tabler/icons-react'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { Box, Group } from '#ui/Box.tsx'
 import { Pill } from '#ui/Pill.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { type Problem, type Typed, typedSoFar } from './typed.ts'

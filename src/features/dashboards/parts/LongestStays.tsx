@@ -1,4 +1,3 @@
-import { Box, Group } from '@mantine/core'
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { daysText, kindWords } from '#features/welfare/parts/words.ts'
@@ -6,6 +5,7 @@ import type { WelfarePet } from '#features/welfare/shapes.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Lines } from '#ui/Lines.tsx'
 import { Panel } from '#ui/Panel.tsx'
 

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Box } from '#ui/Box.tsx'
 import type { PetCard } from '../shapes.ts'
 
 interface PetPictureProps {

@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
 import { type ReactNode } from 'react'
+import { Stack } from '#ui/Box.tsx'
 import classes from './PetHead.module.css'
 
 interface PetHeadProps {

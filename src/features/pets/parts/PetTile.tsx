@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { paths } from '#src/paths.ts'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
 import { ageText } from '../kit/born.ts'

@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconArrowsExchange, IconCoinOff, IconEyeOff } from '@tabler/icons-react'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
 
 /** What a move costs (nothing), what it copies (nothing), and what it changes. */

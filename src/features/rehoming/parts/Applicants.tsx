@@ -1,6 +1,6 @@
-import { Box, Stack } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
 import { useAction } from '#platform/web/useAction.ts'
+import { Box, Stack } from '#ui/Box.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { chooseApplicant } from '../contract.ts'

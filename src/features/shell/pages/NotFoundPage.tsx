@@ -1,10 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { NotFoundArt } from '#ui/art/spots/NotFoundArt.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
+import { TextField } from '#ui/TextField.tsx'
 
 /** What stands at an address where there is nothing. Whoever came to find an animal's home can do so here, also without scripts. */
 export function NotFoundPage() {
@@ -17,7 +17,7 @@ export function NotFoundPage() {
         lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper."
       >
         <form action={paths.home} method="get">
-          <TextInput name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />
+          <TextField name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />
           <ActionButton type="submit">Look up this chip</ActionButton>
         </form>
       </Panel>

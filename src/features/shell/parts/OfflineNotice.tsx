@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { useLocation } from 'react-router'
 import { useReachable } from '#platform/web/connection.ts'
 import { paths } from '#src/paths.ts'
+import { Box } from '#ui/Box.tsx'
 
 /** Says that our server cannot be reached from here, for as long as that is so. */
 export function OfflineNotice() {

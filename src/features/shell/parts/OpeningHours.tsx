@@ -1,5 +1,5 @@
-import { Box, Stack } from '@mantine/core'
 import { site } from '#src/site.ts'
+import { Box, Stack } from '#ui/Box.tsx'
 
 /** When the phone line is answered. */
 export function OpeningHours() {

@@ -1,10 +1,11 @@
-import { Center, Loader } from '@mantine/core'
+import { Ring } from '#ui/Ring.tsx'
+import classes from './PageLoading.module.css'
 
 /** Stands in for a page whose code or session is on its way. */
 export function PageLoading() {
   return (
-    <Center mih="60vh" role="status" aria-label="Loading">
-      <Loader />
-    </Center>
+    <div className={classes.loading} role="status" aria-label="Loading">
+      <Ring size="2.25rem" />
+    </div>
   )
 }

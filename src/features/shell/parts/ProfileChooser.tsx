@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Stack } from '#ui/Box.tsx'
 import type { Entry } from '../menu.ts'
 import { Dialog } from './Dialog.tsx'
 

@@ -1,6 +1,5 @@
-import { useMantineColorScheme } from '@mantine/core'
-import { useMounted } from '@mantine/hooks'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { setColourScheme, useColourScheme } from '#platform/web/colourscheme.ts'
 import classes from './icon.module.css'
 
 const schemes = {
@@ -11,15 +10,13 @@ const schemes = {
 
 /** Steps through the colour schemes: as on the device, light, dark. `worded` writes the present one beside the icon. */
 export function SchemeSwitch({ worded = false }: { worded?: boolean }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const mounted = useMounted()
-  const { words, Icon, next } = schemes[mounted ? colorScheme : 'auto']
+  const { words, Icon, next } = schemes[useColourScheme()]
   return (
     <button
       className={worded ? `${classes.icon} ${classes.worded}` : classes.icon}
       type="button"
       aria-label={`Colours: ${words}. Change to ${schemes[next].words}`}
-      onClick={() => setColorScheme(next)}
+      onClick={() => setColourScheme(next)}
     >
       <Icon size={22} aria-hidden="true" />
       {worded && `Colours: ${words}`}

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useToasted } from '#platform/web/toasts.ts'
-import classes from './Toasts.module.css'
 
-const code = () => import('@mantine/notifications')
-const Notifications = lazy(() => code().then(({ Notifications }) => ({ default: Notifications })))
+const code = () => import('./ToastList.tsx')
+const ToastList = lazy(() => code().then(({ ToastList }) => ({ default: ToastList })))
 
 /** Where toasts appear, once there is one. Their code comes when the person first does something: a toast can be about a lost connection. */
 export function Toasts() {
@@ -12,7 +11,7 @@ export function Toasts() {
   if (!toasted) return null
   return (
     <Suspense>
-      <Notifications className={classes.toasts ?? ''} position="top-right" limit={4} zIndex={99_998} />
+      <ToastList />
     </Suspense>
   )
 }

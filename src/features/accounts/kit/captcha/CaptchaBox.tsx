@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { site } from '#src/site.ts'
+import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import type { FieldProps } from '#ui/field.ts'
 import { type Progress, usePuzzle } from '../../parts/captcha/usePuzzle.ts'

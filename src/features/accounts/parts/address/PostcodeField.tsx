@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { AddressValues } from '../../kit/address/AddressFields.tsx'

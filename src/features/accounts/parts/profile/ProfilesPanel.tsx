@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core'
 import { IconId } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
+import { Group } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FactList } from '#ui/FactList.tsx'

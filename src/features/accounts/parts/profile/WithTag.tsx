@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Group } from '#ui/Box.tsx'
 import { ConfirmedTag } from './ConfirmedTag.tsx'
 
 /** An address or a number, and whether it is confirmed. */

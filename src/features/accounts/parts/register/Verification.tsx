@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'

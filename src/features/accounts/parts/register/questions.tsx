@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { PasswordField } from '#ui/PasswordField.tsx'
 import { TextField } from '#ui/TextField.tsx'

@@ -1,7 +1,7 @@
-import { Group } from '@mantine/core'
 import { getPetRequests, keepOwnershipByBreeder, withdrawPetRequest } from '#features/offers/contract.ts'
 import { useAction } from '#platform/web/useAction.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

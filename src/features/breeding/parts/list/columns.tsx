@@ -1,6 +1,7 @@
-import { Box, Checkbox, Group } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.css'
-import '@mantine/core/styles/Checkbox.css'
+import { Checkbox } from '@mantine/core'
+import { Box, Group } from '#ui/Box.tsx'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { sexText } from '#features/pets/kit/sex.ts'
@@ -9,6 +10,7 @@ import { paths } from '#src/paths.ts'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
+import { Themed } from '#ui/Themed.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
@@ -38,7 +40,9 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
         {pet.canSell === true && (
-          <Checkbox aria-label={`Choose ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+          <Themed>
+            <Checkbox aria-label={`Choose ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+          </Themed>
         )}
       </Box>
       <PetPicture pet={pet} size={52} />

@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { ScanButton } from '#features/chips/kit/scan/ScanButton.tsx'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'

@@ -1,4 +1,3 @@
-import { ActionIcon } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
@@ -48,9 +47,9 @@ export function OffspringRow({ form, index, onRemove }: OffspringRowProps) {
       <SelectField {...field('sex')} label="Sex" empty="Choose" options={SEXES} />
       <SuggestField {...field('colour')} label="Colour" maxLength={60} suggestions={coloursLike(form.values.species, one.colour)} />
       <TextField {...field('markings')} label="Markings" maxLength={300} autoComplete="off" optional />
-      <ActionIcon className={classes.remove ?? ''} aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
+      <button className={classes.remove} type="button" aria-label={`Remove row ${index + 1}`} onClick={onRemove}>
         <IconTrash size={20} aria-hidden="true" />
-      </ActionIcon>
+      </button>
     </fieldset>
   )
 }

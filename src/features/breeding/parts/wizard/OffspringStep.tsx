@@ -1,5 +1,5 @@
-import { Stack } from '@mantine/core'
 import { type ChipAnswer, verdictOf } from '#features/chips/kit/verdict.ts'
+import { Stack } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { AddNumbers } from './AddNumbers.tsx'

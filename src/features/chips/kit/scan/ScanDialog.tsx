@@ -1,4 +1,7 @@
-import { Group, Modal } from '@mantine/core'
+import { Modal } from '@mantine/core'
+import '#ui/dialog.css'
+import { Group } from '#ui/Box.tsx'
+import { Themed } from '#ui/Themed.tsx'
 import { Scanner } from '../../parts/scan/Scanner.tsx'
 import type { Scanned } from '../../parts/scan/scanned.ts'
 
@@ -11,12 +14,14 @@ interface ScanDialogProps {
 export function ScanDialog({ onClose, onFound }: ScanDialogProps) {
   // Mantine's own header would be a second banner of the page.
   return (
-    <Modal opened onClose={onClose} withCloseButton={false} size="lg">
-      <Group gap="1rem" wrap="nowrap" justify="space-between" mb="1rem">
-        <Modal.Title>Scan a label or tag</Modal.Title>
-        <Modal.CloseButton aria-label="Close" />
-      </Group>
-      <Scanner onFound={onFound} />
-    </Modal>
+    <Themed>
+      <Modal opened onClose={onClose} withCloseButton={false} size="lg">
+        <Group gap="1rem" wrap="nowrap" justify="space-between" mb="1rem">
+          <Modal.Title>Scan a label or tag</Modal.Title>
+          <Modal.CloseButton aria-label="Close" />
+        </Group>
+        <Scanner onFound={onFound} />
+      </Modal>
+    </Themed>
   )
 }

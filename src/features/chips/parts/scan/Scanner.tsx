@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconBulb } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import classes from '../../kit/scan/ScanDialog.module.css'
 import { codesIn } from './barcodes.ts'

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { longestWaiting } from '#features/implanting/parts/manage/address.ts'
 import { daysWaited } from '#features/implanting/parts/words.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

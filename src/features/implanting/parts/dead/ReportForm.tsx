@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { useContractForm } from '#platform/web/form.ts'
+import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { useState } from 'react'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

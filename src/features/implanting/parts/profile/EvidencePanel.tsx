@@ -1,7 +1,7 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { EvidenceForm } from '#features/accounts/kit/evidence/EvidenceForm.tsx'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
 import { Panel } from '#ui/Panel.tsx'

@@ -1,5 +1,5 @@
-import { Group } from '@mantine/core'
 import { IconCertificate } from '@tabler/icons-react'
+import { Group } from '#ui/Box.tsx'
 import { ChangeablePanel } from '#ui/ChangeablePanel.tsx'
 import { FactList } from '#ui/FactList.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

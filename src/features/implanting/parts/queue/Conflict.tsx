@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core'
 import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { Panel } from '#ui/Panel.tsx'

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { readChipNumber } from '#knowledge/chipnumbers/number.ts'
+import { Box, Group } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Lines } from '#ui/Lines.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { useEffect, useEffectEvent } from 'react'
+import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Columns, Rows } from '#ui/Columns.tsx'
 import { TextField } from '#ui/TextField.tsx'

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
 import type { PetForm } from '#features/pets/kit/form/petform.ts'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { numberIn } from './reading.ts'
 import { SourceNotice } from './SourceNotice.tsx'

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
+import { Box } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { creditWords } from './credits.ts'

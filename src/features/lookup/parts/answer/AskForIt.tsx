@@ -1,6 +1,6 @@
-import { Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 
 /** For whoever bought, adopted or was given the animal, and whose record still names an earlier keeper. */
 export function AskForIt({ chipNumber }: { chipNumber: string }) {

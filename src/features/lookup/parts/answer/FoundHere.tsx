@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
 import { ErrorSummary } from '#ui/ErrorSummary.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StepList } from '#ui/StepList.tsx'

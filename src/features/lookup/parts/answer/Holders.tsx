@@ -1,6 +1,6 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconExternalLink, IconPhone } from '@tabler/icons-react'
 import { telephone } from '#platform/text/telephone.ts'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import type { ChipResult } from '../../shapes.ts'
 import classes from './Holders.module.css'
 

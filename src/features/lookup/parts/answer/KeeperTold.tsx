@@ -1,9 +1,10 @@
-import { Box, Group } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
+import classes from './KeeperTold.module.css'
 
 export interface Told {
   relayKey: string
@@ -23,7 +24,7 @@ export function KeeperTold({ told }: { told: Told }) {
       p="clamp(1.125rem, 3vw, 1.75rem)"
       aria-labelledby="keeper-told"
     >
-      <Box display={{ base: 'none', xs: 'block' }} ms="1rem" style={{ float: 'inline-end' }}>
+      <Box className={classes.art} ms="1rem" style={{ float: 'inline-end' }}>
         <MessageRelayArt size={160} />
       </Box>
       <Box component="h3" fz="h2" lh="h2" id="keeper-told" tabIndex={-1} ref={heading}>

@@ -1,6 +1,6 @@
-import { Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 
 /** For the keeper who looks up their own animal: the record can be brought here. */
 export function MoveIt({ chipNumber }: { chipNumber: string }) {

@@ -1,4 +1,4 @@
-import { Box, Group } from '@mantine/core'
+import { Box, Group } from '#ui/Box.tsx'
 import { Lines } from '#ui/Lines.tsx'
 import type { Tone } from '#ui/palette.ts'
 import { StatusTag } from '#ui/StatusTag.tsx'

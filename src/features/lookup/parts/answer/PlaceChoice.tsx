@@ -1,8 +1,8 @@
-import { Box, Group } from '@mantine/core'
 import { IconCurrentLocation, IconMapPin } from '@tabler/icons-react'
 import { useState } from 'react'
 import { partOf } from '#platform/web/read.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { type FoundPlace, howSure, placeNow, whyNoPlace } from './place.ts'
 
 interface PlaceChoiceProps {

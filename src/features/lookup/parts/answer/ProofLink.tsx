@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '#src/paths.ts'
+import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { addressOf } from '../address.ts'
 import { Scripted } from '../Scripted.tsx'

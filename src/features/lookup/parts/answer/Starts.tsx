@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core'
+import { Group } from '#ui/Box.tsx'
 import { Pill } from '#ui/Pill.tsx'
 
 interface StartsProps {

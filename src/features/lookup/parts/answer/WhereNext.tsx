@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 
 /** Where to turn when no register that we asked knows the number. */
 export function WhereNext() {

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import type { AnswerOf } from '#platform/contract/call.ts'
+import { Box, Group } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { When } from '#ui/When.tsx'
 import type { registerFigures } from '../../contract.ts'

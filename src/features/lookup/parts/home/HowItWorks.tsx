@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { IconBellRinging, IconHome, IconScan, IconUserPlus } from '@tabler/icons-react'
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { Section } from '#ui/Section.tsx'

@@ -1,7 +1,7 @@
-import { Box, Group } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 
 /** The way in for keepers. */
 export function JoinUs() {

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, Stack } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { Box } from '#ui/Box.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './Questions.module.css'

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { IconShieldCheck } from '@tabler/icons-react'
+import { Box, Group } from '#ui/Box.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { Section } from '#ui/Section.tsx'
 import classes from './SignedAnswers.module.css'

@@ -1,6 +1,6 @@
-import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import type * as z from 'zod'
+import { Box, Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { When } from '#ui/When.tsx'
 import type { RelayMessage } from '../../shapes.ts'

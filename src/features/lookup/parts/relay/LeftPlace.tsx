@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import type * as z from 'zod'
+import { Box, Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import type { PlaceLeft } from '../../shapes.ts'
 import { howSure } from '../answer/place.ts'

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { type ComponentPropsWithRef, useState } from 'react'
+import { Box } from '#ui/Box.tsx'
 import classes from './ChipInput.module.css'
 
 interface ChipInputProps extends Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'type'> {

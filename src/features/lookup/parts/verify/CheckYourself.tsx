@@ -1,6 +1,6 @@
-import { Box, Group } from '@mantine/core'
 import { useState } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Notice } from '#ui/Notice.tsx'

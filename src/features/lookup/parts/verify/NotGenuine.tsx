@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'

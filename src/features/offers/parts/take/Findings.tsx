@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { IconCheck, IconHelp, IconX } from '@tabler/icons-react'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Mark } from '#ui/Mark.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Finding } from './findings.ts'

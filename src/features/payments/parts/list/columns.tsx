@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { moneyText } from '#platform/text/moneytext.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { Money } from '#ui/Money.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

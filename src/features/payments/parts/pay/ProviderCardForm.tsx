@@ -1,8 +1,8 @@
-import { useComputedColorScheme } from '@mantine/core'
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Appearance, Stripe } from '@stripe/stripe-js'
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { useIsDark } from '#platform/web/colourscheme.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -17,7 +17,7 @@ import { loadProvider } from './loading.ts'
 export function ProviderCardForm(props: CardFormProps) {
   const { publishableKey, clientSecret } = props.toPay
   const provider = useProvider(publishableKey)
-  const colorScheme = useComputedColorScheme('light')
+  const isDark = useIsDark()
   if (provider === 'loading') return <LoadingState count={3} label="Loading the card form" />
   if (!provider)
     return (
@@ -25,7 +25,7 @@ export function ProviderCardForm(props: CardFormProps) {
         A blocker or a slow connection may keep it away. Pay on the provider’s own page instead, or load this page again.
       </Notice>
     )
-  const appearance: Appearance = { theme: colorScheme === 'dark' ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
+  const appearance: Appearance = { theme: isDark ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
   return (
     <Elements stripe={provider} options={{ clientSecret, appearance, locale: 'en-GB' }}>
       <Fields {...props} />

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box, Group } from '#ui/Box.tsx'
 import { Lines } from '#ui/Lines.tsx'
 import { TEST_CARDS } from './testcard.ts'
 
@@ -10,7 +10,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
       {TEST_CARDS.map(([number, words]) => (
         <Group component="li" gap="1rem" justify="space-between" lh={1.4} wrap="nowrap" key={number}>
           <Box component="span" flex={1}>
-            <Box component="span" display={{ base: 'block', xs: 'inline' }} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            <Box component="span" display="inline-block" style={{ fontVariantNumeric: 'tabular-nums' }}>
               {number}
             </Box>{' '}
             <Box component="span" c="dimmed">

@@ -1,9 +1,9 @@
-import { Box, Button, Loader } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { moneyText } from '#platform/text/moneytext.ts'
-import { ButtonLink } from '#ui/ActionButton.tsx'
+import { ButtonLink, ButtonLinkAway } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
-import classes from './Waiting.module.css'
+import { Ring } from '#ui/Ring.tsx'
 
 interface WaitingProps {
   /** What is being paid, in pence. */
@@ -25,21 +25,13 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
     <Panel
       look="raised"
       title={bank ? `Your bank asks whether it is you who pays ${moneyText(pence)}` : `We are waiting for your ${moneyText(pence)}`}
-      icon={<Loader size={28} color="currentColor" />}
+      icon={<Ring size="1.75rem" />}
       footer={(bank || isLong) && again}
     >
       {bank && (
-        <Button
-          className={classes.bank}
-          component="a"
-          href={bank}
-          target="_blank"
-          rel="noopener"
-          color="pine"
-          rightSection={<IconExternalLink size={20} aria-hidden="true" />}
-        >
+        <ButtonLinkAway href={bank} icon={<IconExternalLink size={20} aria-hidden="true" />}>
           Confirm it with your bank (opens a new tab)
-        </Button>
+        </ButtonLinkAway>
       )}
       <Box component="p" m={0} mt={bank ? '1rem' : 0}>
         {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page updates by itself.

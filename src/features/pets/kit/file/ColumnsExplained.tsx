@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { saveText } from '#platform/web/savecsv.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { templateOf } from '../../template.ts'

@@ -1,6 +1,6 @@
-import { Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FileProgress } from '#ui/FileDrop.tsx'
 import { FormActions } from '#ui/FormActions.tsx'

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { systemClock } from '#platform/clock/clock.ts'
+import { Box, Group } from '#ui/Box.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { DateField } from '#ui/DateField.tsx'

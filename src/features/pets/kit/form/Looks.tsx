@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { SuggestField } from '#ui/SuggestField.tsx'
 import { LongTextField } from '#ui/TextField.tsx'

@@ -1,6 +1,6 @@
-import { Box, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { groupChipNumber } from '#knowledge/chipnumbers/group.ts'
+import { Box, Stack } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Column, DataTable } from '#ui/DataTable.tsx'

@@ -1,4 +1,3 @@
-import { Box } from '@mantine/core'
 import {
   IconAlertTriangle,
   IconArrowBackUp,
@@ -15,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { inSentence } from '#platform/text/sentence.ts'
 import { site } from '#src/site.ts'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Panel } from '#ui/Panel.tsx'

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import { Panel } from '#ui/Panel.tsx'

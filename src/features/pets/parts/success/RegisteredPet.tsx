@@ -1,6 +1,6 @@
-import { Box } from '@mantine/core'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { Extended } from '#ui/Extended.tsx'

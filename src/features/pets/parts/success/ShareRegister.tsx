@@ -1,8 +1,8 @@
-import { Group } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Group } from '#ui/Box.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
 import type { PetCard } from '../../shapes.ts'
 

@@ -1,5 +1,5 @@
-import { Box, Group } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { Box, Group } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import type { PlanFeature } from './plancard.ts'

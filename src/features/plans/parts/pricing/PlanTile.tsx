@@ -1,4 +1,4 @@
-import { Box } from '@mantine/core'
+import { Box } from '#ui/Box.tsx'
 import { Money } from '#ui/Money.tsx'
 import { Ticks } from '#ui/Ticks.tsx'
 import { BuyButton } from './BuyButton.tsx'

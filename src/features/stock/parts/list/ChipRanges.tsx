@@ -1,5 +1,5 @@
-import { Box, Stack } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { ChipOrder } from '../../shapes.ts'
 

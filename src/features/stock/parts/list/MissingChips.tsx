@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core'
+import { Box, Stack } from '#ui/Box.tsx'
 import { CheckField } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import { Rows } from '#ui/Columns.tsx'

@@ -1,5 +1,5 @@
-import { Box } from '@mantine/core'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { type Fact, FactList } from '#ui/FactList.tsx'
 import { Money } from '#ui/Money.tsx'

@@ -1,9 +1,9 @@
-import { Box } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { AddressFields } from '#features/accounts/kit/address/AddressFields.tsx'
 import { useContractForm } from '#platform/web/form.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Rows, WithAside } from '#ui/Columns.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
@@ -32,7 +32,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
     <FormRows {...formProps} {...summary}>
       <WithAside
         aside={
-          <Box pos={{ md: 'sticky' }} top="1rem">
+          <Box pos="sticky" top="1rem">
             <Panel title="Your order" look="raised">
               <Rows>
                 <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />

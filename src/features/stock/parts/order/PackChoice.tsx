@@ -1,5 +1,5 @@
-import { Box, Group, Stack } from '@mantine/core'
 import { moneyText } from '#platform/text/moneytext.ts'
+import { Box, Group, Stack } from '#ui/Box.tsx'
 import { Money } from '#ui/Money.tsx'
 import { SelectField } from '#ui/SelectField.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

@@ -1,7 +1,7 @@
-import { Box } from '@mantine/core'
 import { Link } from 'react-router'
 import { londonDate, systemClock } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box } from '#ui/Box.tsx'
 import { Columns } from '#ui/Columns.tsx'
 import { Section } from '#ui/Section.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'

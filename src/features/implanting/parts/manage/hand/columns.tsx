@@ -1,7 +1,7 @@
-import { Box, Stack } from '@mantine/core'
 import type { HeldChip } from '#features/stock/shapes.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { ActionButton, ButtonLink } from '#ui/ActionButton.tsx'
+import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { RowActions } from '#ui/RowActions.tsx'

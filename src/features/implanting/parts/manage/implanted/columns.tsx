@@ -1,6 +1,6 @@
-import { Box, Stack } from '@mantine/core'
 import { type ReactNode } from 'react'
 import { whenText } from '#platform/text/whentext.ts'
+import { Box, Stack } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
