@@ -46,7 +46,7 @@ test('resolved for the present keeper, it stays and can be passed on again', asy
   const { keeper, petId, taker, rehomingId } = await disputed()
   await resolve(rehomingId, 'keeper')
   expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toBe(true)
-  for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('The keeper of Bramble stays')
+  for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('Bramble’s keeper stays the same')
 })
 
 test('what is resolved cannot be resolved again', async () => {

@@ -41,7 +41,7 @@ describe('whoever is given an animal', () => {
   test('gets a receipt, and so does the former keeper, with the day until which it can be said to be wrong', async () => {
     const { keeper, taker } = await handedToSomebody(register)
     const [theirs, mine] = [await newestTo(register, keeper.email), await newestTo(register, taker.email)]
-    expect([theirs.subject, mine.subject]).toEqual(['Bramble has a new keeper', 'You are the keeper of Bramble'])
+    expect([theirs.subject, mine.subject]).toEqual(['Bramble has a new keeper', 'You’re Bramble’s keeper now'])
     for (const letter of [theirs, mine]) expect(letter.text).toMatch(/until \d+ \w+ 2026, \d\d:\d\d/)
     expect(theirs.text).not.toMatch(/Tara|Taker/)
     expect(mine.text).not.toMatch(/Gwen|Giver/)
@@ -52,7 +52,7 @@ describe('whoever is given an animal', () => {
     const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
     expect(reply.data.status).toBe('rejected')
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
-    expect((await newestTo(register, keeper.email)).subject).toBe('Bramble stays with you for now')
+    expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is staying with you for now')
   })
 
   test('may be known by a confirmed mobile number alone', async () => {
@@ -132,7 +132,7 @@ describe('for 7 days', () => {
     expect(reply.data.status).toBe('disputed')
     expect((await petOf(register, petId)).keeperId).toBe(taker.id)
     expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
-    expect((await newestTo(register, taker.email)).subject).toMatch(/says that the change was wrong/)
+    expect((await newestTo(register, taker.email)).subject).toMatch(/says the change was wrong/)
   })
 
   test('and the rehoming that the new keeper had begun meanwhile gives way', async () => {

@@ -35,7 +35,7 @@ describe('whoever is chosen', () => {
     const receipt = await newestTo(register, keeper.email)
     expect(receipt.subject).toBe('Bramble has a new keeper')
     expect(receipt.text).not.toMatch(/Petra|Person/)
-    expect((await newestTo(register, first.email)).subject).toBe('You are the keeper of Bramble')
+    expect((await newestTo(register, first.email)).subject).toBe('You’re Bramble’s keeper now')
     expect((await newestTo(register, second.email)).subject).toBe('Bramble has found a home')
   })
 
@@ -44,7 +44,7 @@ describe('whoever is chosen', () => {
     await keeper.api.chooseApplicant({ applicationId })
     expect((await first.api.rehomeDetails({ rehomingId })).data.can.giveBack).toBe(true)
     const { data } = await keeper.api.rehomeDetails({ rehomingId })
-    expect(data).toMatchObject({ other: 'Somebody in England', can: { sayWrong: true } })
+    expect(data).toMatchObject({ other: 'Someone in England', can: { sayWrong: true } })
     expect(data.applications.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([applicationId])
   })
 

@@ -31,7 +31,7 @@ describe('an offer of a home that is taken back', () => {
     expect(await tasks()).toHaveLength(1)
 
     const reply = await reader.api.withdrawApplication({ rehomingId })
-    expect(reply).toMatchObject({ status: 200, message: 'Your offer is taken back', data: null })
+    expect(reply).toMatchObject({ status: 200, message: 'Offer withdrawn', data: null })
     expect((await keeper.api.rehomeDetails({ rehomingId })).data).toMatchObject({
       applications: [],
       can: { choose: { words: expect.any(String) } },
