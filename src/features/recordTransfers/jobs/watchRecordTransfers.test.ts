@@ -32,7 +32,7 @@ test('a database that marks its record when it is told ends the move at once', a
   await register.drain()
   expect(await moveOf(register, moveId)).toMatchObject({ status: 'confirmed', toldAt: register.clock.now() })
   expect(await secondaryHolder(register.db, petId)).toBe(null)
-  expect((await newestTo(register, keeper.email)).subject).toBe(`${other.name} has marked its record of Clover`)
+  expect((await newestTo(register, keeper.email)).subject).toBe(`${other.name} has marked Clover’s record as moved`)
 })
 
 test('one that only notes it is asked again, and the move ends once it no longer holds the number', async () => {

@@ -30,7 +30,7 @@ describe('whoever is chosen', () => {
   test('is the keeper from then on, and both have a receipt; the others are told that it has found a home', async () => {
     const { keeper, petId, first, second, applicationId } = await twoApplied()
     const reply = await keeper.api.chooseApplicant({ applicationId })
-    expect(reply).toMatchObject({ status: 200, message: 'Chosen', data: { petId, petName: 'Bramble' } })
+    expect(reply).toMatchObject({ status: 200, message: 'New home chosen', data: { petId, petName: 'Bramble' } })
     expect((await petOf(register, petId)).keeperId).toBe(first.id)
     const receipt = await newestTo(register, keeper.email)
     expect(receipt.subject).toBe('Bramble has a new keeper')

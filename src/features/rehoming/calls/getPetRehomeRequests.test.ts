@@ -40,7 +40,7 @@ test('what I began is mine alone to see, with those who applied', async () => {
     ),
   )
   expect(theirs?.applications).toHaveLength(1)
-  expect(theirs?.can.apply).toMatchObject({ words: expect.stringMatching(/applied for this animal already/) })
+  expect(theirs?.can.apply).toMatchObject({ words: expect.stringMatching(/already offered this animal a home/) })
   expect(others?.applications).toEqual([])
   expect((await other.api.getPetRehomeRequests({ box: 'mine' })).data.total).toBe(0)
 })
