@@ -25,6 +25,6 @@ async function onClipboard(text: string) {
     await navigator.clipboard.writeText(text)
     return copied
   } catch {
-    return 'Your browser does not let us copy'
+    return 'Your browser won’t let us copy this'
   }
 }

@@ -4,7 +4,7 @@ import { OfflineArt } from './art/spots/OfflineArt.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 type ErrorStateProps = {
-  /** What could not be done, in words: "We could not load your orders". */
+  /** What could not be done, in words: "We couldn’t load your orders". */
   title: ReactNode
   /** What to do next. */
   children?: ReactNode

@@ -31,7 +31,7 @@ export function ErrorSummary({ errors, attempt = 0 }: ErrorSummaryProps) {
       aria-labelledby={titleId}
     >
       <Box component="h2" fz="h4" id={titleId}>
-        There is a problem
+        There’s a problem
       </Box>
       <Box component="ul" mt="0.5rem">
         {wrong.map(([path, error]) => (

@@ -33,8 +33,8 @@ export function FilesField({ files, accept, onChoose, onRemove, sending, ...fiel
       </DropPlace>
       {sending && (
         <Stack gap="0.375rem" c="dimmed" fz="sm" mt="0.75rem" role="status">
-          Sending {sending.name}
-          <FileProgress value={sending.percent} label={`Sending ${sending.name}`} />
+          Uploading {sending.name}
+          <FileProgress value={sending.percent} label={`Uploading ${sending.name}`} />
         </Stack>
       )}
       {files.length > 0 && (

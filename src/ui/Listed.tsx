@@ -17,7 +17,7 @@ interface ListedProps {
   /** The button that leads back to all of them: "Show all my animals". */
   all?: string
   level?: 2 | 3
-  /** What may help who finds nothing. */
+  /** What may help those who find nothing. */
   noneLikeThat?: string
   /** A better way out for them than to show all. */
   elsewhere?: ReactNode
@@ -39,7 +39,7 @@ export function Listed({ list, what, shape = 'table', none, filters, all, level 
             <EmptyState
               level={level}
               art={<SearchPaperArt />}
-              title={`None of ${what} is like that`}
+              title="No results"
               action={
                 <>
                   {elsewhere}

@@ -25,7 +25,7 @@ export function Loaded<Data>({ what, query, note, children, ...shapes }: LoadedP
   if (data !== undefined) return children?.(data)
   if (!error) return <LoadingState {...shapes} label={`Loading ${what}`} />
   return (
-    <ErrorState title={`We could not load ${what}`} onRetry={() => void refetch()} retrying={isFetching}>
+    <ErrorState title={`We couldn’t load ${what}`} onRetry={() => void refetch()} retrying={isFetching}>
       {error.message} {note}
     </ErrorState>
   )

@@ -32,7 +32,7 @@ export function MonthChart<Key extends string>({ label, months, series, tableWit
   if (isEmpty)
     return (
       <Box component="p" c="dimmed" m={0}>
-        {empty ?? 'There is nothing to count in these months yet.'}
+        {empty ?? 'There’s nothing to show for these months yet.'}
       </Box>
     )
   return (

@@ -21,11 +21,11 @@ export function PasswordStrength({ value, rules }: { value: string; rules: reado
           <li key={says} data-met={met || undefined}>
             {met ? <IconCheck size={16} aria-hidden="true" /> : <IconPoint size={16} aria-hidden="true" />}
             {says}
-            <VisuallyHidden>{met ? ' (done)' : ' (missing)'}</VisuallyHidden>
+            <VisuallyHidden>{met ? ' (done)' : ' (not yet)'}</VisuallyHidden>
           </li>
         ))}
       </ul>
-      <VisuallyHidden live>{value === '' ? '' : `${kept} of ${rules.length} met`}</VisuallyHidden>
+      <VisuallyHidden live>{value === '' ? '' : `${kept} of ${rules.length} requirements met`}</VisuallyHidden>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function PeriodFilter({ period, shown, onChange }: PeriodFilterProps) {
       <SelectField
         label="Period"
         w="17rem"
-        options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Other dates' }]}
+        options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Choose dates' }]}
         value={isOwn ? 'own' : preset.name}
         onChange={(event) => choose(event.currentTarget.value)}
       />
@@ -52,10 +52,10 @@ function OwnDates({ start, onChange }: { start: Period; onChange: (period: Perio
         onChange(asked)
       }}
     >
-      <TextField label="First day" type="date" value={from} onChange={(event) => setDates({ from: event.currentTarget.value, to })} />
-      <TextField label="Last day" type="date" value={to} onChange={(event) => setDates({ from, to: event.currentTarget.value })} />
+      <TextField label="Start date" type="date" value={from} onChange={(event) => setDates({ from: event.currentTarget.value, to })} />
+      <TextField label="End date" type="date" value={to} onChange={(event) => setDates({ from, to: event.currentTarget.value })} />
       <ActionButton type="submit" weight="plain">
-        Show
+        Show these dates
       </ActionButton>
     </Group>
   )

@@ -61,7 +61,7 @@ export function PhotoField({
       </DropPlace>
       {progress !== undefined && (
         <Box mt="0.5rem">
-          <FileProgress value={progress} label="Sending the photo" />
+          <FileProgress value={progress} label="Uploading the photo" />
         </Box>
       )}
       {preview && onRemove && (

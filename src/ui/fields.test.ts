@@ -37,7 +37,7 @@ test.each(Object.entries(fields))('%s can be reached from the error summary, and
 })
 
 test('there is no summary when nothing is wrong', () => {
-  expect(markup(createElement(ErrorSummary, { errors: {} }))).not.toContain('There is a problem')
+  expect(markup(createElement(ErrorSummary, { errors: {} }))).not.toContain('There’s a problem')
 })
 
 test('a field that may stay empty says so', () => {

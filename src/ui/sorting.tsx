@@ -42,7 +42,7 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
       <SelectField
         label="Sort by"
         options={options}
-        {...(!sort && { empty: 'As it is' })}
+        {...(!sort && { empty: 'Usual order' })}
         value={sort ? `${sort.key} ${sort.direction}` : ''}
         onChange={(event) => change(event.currentTarget.value)}
       />

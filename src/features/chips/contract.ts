@@ -7,7 +7,7 @@ import { chipsInUse } from './topics.ts'
 
 export const verifyChipNumber = call('verifyChipNumber', {
   method: 'GET',
-  summary: 'Is this a number a chip can have, whose is it, and is it registered? Says in words why not.',
+  summary: 'Check whether a microchip number is valid, who made the chip and whether it’s registered, or explain what’s wrong with it.',
   who: 'anyone',
   input: z.strictObject({ chipNumber: Line(200) }),
   output: Reading.extend({
@@ -19,14 +19,14 @@ export const verifyChipNumber = call('verifyChipNumber', {
     others: z.array(OtherHolder),
     advice: z.string(),
   }),
-  says: 'The number is read',
+  says: 'Number checked',
   refuses: {},
   limit: { times: 60, seconds: 60 },
 })
 
 export const getChipInfo = call('getChipInfo', {
   method: 'GET',
-  summary: 'What your role may know of a chip, to fill a form: yours, somebody else’s, or not registered.',
+  summary: 'What your role can see of a chip, to fill in a form: registered to you, registered to someone else, or not registered.',
   who: 'signed-in',
   topics: [chipsInUse],
   input: z.strictObject({ chipNumber: ChipNumber }),
@@ -38,7 +38,7 @@ export const getChipInfo = call('getChipInfo', {
 
 export const getChipDetail = call('getChipDetail', {
   method: 'GET',
-  summary: 'The life of a chip, for its keeper and for Staff.',
+  summary: 'A chip’s history, for its keeper and for Staff.',
   who: 'signed-in',
   input: z.strictObject({ chipNumber: ChipNumber }),
   output: Reading.extend({
@@ -47,13 +47,13 @@ export const getChipDetail = call('getChipDetail', {
     registeredAt: Moment,
     life: z.array(z.object({ at: Moment, what: z.string(), clause: z.string(), words: z.string(), by: z.string() })),
   }),
-  says: 'The life of the chip',
-  refuses: { notYours: [404, 'We cannot find this microchip among yours'] },
+  says: 'The chip’s history',
+  refuses: { notYours: [404, 'We can’t find this microchip in your account'] },
 })
 
 export const databaseList = call('databaseList', {
   method: 'GET',
-  summary: 'The other UK microchip databases: how to reach each, and whether we can ask it for you.',
+  summary: 'The other UK microchip databases: how to contact each one, and whether we can check it for you.',
   who: 'anyone',
   input: Nothing,
   output: z.object({

@@ -19,15 +19,15 @@ export function birthProblem(
   if (bornOn >= yearsBefore(today, years)) return null
   return {
     reason: 'bornTooLongAgo',
-    words: `Check the date of birth: we know of no ${speciesWords[species].one} older than ${years} years`,
+    words: `Check the date of birth: it would make this ${speciesWords[species].one} more than ${years} years old`,
   }
 }
 
 /** Why a chip cannot have been implanted on this date, or null. An estimated birth says nothing against an earlier implant. */
 export function implantProblem(implantedOn: string | null, birth: { bornOn: string; bornExactly: boolean }, now: Date): string | null {
   if (!implantedOn) return null
-  if (implantedOn > londonDate(now)) return 'The date of implanting must be today or earlier'
-  return birth.bornExactly && implantedOn < birth.bornOn ? 'The chip cannot have been implanted before the animal was born' : null
+  if (implantedOn > londonDate(now)) return 'The date the chip was implanted must be today or earlier'
+  return birth.bornExactly && implantedOn < birth.bornOn ? 'The date the chip was implanted can’t be before the date of birth' : null
 }
 
 /** ISO dates sort as text, so 29 February needs no care: no earlier date lies between it and 1 March. */

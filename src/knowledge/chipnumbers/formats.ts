@@ -39,9 +39,10 @@ function classifyDigits(digits: string): Found | refuse.Refusal {
   if (digits.length === 15) return iso(digits)
   if (digits.length === 9) return found(digits, 'avid', digits.startsWith('9') ? [HALF_A_NUMBER] : [])
   if (digits.length === 10) return tenDigits(digits)
-  if (/^0\d{15}$/.test(digits)) return iso(digits.slice(1), ['Your reader put a 0 in front; we left it out.'])
+  if (/^0\d{15}$/.test(digits)) return iso(digits.slice(1), ['Your reader added a 0 at the start, so we removed it.'])
   if (/^800[01]\d{12}$/.test(digits)) return word(digits) ?? refuse.wrongLength(16, null)
-  if (/^(?:0{6,7}|10{6})\d{15}$/.test(digits)) return iso(digits.slice(-15), ['Your reader put its own digits in front; we left them out.'])
+  if (/^(?:0{6,7}|10{6})\d{15}$/.test(digits))
+    return iso(digits.slice(-15), ['Your reader added its own digits at the start, so we removed them.'])
   return refuse.wrongLength(digits.length, withLostZero(digits))
 }
 
@@ -54,12 +55,11 @@ function tenDigits(digits: string): Found | refuse.Refusal {
   const reading = legacy(digits)
   return {
     ...reading,
-    notes: ['Numbers of 10 characters mostly have a letter in them, and yours has none: check that none of its digits is missing.'],
+    notes: ['Most 10-character numbers have a letter in them, and yours doesn’t: check that no digits are missing.'],
   }
 }
 
-const HALF_A_NUMBER =
-  'Older AVID numbers have 9 digits, but most numbers that begin with 9 have 15: check that none of its digits is missing.'
+const HALF_A_NUMBER = 'Older AVID numbers have 9 digits, but most numbers that start with 9 have 15: check that no digits are missing.'
 
 const LEGACY: readonly (readonly [ChipFormat, RegExp])[] = [
   ['eurochip', /^1\d{8}A$/],
@@ -81,7 +81,7 @@ function word(hex: string): Found | refuse.Refusal | null {
 function animalWord(fields: IsoWord): Found | refuse.Refusal {
   if (!fields.animal) return refuse.notAnimal
   if (fields.code > 999) return refuse.codeTooHigh(fields.code)
-  return iso(printed(fields), ['Your reader showed the chip in hexadecimal; we turned it into its 15 digits.'])
+  return iso(printed(fields), ['Your reader showed the number in hexadecimal, so we converted it to 15 digits.'])
 }
 
 function iso(digits: string, notes: string[] = []): Found | refuse.Refusal {

@@ -101,39 +101,39 @@ const refused: readonly (readonly [text: string, code: ChipRefusal, because: Reg
   ['', 'empty', /^Enter the microchip number\./],
   [' \u200b\n', 'empty', /^Enter the microchip number\./],
   ['Chip No:', 'empty', /^Enter the microchip number\./],
-  ['98512100451522', 'tooShort', /^Microchip number must be 15 digits, you typed 14\. Scan the animal again or check the label\.$/],
-  ['98512100451522 27/03/2024', 'tooShort', /you typed 14\./],
-  ['1', 'tooShort', /you typed 1\./],
-  ['12345678901', 'tooShort', /you typed 11\./],
-  ['9851210045', 'tooShort', /you typed 10\./],
-  ['40098100123456', 'tooShort', /spreadsheet dropped a 0 from the front, it is 040 098 100 123 456/],
-  ['4A06534F1', 'tooShort', /10 characters if it has letters, you typed 9 characters/],
-  ['9851210045152207', 'tooLong', /you typed 16\. Look for a digit typed twice/],
-  ['985 121 004 515 220 7', 'tooLong', /you typed 16\./],
-  ['10000000985121004515220', 'tooLong', /you typed 23\./],
-  ['4A06534F1C2', 'tooLong', /you typed 11 characters/],
-  ['9851210045152A20', 'tooLong', /does not come from a pet microchip/],
-  ['9850000000000001', 'tooLong', /you typed 16\./],
+  ['98512100451522', 'tooShort', /^Microchip number must be 15 digits\. You typed 14\. Scan the animal again or check the label\.$/],
+  ['98512100451522 27/03/2024', 'tooShort', /You typed 14\./],
+  ['1', 'tooShort', /You typed 1\./],
+  ['12345678901', 'tooShort', /You typed 11\./],
+  ['9851210045', 'tooShort', /You typed 10\./],
+  ['40098100123456', 'tooShort', /spreadsheet dropped a 0 from the start, it’s 040 098 100 123 456/],
+  ['4A06534F1', 'tooShort', /10 characters if it has letters\. You typed 9 characters/],
+  ['9851210045152207', 'tooLong', /You typed 16\. Check for a digit typed twice/],
+  ['985 121 004 515 220 7', 'tooLong', /You typed 16\./],
+  ['10000000985121004515220', 'tooLong', /You typed 23\./],
+  ['4A06534F1C2', 'tooLong', /You typed 11 characters/],
+  ['9851210045152A20', 'tooLong', /isn’t from a pet microchip/],
+  ['9850000000000001', 'tooLong', /You typed 16\./],
   ['9'.repeat(201), 'tooLong', /Paste only the number/],
-  ['9851210O4515220', 'letters', /yours has 'O' in it\. Did you mean 985 121 004 515 220\?/],
-  ['985l2IOO4515220', 'letters', /yours has 'L', 'I' and 'O' in it/],
+  ['9851210O4515220', 'letters', /Yours has 'O' in it\. Did you mean 985 121 004 515 220\?/],
+  ['985l2IOO4515220', 'letters', /Yours has 'L', 'I' and 'O' in it/],
   ['98S121004515220', 'letters', /Did you mean/],
-  ['9B5121004515220', 'letters', /yours has 'B' in it/],
+  ['9B5121004515220', 'letters', /Yours has 'B' in it/],
   ['OA13456789', 'letters', /Did you mean 0A 1345 6789/],
-  ['98512100451522?', 'letters', /yours has '\?' in it\. Scan the animal again/],
-  ['98512100451522A', 'letters', /yours has 'A' in it/],
+  ['98512100451522?', 'letters', /Yours has '\?' in it\. Scan the animal again/],
+  ['98512100451522A', 'letters', /Yours has 'A' in it/],
   ['Bella', 'letters', /There are no digits in that/],
   ['🐕', 'letters', /There are no digits in that/],
   ['985274877906944', 'impossible', /its last 12 digits are 274 877 906 944, and the highest possible is 274 877 906 943/],
   ['900999999999999', 'impossible', /highest possible/],
   ['Bella 985999999999999', 'impossible', /highest possible/],
-  ['8000FFFFFFFFFFFF', 'impossible', /begins with 1023/],
-  ['000121004515220', 'zeroCode', /No microchip number begins with 000/],
-  ['000000000000000', 'zeroCode', /the reader found no chip/],
-  ['000000000', 'zeroCode', /the reader found no chip/],
+  ['8000FFFFFFFFFFFF', 'impossible', /starts with 1023/],
+  ['000121004515220', 'zeroCode', /Microchip numbers never start with 000/],
+  ['000000000000000', 'zeroCode', /the reader didn’t find a chip/],
+  ['000000000', 'zeroCode', /the reader didn’t find a chip/],
   ['999000000001008', 'testChip', /for testing readers/],
   ['8000F9C0000003F0', 'testChip', /for testing readers/],
-  ['0000F65C2C6E5F94', 'notAnimal', /does not come from an animal/],
+  ['0000F65C2C6E5F94', 'notAnimal', /isn’t from an animal/],
   ['985121004515220, 900108001234567', 'severalNumbers', /985 121 004 515 220 and 900 108 001 234 567/],
   ['985 12-10-04 515 220', 'severalNumbers', /985 515 220 and 985 121 004 515 220/],
   ['9.85121E+14', 'spreadsheet', /Format the cells/],
@@ -192,7 +192,7 @@ describe('what the number tells', () => {
     expect(readChipNumber('946000000123456')).toMatchObject({
       valid: true,
       manufacturer: null,
-      notes: [expect.stringContaining('not on our list')],
+      notes: [expect.stringContaining('We don’t have a maker with the code')],
     })
   })
 
@@ -200,7 +200,7 @@ describe('what the number tells', () => {
     expect(readChipNumber('900108001234567')).toMatchObject({
       valid: true,
       issuedBy: 'sharedCode',
-      notes: [expect.stringContaining('shared')],
+      notes: [expect.stringContaining('Many makers share the code 900')],
     })
   })
 
@@ -216,14 +216,14 @@ describe('what the number tells', () => {
     expect(readChipNumber('123098100123456')).toMatchObject({
       valid: true,
       country: null,
-      notes: ['No country has the code 123. Compare the first 3 digits with the label.'],
+      notes: ['No country has the code 123. Check the first 3 digits against the label.'],
     })
   })
 
   test('the code of the United Kingdom is noted, because UK pet chips do not carry it', () => {
     expect(readChipNumber('826098100123456')).toMatchObject({
       country: 'United Kingdom',
-      notes: [expect.stringContaining('chips for UK pets carry')],
+      notes: [expect.stringContaining('chips in UK pets have a maker’s code')],
     })
   })
 
@@ -239,7 +239,7 @@ describe('what the number tells', () => {
   test('nine digits that begin like a 15-digit number are taken with a warning', () => {
     expect(readChipNumber('985121004')).toMatchObject({
       format: 'avid',
-      notes: [expect.stringContaining('none of its digits is missing'), OLDER],
+      notes: [expect.stringContaining('no digits are missing'), OLDER],
     })
     expect(readChipNumber('012345678')).toMatchObject({ format: 'avid', notes: [OLDER] })
   })
@@ -247,7 +247,7 @@ describe('what the number tells', () => {
   test('ten digits without a letter are taken with a warning, because digits may be missing', () => {
     expect(readChipNumber('7123456789')).toMatchObject({
       format: 'fdxa',
-      notes: [expect.stringContaining('none of its digits is missing'), OLDER],
+      notes: [expect.stringContaining('no digits are missing'), OLDER],
     })
   })
 
@@ -267,11 +267,11 @@ describe('what the number tells', () => {
   })
 
   test.each([
-    ['0985121004515220', 'Your reader put a 0 in front; we left it out.'],
-    ['985121004515220 10:15', 'We left out the date or time beside the number.'],
-    ['Bella 985121004515220', 'We left out the other words and figures beside the number.'],
-    ['8000F65C2C6E5F94', 'Your reader showed the chip in hexadecimal; we turned it into its 15 digits.'],
-    ['A0000000985121004515220', 'Your reader put its own digits in front; we left them out.'],
+    ['0985121004515220', 'Your reader added a 0 at the start, so we removed it.'],
+    ['985121004515220 10:15', 'We left out the date or time next to the number.'],
+    ['Bella 985121004515220', 'We left out the other words and numbers next to it.'],
+    ['8000F65C2C6E5F94', 'Your reader showed the number in hexadecimal, so we converted it to 15 digits.'],
+    ['A0000000985121004515220', 'Your reader added its own digits at the start, so we removed them.'],
   ])('%s: we say what we did', (text, note) => {
     expect(readChipNumber(text)).toMatchObject({ notes: [note] })
   })

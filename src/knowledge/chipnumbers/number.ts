@@ -67,8 +67,8 @@ function find(text: string): Found | refuse.Refusal {
   return only([noted(first, line !== bare && LEFT_MOMENT), classify(compact(line))]) ?? inside(bare) ?? first
 }
 
-const LEFT_MOMENT = 'We left out the date or time beside the number.'
-const LEFT_REST = 'We left out the other words and figures beside the number.'
+const LEFT_MOMENT = 'We left out the date or time next to the number.'
+const LEFT_REST = 'We left out the other words and numbers next to it.'
 
 /** The number that stands whole among other words. */
 function inside(line: string): Found | refuse.Refusal | null {

@@ -22,7 +22,7 @@ export function originOf({ number, format }: Found): Origin {
   const origin = codeOrigin(number.slice(0, 3))
   const why = whyWatched(number)
   if (!why) return { ...origin, watched: false }
-  return { ...origin, watched: true, notes: [...origin.notes, `We check this range by hand, because ${why}.`] }
+  return { ...origin, watched: true, notes: [...origin.notes, `We check numbers in this range by hand because ${why}.`] }
 }
 
 function codeOrigin(code: string): Unwatched {
@@ -31,12 +31,12 @@ function codeOrigin(code: string): Unwatched {
   return countryOrigin(code)
 }
 
-const SHARED = 'Code 900 is shared by many makers, so the number alone does not name the maker.'
+const SHARED = 'Many makers share the code 900, so we can’t tell who made this chip from its number.'
 
 function makerOrigin(code: string): Unwatched {
   const maker = MANUFACTURERS[code]
   if (maker) return { issuedBy: 'manufacturer', manufacturer: maker.name, country: maker.country, notes: [] }
-  const unknown = `The maker with code ${code} is not on our list. Compare the first 3 digits with the label.`
+  const unknown = `We don’t have a maker with the code ${code} on our list. Check the first 3 digits against the label.`
   return { issuedBy: 'manufacturer', manufacturer: null, country: null, notes: [unknown] }
 }
 
@@ -46,10 +46,10 @@ function countryOrigin(code: string): Unwatched {
 }
 
 function countryNote(code: string, country: string | null): string {
-  if (!country) return `No country has the code ${code}. Compare the first 3 digits with the label.`
+  if (!country) return `No country has the code ${code}. Check the first 3 digits against the label.`
   if (code === '826')
-    return '826 is the code of the United Kingdom, but chips for UK pets carry the code of a maker. Compare the first 3 digits with the label.'
-  return `${code} is the code of ${country}, so the animal may also be on a register there.`
+    return '826 is the code for the United Kingdom, but chips in UK pets have a maker’s code. Check the first 3 digits against the label.'
+  return `${code} is the code for ${country}, so the animal may also be on a register there.`
 }
 
 const LEGACY_MAKERS: Readonly<Record<Exclude<ChipFormat, 'iso'>, readonly [name: string | null, country: string | null]>> = {

@@ -11,7 +11,7 @@ describe('the chip number of a form', () => {
   })
 
   test.each([
-    ['98512100451522', /^Microchip number must be 15 digits, you typed 14\./],
+    ['98512100451522', /^Microchip number must be 15 digits\. You typed 14\./],
     ['', /^Enter the microchip number/],
     [undefined, /^Enter the microchip number/],
     ['9'.repeat(1_000_000), /Paste only the number/],

@@ -116,7 +116,7 @@ test('a 401 that comes after a new sign-in ends nothing', async () => {
 })
 
 test('any other failure is an error whose message is the error field of the response', async () => {
-  const fields = { chipNumber: 'Microchip number must be 15 digits, you typed 14' }
+  const fields = { chipNumber: 'Microchip number must be 15 digits. You typed 14' }
   answerWith(409, { statusCode: 409, message: 'said', error: 'This chip is registered already', code: 'chipTaken', fields })
   await expect(callServer(saveThing, { name: '' })).rejects.toMatchObject({
     message: 'This chip is registered already',

@@ -20,22 +20,22 @@ export function ChipAsked({ check: { asked, number }, before, children }: ChipAs
   if (asked.isFetching && !asked.data)
     return (
       <Group component="p" gap="0.75rem" wrap="nowrap" c="dimmed" m={0} role="status">
-        <Loader size="sm" /> Asking our register and the other databases
+        <Loader size="sm" /> Checking our register and the other databases
       </Group>
     )
   if (asked.error)
     return (
       <Notice
         kind="warning"
-        title="We could not ask who holds this chip"
+        title="We couldn’t check who holds this chip"
         live
         action={
           <ActionButton weight="plain" size="sm" onClick={() => asked.refetch()}>
-            Ask again
+            Check again
           </ActionButton>
         }
       >
-        {asked.error.message} You can go on: we ask again before {before}.
+        {asked.error.message} You can carry on: we’ll check again before {before}.
       </Notice>
     )
   if (!asked.data) return null
@@ -43,7 +43,7 @@ export function ChipAsked({ check: { asked, number }, before, children }: ChipAs
   if (verdict.kind === 'here') return <ChipIsHere number={number} says={verdict.says} />
   if (verdict.kind === 'keptBack')
     return (
-      <Notice kind="warning" title="This chip cannot be registered by its keeper yet" live>
+      <Notice kind="warning" title="This chip can’t be registered yet" live>
         {verdict.says}
       </Notice>
     )

@@ -33,7 +33,7 @@ function Said({ typed, onTake }: { typed: Typed; onTake: (number: string) => voi
       return (
         <Box component="p" c="dimmed" m={0}>
           {typed.digits} of 15 digits
-          {typed.maker && ', or a whole number of an older chip'}
+          {typed.maker && ', or a complete number for an older chip'}
         </Box>
       )
     case 'read':

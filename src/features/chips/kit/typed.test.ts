@@ -17,7 +17,7 @@ test('the first 9 digits of a number are not announced as an older chip, only me
 test('a whole number is read, also as a reader prints it', () => {
   expect(typedSoFar('0985121004515220')).toMatchObject({
     state: 'read',
-    reading: { number: '985121004515220', notes: ['Your reader put a 0 in front; we left it out.'] },
+    reading: { number: '985121004515220', notes: ['Your reader added a 0 at the start, so we removed it.'] },
   })
 })
 
@@ -34,7 +34,7 @@ test('a letter that stands for a digit brings a suggestion', () => {
 })
 
 test('asked for, a number that is too short is refused with its length', () => {
-  expect(problemWith('98512100451522')?.because).toContain('you typed 14')
+  expect(problemWith('98512100451522')?.because).toContain('You typed 14')
   expect(problemWith('')?.because).toMatch(/^Enter the microchip number/)
   expect(problemWith('985121004515220')).toBeNull()
 })

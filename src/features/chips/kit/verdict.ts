@@ -26,8 +26,8 @@ export function verdictOf({ registration, keptBack: withheld, others, advice }: 
 export function chipProblems(answer: ChipAnswer, { evenIfHeldElsewhere }: { evenIfHeldElsewhere: boolean }): Record<string, string> {
   const verdict = verdictOf(answer)
   if (verdict.kind === 'here')
-    return { chipNumber: 'This microchip is registered here already. Enter another one, or do what stands below.' }
+    return { chipNumber: 'This microchip is already registered here. Enter a different number, or follow the advice below.' }
   if (verdict.kind === 'keptBack') return { chipNumber: verdict.says }
   if (verdict.kind === 'free' || evenIfHeldElsewhere) return {}
-  return { evenIfHeldElsewhere: `Tick the box to register the chip here as well, or stop here: ${verdict.holder.name} holds it already` }
+  return { evenIfHeldElsewhere: `${verdict.holder.name} already holds this chip. Tick the box if you still want to register it here` }
 }

@@ -17,17 +17,17 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
         live
         action={
           <ButtonLink weight="plain" size="sm" to={paths.pet(data.petId)}>
-            Open the record
+            See the record
           </ButtonLink>
         }
       >
-        It is registered with you already. There is nothing more to do.
+        It’s already registered to you. You don’t need to do anything else.
       </Notice>
     )
   return (
     <Notice
       kind="warning"
-      title="This chip is registered here already"
+      title="This chip is already registered here"
       live
       action={
         <ButtonLink weight="plain" size="sm" to={paths.askForKeepership(number)}>
@@ -35,7 +35,7 @@ export function ChipIsHere({ number, says }: { number: string; says: string }) {
         </ButtonLink>
       }
     >
-      {says} You can also call us on <a href={site.phoneLink}>{site.phone}</a> with the number at hand.{' '}
+      {says} You can also call us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.{' '}
       {!session && 'If you registered it yourself, sign in to see it.'}
     </Notice>
   )

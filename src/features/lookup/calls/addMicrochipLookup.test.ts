@@ -153,7 +153,7 @@ describe('is refused', () => {
   test('for a number that no chip can have, with the reason', async () => {
     const { status, fields } = await leave({ chipNumber: '98512100451522' })
     expect(status).toBe(400)
-    expect(fields['chipNumber']).toContain('you typed 14')
+    expect(fields['chipNumber']).toContain('You typed 14')
   })
 
   test('without words', async () => {

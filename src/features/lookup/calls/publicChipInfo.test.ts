@@ -210,7 +210,7 @@ describe('a chip that is not registered here', () => {
 
 describe('a number that no chip can have', () => {
   test.each([
-    ['14 digits', '98512100451522', 'That is not one whole microchip number', /you typed 14/],
+    ['14 digits', '98512100451522', 'That is not one whole microchip number', /You typed 14/],
     ['a national part above 38 bits', '985999999999999', 'No pet can have this microchip number', /highest possible/],
     ['the test code', '999000000000001', 'No pet can have this microchip number', /testing readers/],
   ])('with %s is answered with why and what to do, and without a proof', async (_, typed, headline, because) => {

@@ -81,7 +81,7 @@ describe('a file with faults', () => {
     expect(faultsOf(reply)).toEqual({
       2: [],
       3: [
-        expect.stringContaining('Microchip number must be 15 digits, you typed 5'),
+        expect.stringContaining('Microchip number must be 15 digits. You typed 5'),
         'Enter the name',
         `Species must be a kind of animal like Dog, Cat or Rabbit, it is 'Unicorn'`,
         `Sex must be Male, Female or Unknown, it is 'blue'`,
@@ -148,7 +148,7 @@ describe('a file with faults', () => {
     const reply = await send([HEAD, line({ rest: 'Dog,Beagle,F,Tan,01/01/2031' }), line({ rest: 'Cat,Moggy,F,Tan,01/01/1970' })].join('\n'))
     expect(faultsOf(reply)).toEqual({
       2: ['The date of birth must be today or earlier'],
-      3: ['Check the date of birth: we know of no cat older than 40 years'],
+      3: ['Check the date of birth: it would make this cat more than 40 years old'],
     })
   })
 })

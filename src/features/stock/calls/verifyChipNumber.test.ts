@@ -38,7 +38,7 @@ test('a number that nobody has registered is read and may be registered here', a
 test('a number that cannot be is answered with the reason and with what to do', async () => {
   const read = await verify('98512100451522')
   expect(read).toMatchObject({ valid: false, normalised: null, registration: { local: false }, others: [] })
-  expect(read.reasons[0]).toContain('Microchip number must be 15 digits, you typed 14')
+  expect(read.reasons[0]).toContain('Microchip number must be 15 digits. You typed 14')
   expect(read.advice).toContain('scanned again')
 })
 
@@ -79,7 +79,7 @@ test('the implanter who holds a chip reads its batch, its state and until when i
 test('a chip that another register holds is said to be there, and what to do about it', async () => {
   const read = await verify(elsewhere)
   expect(read.others).toMatchObject([{ name: 'Fernside', holds: 'yes' }])
-  expect(read.advice).toContain('Fernside says that it holds this microchip')
+  expect(read.advice).toContain('Fernside says it holds this microchip')
 })
 
 test('a register that does not answer is not taken for a no', async () => {

@@ -54,12 +54,12 @@ describe('a breed exists', () => {
   })
 
   test('but not under another species', () => {
-    expect(breedExists('cat', beagle)).toMatchObject({ words: "Choose a breed from the list of cats: 'beagle' is not on it" })
+    expect(breedExists('cat', beagle)).toMatchObject({ words: "Choose a breed from the list for cats: 'beagle' isn’t on it" })
   })
 
   test('but not when one half of a cross is unknown to the list', () => {
     expect(breedExists('dog', { kind: 'cross', breedIds: ['beagle', 'wombat'] })).toMatchObject({
-      words: "Choose a breed from the list of dogs: 'wombat' is not on it",
+      words: "Choose a breed from the list for dogs: 'wombat' isn’t on it",
     })
   })
 

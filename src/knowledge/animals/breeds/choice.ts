@@ -21,7 +21,7 @@ export function breedExists(species: Species, choice: BreedChoice): true | Becau
   const ids = idsIn(choice)
   const stranger = ids.find((id) => !breedById(species, id))
   if (stranger !== undefined)
-    return because(null, `Choose a breed from the list of ${speciesWords[species].many}: '${stranger}' is not on it`)
+    return because(null, `Choose a breed from the list for ${speciesWords[species].many}: '${stranger}' isn’t on it`)
   if (choice.kind === 'cross' && ids[0] === ids[1]) return because(null, 'Choose two different breeds for a cross')
   return true
 }

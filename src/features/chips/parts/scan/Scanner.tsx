@@ -23,7 +23,7 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
     const codes = await codesIn(photo).catch(() => [])
     const scanned = scannedIn(codes, window.location.origin)
     if (scanned) return take(scanned)
-    setSaid('We found no barcode or QR code in this photo. Try again closer up, in good light, with the whole code in the picture.')
+    setSaid('We couldn’t find a barcode or QR code in this photo. Try again closer up, in good light, with the whole code in the picture.')
   }
   const tryAgain = (
     <ActionButton weight="plain" size="sm" onClick={() => setAttempt(attempt + 1)}>
@@ -34,16 +34,16 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
   return (
     <Stack gap="1rem">
       {problem && (
-        <Notice kind="warning" title="No camera" live action={tryAgain}>
+        <Notice kind="warning" title="We can’t use your camera" live action={tryAgain}>
           {problem}
         </Notice>
       )}
       <div className={classes.view} hidden={problem !== ''}>
-        <video className={classes.video} ref={video} playsInline muted aria-label="What the camera sees" />
+        <video className={classes.video} ref={video} playsInline muted aria-label="Camera view" />
         <span className={classes.frame} aria-hidden="true" />
       </div>
       <Box component="p" m={0} role="status">
-        {said || (problem ? '' : 'Hold the barcode of the label, or the QR code of the certificate or tag, inside the frame.')}
+        {said || (problem ? '' : 'Hold the barcode on the label, or the QR code on the certificate or tag, inside the frame.')}
       </Box>
       <Group gap="0.75rem" align="stretch">
         <PhotoButton onPhoto={(photo) => void readPhoto(photo)} />
@@ -56,15 +56,15 @@ export function Scanner({ onFound }: { onFound: (found: Exclude<Scanned, { kind:
               setLit(!lit)
             }}
           >
-            {lit ? 'Light off' : 'Light on'}
+            {lit ? 'Turn light off' : 'Turn light on'}
           </ActionButton>
         )}
       </Group>
       <Box component="p" m={0} c="dimmed" fz="sm">
-        The pictures stay on this device: only the number that we read is looked up.
+        The pictures stay on this device. We only look up the number.
       </Box>
     </Stack>
   )
 }
 
-const notAChip = (text: string) => `We read “${text}”, which is not a microchip number. Labels often have several codes: try the next one.`
+const notAChip = (text: string) => `We read “${text}”, which isn’t a microchip number. Labels often have several codes: try another one.`

@@ -12,5 +12,5 @@ test.each(['NotAllowedError', 'NotFoundError', 'NotReadableError', 'SecurityErro
 
 test('a camera that was not allowed is told apart from one that is not there', () => {
   expect(whyNoCamera(named('NotAllowedError'))).toContain('Allow it for this site')
-  expect(whyNoCamera(named('NotFoundError'))).toContain('no camera on this device')
+  expect(whyNoCamera(named('NotFoundError'))).toContain('couldn’t find a camera on this device')
 })

@@ -2,7 +2,7 @@ const WIDTH = 1280
 
 /** Opens the camera at the back of a phone, or the one there is. Rejects as `whyNoCamera` explains. */
 export async function openCamera(): Promise<MediaStream> {
-  if (!navigator.mediaDevices) throw new DOMException('This page may not use a camera', 'SecurityError')
+  if (!navigator.mediaDevices) throw new DOMException('This page can’t use a camera', 'SecurityError')
   return navigator.mediaDevices.getUserMedia({ audio: false, video: { facingMode: 'environment', width: { ideal: WIDTH } } })
 }
 
@@ -13,17 +13,17 @@ export function whyNoCamera(error: unknown): string {
   const name = error instanceof Error ? error.name : ''
   switch (name) {
     case 'NotAllowedError':
-      return `Your browser has not let us use the camera. Allow it for this site and try again. ${INSTEAD}`
+      return `Your browser is blocking the camera. Allow it for this site and try again. ${INSTEAD}`
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return `We found no camera on this device. ${INSTEAD}`
+      return `We couldn’t find a camera on this device. ${INSTEAD}`
     case 'NotReadableError':
     case 'AbortError':
-      return `The camera is busy. Close the other app or tab that uses it and try again. ${INSTEAD}`
+      return `The camera is already in use. Close the other app or tab that’s using it and try again. ${INSTEAD}`
     case 'SecurityError':
-      return `Your browser lets no page at this address use the camera. ${INSTEAD}`
+      return `Your browser won’t let this website use the camera. ${INSTEAD}`
     default:
-      return `The camera did not open. ${INSTEAD}`
+      return `The camera didn’t open. ${INSTEAD}`
   }
 }
 
