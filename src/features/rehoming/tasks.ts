@@ -59,7 +59,7 @@ export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> 
     kind: 'applicants',
     id,
     title: count === 1 ? `Someone has offered ${name} a home` : `${name} has ${count} offers of a home`,
-    text: 'Read what they say and choose. No one finds out who you are before you do.',
+    text: 'Read what they say and choose. Your details aren’t shared before you do.',
     link: paths.myRequests,
     act: 'Choose a home',
     urgent: false,

@@ -9,7 +9,7 @@ export function HowItGoes() {
       <Rows gap="sm">
         <div>
           A person or an organisation has {ANSWER_DAYS} days to answer. If you’re looking for a home, we list your pet for {LISTED_DAYS}{' '}
-          days. We never show who you are or where you live.
+          days. We never show your name or where you live.
         </div>
         <div>For {UNDO_DAYS} days after the change, either side can say it was wrong.</div>
         <div>
