@@ -33,7 +33,7 @@ test('whoever holds the code becomes the keeper, under the name they give, and b
   expect(await keeperOf(petId)).toBe(nia.id)
   const { data } = await nia.api.getPetDetail({ petId })
   expect(data).toMatchObject({ name: 'Willow', chainHolds: true })
-  expect(data.timeline[1]).toMatchObject({ what: 'Taken over with its transfer code', because: { clause: 'OFFER-4' } })
+  expect(data.timeline[1]).toMatchObject({ what: 'Transferred with a transfer code', because: { clause: 'OFFER-4' } })
   expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of a pet now')
   const receipt = await newestTo(register, PEOPLE.bryony.email)
   expect(receipt.subject).toBe('Fern has a new keeper')

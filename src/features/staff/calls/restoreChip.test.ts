@@ -55,7 +55,7 @@ test('is put back, has found the animal all the while, and both find it; keeper 
   for (const one of [old, number]) expect(await finds(one)).toBe('registeredHere')
   const record = (await anna.getPetDetail({ petId })).data
   expect(record).toMatchObject({ chipNumber: old, implantSite: '', chainHolds: true })
-  expect(record.timeline.at(-1)).toMatchObject({ what: 'Former microchip number put back', by: 'Homeward staff' })
+  expect(record.timeline.at(-1)).toMatchObject({ what: 'Previous microchip number restored', by: 'Homeward staff' })
   const letter = letters.find((one) => one.startsWith('Hazel is known by its former microchip number again'))
   expect(letter).toContain(
     `Hazel was known by microchip ${groupChipNumber(number)} in place of ${groupChipNumber(old)}. Our staff have put ${groupChipNumber(old)} back. The vet mistook the reader.`,

@@ -16,7 +16,7 @@ import { animalStep, chipStep, looksStep } from '../../kit/form/petsteps.ts'
 import { blankJoining, draftOf, joiningAsked, joiningProblems, type PayWay } from './joining.ts'
 
 const DRAFT = 'customer-register'
-const UNCHECKED = 'Tick “I am a person”, and wait until it says “Checked”'
+const UNCHECKED = 'Tick “I am a person” and wait until it says “Checked”'
 
 /** Account, pet and chip in one form. Ends signed in, on the page that celebrates. */
 export function useJoining() {
@@ -53,17 +53,17 @@ export function useJoining() {
       { ...chipStep('pet.'), title: 'Chip', ready: check.ready },
       animalStep(form.values.pet, now, 'pet.'),
       looksStep('pet.'),
-      { name: 'you', title: 'You', heading: 'How we reach you', fields: ['keeper.name', 'keeper.email', 'keeper.mobile'] },
+      { name: 'you', title: 'Contact', heading: 'How can we contact you?', fields: ['keeper.name', 'keeper.email', 'keeper.mobile'] },
       {
         name: 'home',
-        title: 'Home',
-        heading: 'Where you live, and your password',
+        title: 'Address',
+        heading: 'Where you live and your password',
         fields: ['keeper.address', 'keeper.password', 'keeper.marketing'],
       },
       {
         name: 'pay',
-        title: 'Finish',
-        heading: 'How do you pay for the registration?',
+        title: 'Payment',
+        heading: 'How do you want to pay for the registration?',
         fields: ['plan', 'registrationCode', 'keeper.captcha'],
         ready: async (): Promise<Record<string, string>> => (keeper.captcha === '' ? { 'keeper.captcha': UNCHECKED } : {}),
       },
