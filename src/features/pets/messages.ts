@@ -34,7 +34,7 @@ export const petAwaitsPayment = (pet: About, link: string): Notice => ({
   subject: `${pet.name} can already be found`,
   paragraphs: [
     `${pet.name}, ${chip(pet)}, is on the register with you as the keeper. Anyone who has the chip scanned can now contact you through us.`,
-    'You still need to pay for the registration. We never take a pet off the register because it hasn’t been paid for.',
+    'You still need to pay for the registration. We never take a pet off the register for non-payment.',
   ],
   button: { words: 'See the record', link },
   fixed: onTheRegister(link),

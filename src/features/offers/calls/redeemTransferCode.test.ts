@@ -113,6 +113,6 @@ describe('is refused', () => {
     expect([taken.status, reported.status].sort()).toEqual([200, 409])
     if (taken.status === 409) expect(taken).toMatchObject({ clause: 'KEEP-1', message: expect.stringContaining('A missing animal') })
     if (reported.status === 409)
-      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringContaining('another keeper since') })
+      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringContaining('a different keeper since') })
   })
 })

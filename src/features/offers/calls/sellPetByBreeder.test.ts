@@ -126,7 +126,7 @@ describe('is refused', () => {
       status: 409,
       code: 'notNow',
       clause: 'KEEP-2',
-      message: expect.stringMatching(/offered to somebody already/),
+      message: expect.stringMatching(/already been offered to someone/),
     })
     expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal is offered/)
   })

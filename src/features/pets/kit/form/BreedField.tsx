@@ -30,7 +30,7 @@ export function BreedField({ pet }: { pet: PetForm }) {
           key={species}
           id={firstId}
           label="Breed name"
-          hint="Use any name for it. Small typing mistakes don’t matter."
+          hint="Any common name will do. Small typing mistakes don’t matter."
           species={species}
           value={breed.first}
           error={error}

@@ -43,7 +43,7 @@ function Unpaid({ pet }: { pet: PetDetail }) {
       title={`${pet.name}’s registration hasn’t been paid for yet`}
       action={<Extended point={waysToPay} props={{ pet }} />}
     >
-      {pet.name} can already be found by its chip, and we never take a pet off the register because of this. You pay once, for its whole
+      {pet.name} can already be found by its chip, and we never take a pet off the register for non-payment. You pay once, for its whole
       life.
     </Notice>
   )
