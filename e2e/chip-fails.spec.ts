@@ -23,7 +23,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await join(keeper, outbox, nora)
     await keeper.goto('/customer-dashboard/requests')
     await keeper.getByRole('button', { name: 'Become Tansy’s keeper' }).click()
-    await keeper.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+    await keeper.getByRole('dialog').getByRole('button', { name: 'Become the keeper' }).click()
     await expect(keeper).toHaveURL(/pets\/|requests/)
   })
 

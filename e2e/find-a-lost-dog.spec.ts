@@ -19,13 +19,13 @@ test('a keeper registers a dog, a stranger finds it and writes, and both talk wi
     await openAccount(page, { email, mobile })
     const text = await outbox.message(mobile, /is your Homeward code/)
     await page.getByLabel('Code from the text message').fill(/\d{6}/.exec(text)?.[0] ?? '')
-    await page.getByRole('button', { name: 'Confirm this number' }).click()
+    await page.getByRole('button', { name: 'Confirm number' }).click()
     await expect(page).toHaveURL(/\/customer-dashboard/)
   })
 
   await test.step('she confirms her e-mail', async () => {
     await page.goto(linkIn(await outbox.message(email, 'Confirm your e-mail address')))
-    await page.getByRole('button', { name: 'Confirm this address' }).click()
+    await page.getByRole('button', { name: 'Confirm e-mail address' }).click()
     await expect(page.getByRole('heading', { name: 'Your e-mail address is confirmed' })).toBeVisible()
     await expectAccessible(page)
   })
@@ -90,9 +90,9 @@ async function openAccount(page: Page, { email, mobile }: { email: string; mobil
   await page.getByLabel('House number or name, and street').fill('9 Mill Street')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Password', { exact: true }).fill('three random words')
-  await page.getByRole('checkbox', { name: 'I am a person' }).check()
+  await page.getByRole('checkbox', { name: 'I’m a person' }).check()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Create my account' }).click()
+  await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page.getByRole('heading', { name: 'Confirm your mobile number' })).toBeVisible()
 }
 

@@ -19,15 +19,15 @@ import {
 } from './shapes.ts'
 
 const captcha = CaptchaSolution.default('')
-const captchaFailed = [400, 'Tick the box that shows you are a person, then try again'] as const
-const noSuchProfile = [404, 'Your account does not have this profile type. Register for it first.'] as const
-const uninsured = [400, 'Your insurance must be good today'] as const
-const wrongPassword = [403, 'That is not your current password'] as const
+const captchaFailed = [400, 'Tick “I’m a person”, then try again'] as const
+const noSuchProfile = [404, 'Your account doesn’t have this profile type. Register for it first.'] as const
+const uninsured = [400, 'Your insurance must still be valid today'] as const
+const wrongPassword = [403, 'That isn’t your current password'] as const
 
 export const register = call('register', {
   method: 'POST',
   vital: true,
-  summary: 'Open an account, or add a profile type to the account that is signed in (its own e-mail and password confirm it).',
+  summary: 'Open an account, or add a profile type to the account that’s signed in (confirmed with its own e-mail and password).',
   who: 'anyone',
   input: z.strictObject({
     profileType: RegisteringType,
@@ -41,10 +41,10 @@ export const register = call('register', {
     captcha,
   }),
   output: z.object({ userId: Id, needs: z.array(z.enum(['email', 'mobile'])) }),
-  says: 'Check your e-mail: we have sent you a link to go on',
+  says: 'Check your e-mail: we’ve sent you a link to continue',
   refuses: {
     captchaFailed,
-    detailsNeeded: [400, 'Give the professional details that belong to this profile type'],
+    detailsNeeded: [400, 'Enter the professional details for this profile type'],
     wrongPassword,
     alreadyHeld: [409, 'Your account already has this profile type'],
   },
@@ -54,7 +54,7 @@ export const register = call('register', {
 export const sendEvidence = call('sendEvidence', {
   method: 'POST',
   summary:
-    'Add what shows that you are the professional you say you are: a certificate, a licence, a registration. Staff look at it. A breeder can give the licence itself here; whose verification ends says here that nothing has changed.',
+    'Send us evidence of your profession: a certificate, a licence or a registration. Our staff check it. Breeders can add their licence here, and professionals whose verification is ending can tell us that nothing has changed.',
   who: 'signed-in',
   input: z
     .strictObject({
@@ -72,14 +72,14 @@ export const sendEvidence = call('sendEvidence', {
     }),
   /** The token is one that holds the profile type again, where Staff had refused it. */
   output: z.object({ standing: Verification, token: z.string().nullable() }),
-  says: 'We have it, and will look at it',
+  says: 'Thanks. We’ve got it and we’ll check it',
   refuses: {
     noSuchProfile,
     noSuchFile: [400, 'Upload the file again'],
-    breedersOnly: [400, 'Only a breeder has a licence to breed'],
+    breedersOnly: [400, 'Only breeders can add a breeding licence'],
     nothingEnds: [
       409,
-      'Only a verification that ends within 30 days, or has ended, is confirmed like this. Choose a file to send.',
+      'You can only do this in the 30 days before your verification ends, or once it’s ended. Choose a file to send.',
       'ACC-22',
     ],
   },
@@ -89,7 +89,7 @@ export const sendEvidence = call('sendEvidence', {
 
 export const switchToImplanter = call('switchToImplanter', {
   method: 'POST',
-  summary: 'Take up the Implanter profile with a certificate, or as a vet or vet nurse. Staff check it.',
+  summary: 'Add the Implanter profile with a certificate, or as a vet or vet nurse. Our staff check it.',
   who: ['Student', 'Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({
     professional: ImplanterDetails,
@@ -98,10 +98,10 @@ export const switchToImplanter = call('switchToImplanter', {
     terms: z.boolean().default(false),
   }),
   output: SignedIn.extend({ standing: Verification }),
-  says: 'We have it, and will look at it',
+  says: 'Thanks. We’ve got it and we’ll check it',
   refuses: {
     alreadyHeld: [409, 'Your account already has this profile type'],
-    termsNeeded: [400, 'Read the terms for implanters, and say that you accept them'],
+    termsNeeded: [400, 'Read and accept the terms for implanters'],
     uninsured,
     noSuchFile: [400, 'Upload the file again'],
   },
@@ -111,7 +111,7 @@ export const switchToImplanter = call('switchToImplanter', {
 
 export const getPractice = call('getPractice', {
   method: 'GET',
-  summary: 'Your profile as an implanter: how far we are with checking it, what you may implant, where you work, and who insures you.',
+  summary: 'Your implanter profile: how far we’ve got with checking it, which animals you can implant, where you work and who insures you.',
   who: 'signed-in',
   input: Nothing,
   output: MyPractice,
@@ -121,7 +121,7 @@ export const getPractice = call('getPractice', {
 
 export const updatePractice = call('updatePractice', {
   method: 'POST',
-  summary: 'Change where you work as an implanter and who insures you; and, until Staff have checked it, your qualification.',
+  summary: 'Change where you work as an implanter, who insures you and, until our staff have checked it, your qualification.',
   who: 'signed-in',
   input: z
     .strictObject({
@@ -129,7 +129,7 @@ export const updatePractice = call('updatePractice', {
       serviceAddress: Address.optional(),
       insurance: Insurance.optional(),
     })
-    .refine((changes) => Object.keys(changes).length > 0, { path: ['insurance'], error: 'Say what changes' }),
+    .refine((changes) => Object.keys(changes).length > 0, { path: ['insurance'], error: 'Enter what you want to change' }),
   output: z.null(),
   says: 'Saved',
   refuses: {
@@ -137,7 +137,7 @@ export const updatePractice = call('updatePractice', {
     uninsured,
     checkedAlready: [
       409,
-      'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.',
+      'Our staff have checked this, so you can’t change it alone. Send us your new certificate as evidence, then call us and we’ll change it together.',
       'ACC-19',
     ],
   },
@@ -152,7 +152,7 @@ export const login = call('login', {
   output: SignedIn,
   says: 'Signed in',
   refuses: {
-    noMatch: [401, 'That e-mail and password do not match an account'],
+    noMatch: [401, 'That e-mail and password don’t match an account'],
     locked: [429, 'Too many wrong passwords. Wait 15 minutes, or reset your password.'],
   },
   limit: { times: 60, seconds: 60 },
@@ -161,7 +161,7 @@ export const login = call('login', {
 
 export const logout = call('logout', {
   method: 'GET',
-  summary: 'Sign out: the token is no longer good anywhere.',
+  summary: 'Sign out: the token stops working everywhere.',
   who: 'signed-in',
   input: Nothing,
   output: z.null(),
@@ -172,22 +172,22 @@ export const logout = call('logout', {
 
 export const forgotPassword = call('forgotPassword', {
   method: 'POST',
-  summary: 'Send a link to choose a new password. Answers the same whether or not there is an account.',
+  summary: 'Send a link to choose a new password. The answer is the same whether or not there’s an account.',
   who: 'guest',
   input: z.strictObject({ email: Email }),
   output: z.null(),
-  says: 'If there is an account with this e-mail, a link is on its way. It is good for 30 minutes.',
+  says: 'If there’s an account with this e-mail, a link is on its way. It works for 30 minutes.',
   refuses: {},
   limit: { times: 10, seconds: 900 },
 })
 
 export const resetPassword = call('resetPassword', {
   method: 'POST',
-  summary: 'Choose a new password with the link from the e-mail. Signs every device out.',
+  summary: 'Choose a new password with the link from the e-mail. Signs out every device.',
   who: 'guest',
   input: z.strictObject({ token: z.string().min(1).max(200), password: NewPassword }),
   output: z.null(),
-  says: 'Your password is changed. Sign in with the new one.',
+  says: 'You’ve changed your password. Sign in with the new one.',
   refuses: { linkEnded: [410, 'This link has been used or is older than 30 minutes. Ask for a new one.'] },
   limit: { times: 20, seconds: 900 },
 })
@@ -201,14 +201,14 @@ export const verifyEmailToken = call('verifyEmailToken', {
   says: 'Your e-mail address is confirmed',
   refuses: {
     linkEnded: [410, 'This link has been used or is too old. Sign in and ask for a new one.'],
-    emailTaken: [409, 'Another account uses this e-mail address now'],
+    emailTaken: [409, 'Another account now uses this e-mail address'],
   },
   limit: { times: 20, seconds: 900 },
 })
 
 export const verifyOtp = call('verifyOtp', {
   method: 'POST',
-  summary: 'Confirm a mobile number with the six digits that were sent to it.',
+  summary: 'Confirm a mobile number with the 6 digits we texted to it.',
   who: 'signed-in',
   input: z.strictObject({
     otp: z
@@ -219,27 +219,27 @@ export const verifyOtp = call('verifyOtp', {
   output: z.object({ mobile: z.string() }),
   says: 'Your mobile number is confirmed',
   refuses: {
-    noCode: [409, 'There is no code to check. Ask for a new one.'],
-    codeEnded: [410, 'This code is older than 10 minutes, or was tried 5 times. Ask for a new one.'],
-    wrongCode: [400, 'That is not the code we sent'],
+    noCode: [409, 'There’s no code to check. Ask for a new one.'],
+    codeEnded: [410, 'This code is older than 10 minutes or has been tried 5 times. Ask for a new one.'],
+    wrongCode: [400, 'Check the code: it isn’t the one we sent'],
   },
   limit: { times: 30, seconds: 600 },
 })
 
 export const changePassword = call('changePassword', {
   method: 'POST',
-  summary: 'Change the password. Signs the other devices out and tells the account by e-mail.',
+  summary: 'Change the password. Signs out the other devices and e-mails the account.',
   who: 'signed-in',
   input: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: NewPassword }),
   output: z.null(),
-  says: 'Your password is changed',
+  says: 'You’ve changed your password',
   refuses: { wrongPassword },
   limit: { times: 10, seconds: 900 },
 })
 
 export const userProfile = call('userProfile', {
   method: 'GET',
-  summary: 'Everything the account holds.',
+  summary: 'Everything in the account.',
   who: 'signed-in',
   input: Nothing,
   output: MyAccount,
@@ -249,7 +249,7 @@ export const userProfile = call('userProfile', {
 
 export const updateUserProfile = call('updateUserProfile', {
   method: 'POST',
-  summary: 'Change name, address and the people behind you. Free, for ever.',
+  summary: 'Change your name, address and back-up contacts. Always free.',
   who: 'signed-in',
   input: z.strictObject({
     name: PersonName,
@@ -259,20 +259,20 @@ export const updateUserProfile = call('updateUserProfile', {
     rescueBackup: OptionalLine(120).nullable(),
   }),
   output: z.null(),
-  says: 'Your details are saved',
+  says: 'We’ve saved your details',
   refuses: {},
 })
 
 export const updateUserEmail = call('updateUserEmail', {
   method: 'POST',
-  summary: 'Change the e-mail address with the password, or send the confirmation again by giving the same address.',
+  summary: 'Change the e-mail address with the password, or send the confirmation link again by giving the same address.',
   who: 'signed-in',
   input: z.strictObject({ email: Email, password: z.string().max(128).default('') }),
   output: z.null(),
-  says: 'Check your e-mail: the link we sent makes this your address',
+  says: 'Check your e-mail and follow the link we sent to confirm this address',
   refuses: {
     wrongPassword,
-    alreadyConfirmed: [409, 'This e-mail address is already confirmed'],
+    alreadyConfirmed: [409, 'You’ve already confirmed this e-mail address'],
     tooManyLinks: [429, 'We’ve sent this address several links already. Use the newest one, or ask again in an hour.'],
   },
   limit: { times: 10, seconds: 3600 },
@@ -280,18 +280,18 @@ export const updateUserEmail = call('updateUserEmail', {
 
 export const updateUserMobileNumber = call('updateUserMobileNumber', {
   method: 'POST',
-  summary: 'Send a code to a mobile number; verifyOtp makes it yours.',
+  summary: 'Send a code to a mobile number; verifyOtp confirms it.',
   who: 'signed-in',
   input: z.strictObject({ mobile: Mobile }),
   output: z.null(),
-  says: 'We have sent a code to this number',
+  says: 'We’ve texted a code to this number',
   refuses: { tooManyCodes: [429, 'We’ve sent this number several codes already. Use the newest one, or ask again in an hour.'] },
   limit: { times: 5, seconds: 900 },
 })
 
 export const updateUser = call('updateUser', {
   method: 'POST',
-  summary: 'Choose how you are told, say that your details are still right, close the account, or keep it after all.',
+  summary: 'Choose how we contact you, confirm that your details are still right, close the account, or keep it.',
   who: 'signed-in',
   input: z.strictObject({
     alertByEmail: z.boolean().optional(),
@@ -306,7 +306,7 @@ export const updateUser = call('updateUser', {
   says: 'Saved',
   refuses: {
     wrongPassword,
-    oneChannel: [409, 'Keep e-mail on, or text messages to a confirmed mobile number, so that we can reach you when your pet is found'],
+    oneChannel: [409, 'Keep e-mail on, or text messages to a confirmed mobile number, so we can reach you when your pet is found'],
   },
   limit: { times: 60, seconds: 900 },
 })
@@ -314,13 +314,13 @@ export const updateUser = call('updateUser', {
 export const usersList = call('usersList', {
   method: 'GET',
   summary:
-    'Find one person by exact e-mail or mobile, as a professional whom Staff have verified. The match is initials and what was typed, masked; the person is told, and every search is recorded.',
+    'Find one person by their exact e-mail address or mobile number, if our staff have verified you as a professional. You see their initials and what you typed, masked. We tell the person and record every search.',
   who: ['Breeder', 'Welfare', 'Implanter', 'Trainer', 'Staff'],
   input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
   output: z.object({ items: z.array(z.object({ id: Id, name: z.string(), email: z.string().nullable(), mobile: z.string().nullable() })) }),
   says: 'People found',
   refuses: {
-    oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'],
+    oneOfTwo: [400, 'Enter an e-mail address or a mobile number, exactly as the person uses it'],
     notVerified: [403, 'Only professionals we’ve verified can look for people. Your profile says what we’re waiting for.'],
   },
   limit: { times: 20, seconds: 3600 },
@@ -341,21 +341,21 @@ export const exportMyData = call('exportMyData', {
 
 export const findAddress = call('findAddress', {
   method: 'GET',
-  summary: 'The addresses of a UK postcode, or its place where the street is not known.',
+  summary: 'The addresses at a UK postcode, or just its town where we don’t know the street.',
   who: 'anyone',
   input: z.strictObject({ postcode: Postcode }),
   output: FoundPlace,
   says: 'Found',
   refuses: {
-    noSuchPlace: [404, 'We do not know this postcode. Check it, or type the address yourself.'],
-    nobodyToAsk: [503, 'We cannot look up postcodes now. Type the address yourself.'],
+    noSuchPlace: [404, 'We don’t know this postcode. Check it, or enter the address yourself.'],
+    nobodyToAsk: [503, 'We can’t look up postcodes at the moment. Enter the address yourself.'],
   },
   limit: { times: 60, seconds: 60 },
 })
 
 export const captchaChallenge = call('captchaChallenge', {
   method: 'GET',
-  summary: 'A puzzle for the browser to solve, which shows that a person asks.',
+  summary: 'A puzzle for the browser to solve, to show that a person is asking.',
   who: 'anyone',
   input: Nothing,
   output: z.object({ kind: z.enum(['altcha', 'widget']), challenge: z.unknown() }),

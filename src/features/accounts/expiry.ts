@@ -6,13 +6,13 @@ import { daysAfter } from '#platform/clock/clock.ts'
  */
 const STOPS: Record<string, string> = {
   Welfare:
-    'cannot take animals in or offer them for adoption until we verify you again, people who give up an animal cannot choose you, and our staff look first at the evidence of your keepership requests. The animals that are with you stay with you, and you look up chips and write to keepers as before.',
+    'can’t take animals in or offer them for adoption until we verify you again. People giving up an animal can’t choose you, and our staff look at the evidence for your keepership requests first. The animals with you stay with you, and you can look up chips and write to keepers as before.',
   Implanter:
-    'cannot order chips until we verify you again. You may go on implanting those that you hold, registering the animals, and reporting chips that fail.',
+    'can’t order chips until we verify you again. You can still implant the chips you have, register the animals and report chips that fail.',
 }
 
 /** What somebody cannot do once their verification has ended, and what they still can: what follows a “you”. */
-export const stopsOf = (type: string): string => STOPS[type] ?? 'cannot do what asks for it until we verify you again.'
+export const stopsOf = (type: string): string => STOPS[type] ?? 'can’t do anything that needs it until we verify you again.'
 
 /** Days before the end of a verification at which its holder is told; from the first of them on it can be renewed. */
 export const NOTICE_DAYS = [30, 7] as const

@@ -10,8 +10,8 @@ export const confirmEmail = (link: string): Notice => ({
   kind: 'code',
   fixed: 'same',
   subject: 'Confirm your e-mail address',
-  paragraphs: ['This address will be how we reach you when your pet is found. Confirm it with the button below, within 24 hours.'],
-  button: { words: 'Confirm this address', link },
+  paragraphs: ['We’ll use this address to reach you when your pet is found. Confirm it with the button below within 24 hours.'],
+  button: { words: 'Confirm your e-mail address', link },
 })
 
 /** Sent instead of a second account, so that nobody learns from the site who has one. */
@@ -20,8 +20,8 @@ export const alreadyRegistered = (): Notice => ({
   fixed: 'same',
   subject: 'You already have an account',
   paragraphs: [
-    'Somebody, probably you, tried to open an account with this e-mail address. You have one already: sign in to it, or choose a new password if you have forgotten yours.',
-    'If it was not you, there is nothing to do. Your account has not changed.',
+    'Someone, probably you, tried to open an account with this e-mail address. You already have one: sign in to it, or choose a new password if you’ve forgotten yours.',
+    'If it wasn’t you, you don’t need to do anything. Your account hasn’t changed.',
   ],
   button: { words: 'Sign in', link: paths.login() },
 })
@@ -31,8 +31,8 @@ export const resetLink = (link: string): Notice => ({
   fixed: 'same',
   subject: 'Choose a new password',
   paragraphs: [
-    'You asked for a new password. The button below is good for 30 minutes, once.',
-    'If you did not ask, leave it: your password stays as it is.',
+    'You asked for a new password. The button below works once, for 30 minutes.',
+    'If you didn’t ask, ignore this e-mail: your password stays the same.',
   ],
   button: { words: 'Choose a new password', link },
 })
@@ -42,8 +42,8 @@ export const passwordChanged = (): Notice => ({
   fixed: 'same',
   subject: 'Your password was changed',
   paragraphs: [
-    'The password of your account was changed just now. If it was you, all is well.',
-    'If it was not you, choose a new password at once.',
+    'Your password was changed just now. If it was you, you don’t need to do anything.',
+    'If it wasn’t you, choose a new password straight away.',
   ],
   button: { words: 'Choose a new password', link: paths.forgotPassword },
 })
@@ -53,8 +53,8 @@ export const passwordGuessed = (): Notice => ({
   fixed: 'same',
   subject: 'Someone is trying to guess your password',
   paragraphs: [
-    'We’ve had a lot of wrong passwords for your account, from places you’ve never signed in from. Nobody has got in that way. We now make each new place wait longer before it can try again.',
-    'You can sign in as usual from where you’ve signed in before. If you’re somewhere new and are asked to wait, choose a new password instead: that lets you in straight away.',
+    'We’ve had a lot of wrong passwords for your account, from places you’ve never signed in from. No one has got in that way. Each new place now has to pause for longer before it can try again.',
+    'You can sign in as usual from where you’ve signed in before. If you’re somewhere new and we ask you to try again later, choose a new password instead: that lets you in straight away.',
     'If you use the same password anywhere else, choose a new one now.',
   ],
   button: { words: 'Choose a new password', link: paths.forgotPassword },
@@ -65,7 +65,7 @@ export const someoneSearched = (profession: string): Notice => ({
   fixed: 'same',
   subject: 'A professional looked for your account',
   paragraphs: [
-    `${PROFESSIONALS[profession] ?? 'A professional'} on this register typed in your full e-mail address or mobile number to check that it’s yours. They saw your initials, and nothing else that they hadn’t typed themselves.`,
+    `${PROFESSIONALS[profession] ?? 'A professional'} on this register typed in your full e-mail address or mobile number to check that it’s yours. They saw your initials, and nothing else they hadn’t typed themselves.`,
     'We only let professionals we’ve verified do this, and we keep a record of it. If you weren’t expecting it, tell us and we’ll look into it.',
   ],
 })
@@ -81,15 +81,19 @@ const PROFESSIONALS: Record<string, string> = {
 /** To the address that the account had until now: whoever reads there must be able to take the change back. */
 export const emailChanging = (to: { emailVerifiedAt: Date | null }, newEmail: string, link: string): Notice => {
   const subject = 'Your e-mail address was changed'
-  const undo = 'If it was not you, take the change back within 7 days with the button below.'
-  const button = { words: 'Take the change back', link }
+  const undo = 'If it wasn’t you, undo the change within 7 days with the button below.'
+  const button = { words: 'Undo the change', link }
   return {
     kind: 'needed',
     proven: to.emailVerifiedAt !== null,
     subject,
-    paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, all is well.`, undo],
+    paragraphs: [`Your account now uses ${masked(newEmail)}. If that was you, you don’t need to do anything.`, undo],
     button,
-    fixed: { subject, paragraphs: ['Your account now uses another address. If that was you, all is well.', undo], button },
+    fixed: {
+      subject,
+      paragraphs: ['Your account now uses a different address. If that was you, you don’t need to do anything.', undo],
+      button,
+    },
   }
 }
 
@@ -99,7 +103,7 @@ export const accountClosing = (closesOn: string): Notice => ({
   subject: 'Your account is closing',
   paragraphs: [
     `Your account closes on ${closesOn}. Until then you can sign in and keep it.`,
-    'The records of your pets stay on the register as the law asks, so that they can still be brought home.',
+    'Your pets’ records stay on the register, as the law requires, so they can still be brought home.',
   ],
   button: { words: 'Keep my account', link: paths.profile },
 })
@@ -109,44 +113,44 @@ export const otpText = (mobile: string, code: string): Message => ({
   id: newId(),
   to: mobile,
   kind: 'code',
-  text: `${code} is your Homeward code. It is good for 10 minutes. We never ask for it by phone.`,
+  text: `${code} is your Homeward code. It works for 10 minutes. We never ask for it by phone.`,
 })
 
 export const professionVerified = (type: string, until: string | null, link: string): Notice => ({
-  subject: `You are verified as ${roleInWords(type)}`,
+  subject: `We’ve verified you as ${roleInWords(type)}`,
   paragraphs: [
-    `We have looked at what you sent us, and you can do everything on the register that is for ${roleInWords(type)} from now on.`,
-    ...(until ? [`This is good until ${whenText(until, 'day')}. We write to you 30 days before.`] : []),
+    `We’ve checked what you sent us. You can now do everything on the register that ${roleInWords(type)} can do.`,
+    ...(until ? [`This lasts until ${whenText(until, 'day')}. We’ll write to you 30 days before.`] : []),
   ],
   button: { words: 'Go to your dashboard', link },
 })
 
 export const professionRefused = (type: string, why: string): Notice => ({
-  subject: `We could not verify you as ${roleInWords(type)}`,
+  subject: `We couldn’t verify you as ${roleInWords(type)}`,
   paragraphs: [
     why,
-    'You can still sign in. Send us more on the page of your profile, and we will look at it again; or ring us, and we will look at it together.',
+    'You can still sign in. Send us more evidence on your profile page and we’ll look again, or call us and we’ll look at it together.',
   ],
-  button: { words: 'Send more', link: paths.profile },
+  button: { words: 'Send more evidence', link: paths.profile },
 })
 
 /** `until`: the last day (`YYYY-MM-DD`). */
 export const verificationEnding = (type: string, until: string): Notice => ({
   subject: `Your verification ends on ${whenText(until, 'day')}`,
   paragraphs: [
-    `We verified you as ${roleInWords(type)} for a year. Send us the evidence of today, or tell us that nothing has changed, on the page of your profile: then we look at it and verify you for another year.`,
-    `If you do so before it ends, you stay verified until we have answered. Once it has ended you ${stopsOf(type)}`,
+    `We verified you as ${roleInWords(type)} for a year. On your profile page, send us up-to-date evidence or tell us that nothing has changed. We’ll check it and verify you for another year.`,
+    `If you do this before it ends, you stay verified until we’ve answered. Once it’s ended, you ${stopsOf(type)}`,
   ],
-  button: { words: 'Renew it', link: paths.profile },
+  button: { words: 'Renew your verification', link: paths.profile },
 })
 
 export const verificationEnded = (type: string): Notice => ({
   subject: `Your verification as ${roleInWords(type)} has ended`,
   paragraphs: [
-    `A year has passed since we looked at what you are. You ${stopsOf(type)}`,
-    'Send us the evidence of today, or tell us that nothing has changed, on the page of your profile. Nothing that you have is lost.',
+    `It’s been a year since we checked your evidence. You ${stopsOf(type)}`,
+    'On your profile page, send us up-to-date evidence or tell us that nothing has changed. You won’t lose anything you have.',
   ],
-  button: { words: 'Renew it', link: paths.profile },
+  button: { words: 'Renew your verification', link: paths.profile },
 })
 
 const ROLES_IN_WORDS: Record<string, string> = {

@@ -25,4 +25,7 @@ export function insuranceState(until: string, today: string): z.output<typeof In
 /** ACC-19: true, or why an implanter cannot change their qualification alone: they go on working by what Staff have checked. */
 export const mayRequalify = (verification: z.output<typeof Verification>): true | Because =>
   !isChecked(verification) ||
-  because('ACC-19', 'Our staff have checked this. Send us the new certificate as evidence and ring us: we change it together.')
+  because(
+    'ACC-19',
+    'Our staff have checked this, so you can’t change it alone. Send us your new certificate as evidence, then call us and we’ll change it together.',
+  )

@@ -15,7 +15,7 @@ export const NewPassword = z
   .string()
   .min(SHORTEST_PASSWORD)
   .max(128)
-  .refine((typed) => !isCommonPassword(typed), 'This password is one of the first that a thief tries. Use three random words instead.')
+  .refine((typed) => !isCommonPassword(typed), 'This is one of the first passwords a thief would try. Use three random words instead.')
 
 export const SecondContact = z.strictObject({ name: PersonName, phone: Mobile })
 
@@ -25,10 +25,10 @@ export const CaptchaSolution = z.string().max(4000)
 export const Implanter = z.strictObject({
   kind: z.literal('Implanter'),
   /** A vet may implant in any animal; others in those of their certificate. */
-  role: asking('Choose what you are', z.enum(['vet', 'vetNurse', 'trained'])).optional(),
-  certificateReference: asking('Enter the number of your certificate or registration', Line(60)),
+  role: asking('Choose your role', z.enum(['vet', 'vetNurse', 'trained'])).optional(),
+  certificateReference: asking('Enter your certificate or registration number', Line(60)),
   species: asking(
-    'Choose the kinds of animals of your certificate',
+    'Choose the animals your training covers',
     z
       .array(z.enum(['dog', 'cat', 'rabbit', 'ferret', 'all']))
       .min(1)
@@ -39,25 +39,25 @@ export const Implanter = z.strictObject({
 
 /** Of an implanter, for what can happen when an animal is chipped; good up to and with its last day. */
 export const Insurance = z.strictObject({
-  insurer: Needed('Enter who insures your work', 100),
+  insurer: Needed('Enter your insurer', 100),
   policyNumber: OptionalLine(60),
-  until: asking('Enter the last day of your insurance', IsoDate),
+  until: asking('Enter the date you’re insured until', IsoDate),
 })
 
 /** A licence to breed, and the council that gave it. */
 export const Licence = z.strictObject({
   licenceNumber: Line(60),
-  issuingAuthority: asking('Enter the council that issued the licence', Line(100)),
+  issuingAuthority: asking('Enter the council that issued your licence', Line(100)),
 })
 const LicensedBreeder = z.strictObject({
   kind: z.literal('Breeder'),
-  licensed: asking('Say whether you hold a breeding licence', z.literal(true)),
+  licensed: asking('Choose whether you have a breeding licence', z.literal(true)),
   ...Licence.shape,
 })
 const UnlicensedBreeder = z.strictObject({ kind: z.literal('Breeder'), licensed: z.literal(false) })
 const Welfare = z.strictObject({
   kind: z.literal('Welfare'),
-  organisation: asking('Enter the name of the organisation', Name(120)),
+  organisation: asking('Enter the organisation’s name', Name(120)),
   organisationKind: asking('Choose what kind of organisation it is', z.enum(['vet practice', 'rescue', 'local authority', 'police'])),
   registrationNumber: Line(60),
 })

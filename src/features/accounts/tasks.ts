@@ -34,7 +34,7 @@ const QUIET = { urgent: false, dueAt: null, link: paths.profile } as const
 
 function emailTasks({ id, email, emailVerifiedAt }: Holder): Task[] {
   if (emailVerifiedAt) return []
-  const text = `Press the link that we sent to ${email}. Until then we cannot be sure to reach you there.`
+  const text = `Follow the link we sent to ${email}. Until you do, we can’t be sure of reaching you there.`
   return [{ ...QUIET, kind: 'email', id, title: 'Confirm your e-mail address', text, act: 'Send the link again' }]
 }
 
@@ -42,11 +42,11 @@ function mobileTasks({ id, mobileVerifiedAt }: Holder, mobile: string | null): T
   if (mobileVerifiedAt) return []
   const task = { ...QUIET, kind: 'mobile' as const, id }
   if (!mobile) {
-    const text = 'When your pet is found, a text is the quickest way to tell you.'
-    return [{ ...task, title: 'Add your mobile number', text, act: 'Add a number' }]
+    const text = 'A text is the quickest way to tell you that your pet’s been found.'
+    return [{ ...task, title: 'Add your mobile number', text, act: 'Add mobile number' }]
   }
-  const text = `We send a code to ${shownMobile(mobile)}: when your pet is found, a text is quickest.`
-  return [{ ...task, title: 'Confirm your mobile number', text, act: 'Confirm the number' }]
+  const text = `We’ll send a code to ${shownMobile(mobile)}. A text is the quickest way to tell you that your pet’s been found.`
+  return [{ ...task, title: 'Confirm your mobile number', text, act: 'Confirm mobile number' }]
 }
 
 /** An account that has just been opened has said its details a moment ago. */
@@ -54,17 +54,17 @@ function detailsTasks({ id, contactConfirmedAt, createdAt }: Holder, now: Date):
   const saidAt = contactConfirmedAt ?? createdAt
   if (!isStale(saidAt.toISOString(), now)) return []
   const longAgo = saidAt <= earlier(now, { days: YEAR_DAYS })
-  const said = contactConfirmedAt ? `You last said so on ${whenText(contactConfirmedAt, 'day')}.` : 'You have not said so yet.'
-  const why = longAgo ? ' That is more than a year: a chip only brings a pet home when we can reach its keeper.' : ''
+  const said = contactConfirmedAt ? `You last confirmed them on ${whenText(contactConfirmedAt, 'day')}.` : 'You haven’t confirmed them yet.'
+  const why = longAgo ? ' It’s been more than a year, and a chip only brings a pet home if we can reach its keeper.' : ''
   const title = 'Are your address and numbers still right?'
-  return [{ ...QUIET, kind: 'details', id, title, text: said + why, act: 'Yes, still right', urgent: longAgo }]
+  return [{ ...QUIET, kind: 'details', id, title, text: said + why, act: 'Check your details', urgent: longAgo }]
 }
 
 const SECOND_CONTACT: Task = {
   ...QUIET,
   kind: 'secondContact',
   id: 'secondContact',
-  title: 'Name a second person we may call',
-  text: 'Somebody who knows your pet, for the day when we cannot reach you.',
-  act: 'Add somebody',
+  title: 'Add a second contact',
+  text: 'Someone who knows your pet, in case we can’t reach you.',
+  act: 'Add second contact',
 }

@@ -28,9 +28,9 @@ interface Profile {
 
 function refused({ id, type, status, details }: Profile): Task[] {
   if (status !== 'refused') return []
-  const title = `We could not verify you as ${roleInWords(type)}`
-  const text = `${evidenceOf(details).why ?? 'The evidence was not enough.'} You may send more, and we look at it again.`
-  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Send more', urgent: true, dueAt: null }]
+  const title = `We couldn’t verify you as ${roleInWords(type)}`
+  const text = `${evidenceOf(details).why ?? 'The evidence wasn’t enough.'} You can send more, and we’ll look again.`
+  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Send more evidence', urgent: true, dueAt: null }]
 }
 
 const URGENT_DAYS = 7
@@ -41,14 +41,25 @@ function ending(profile: Profile, today: string): Task[] {
   if (!end?.renewable || end.askedAt) return []
   const { id, status } = profile
   const title = `Your verification ${status === 'expired' ? 'ended' : 'ends'} on ${whenText(end.on, 'day')}`
-  const text = 'Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.'
+  const text = 'Send us up-to-date evidence or tell us that nothing has changed. We’ll check it and verify you for another year.'
   const urgent = end.on <= daysAfter(today, URGENT_DAYS)
-  return [{ kind: 'standing', id, title, text, link: paths.profile, act: 'Renew it', urgent, dueAt: new Date(`${end.on}T12:00:00Z`) }]
+  return [
+    {
+      kind: 'standing',
+      id,
+      title,
+      text,
+      link: paths.profile,
+      act: 'Renew your verification',
+      urgent,
+      dueAt: new Date(`${end.on}T12:00:00Z`),
+    },
+  ]
 }
 
 function withoutEvidence({ id, type, status, details }: Profile): Task[] {
   if (status !== 'applied' || evidenceOf(details).files.length > 0) return []
-  const title = `Show us that you are ${roleInWords(type)}`
-  const text = 'A certificate, a licence or a registration, as a photo or a PDF. We can verify you once we have seen it.'
-  return [{ kind: 'evidence', id, title, text, link: paths.profile, act: 'Send it', urgent: false, dueAt: null }]
+  const title = `Show us that you’re ${roleInWords(type)}`
+  const text = 'Send a certificate, licence or registration, as a photo or a PDF. We can verify you once we’ve seen it.'
+  return [{ kind: 'evidence', id, title, text, link: paths.profile, act: 'Send evidence', urgent: false, dueAt: null }]
 }

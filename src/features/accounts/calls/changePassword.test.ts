@@ -16,7 +16,7 @@ test('this device stays signed in and the others are signed out', async () => {
   const nia = await join(register)
   const phone = await signIn(nia.email, nia.password)
   const reply = await nia.api.changePassword({ currentPassword: nia.password, newPassword })
-  expect(reply).toMatchObject({ status: 200, message: 'Your password is changed' })
+  expect(reply).toMatchObject({ status: 200, message: 'You’ve changed your password' })
   expect((await nia.api.userProfile()).status).toBe(200)
   expect((await register.withToken(phone.data.token).userProfile()).status).toBe(401)
 })
@@ -57,7 +57,7 @@ test('the account is told by e-mail', async () => {
 test('without the current password nothing changes', async () => {
   const nia = await join(register)
   const reply = await nia.api.changePassword({ currentPassword: 'not this one at all', newPassword })
-  expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { currentPassword: 'That is not your current password' } })
+  expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { currentPassword: 'That isn’t your current password' } })
   expect((await signIn(nia.email, nia.password)).status).toBe(200)
 })
 

@@ -14,7 +14,7 @@ test('knows the place and the nation of a postcode, however it is typed', async 
 })
 
 test('says so when there is no such postcode', async () => {
-  const words = 'We do not know this postcode. Check it, or type the address yourself.'
+  const words = 'We don’t know this postcode. Check it, or enter the address yourself.'
   expect(await register.stranger.findAddress({ postcode: 'XX1 1AA' })).toMatchObject({
     status: 404,
     code: 'noSuchPlace',
@@ -34,5 +34,9 @@ test('says to type the address when nobody can be asked', async () => {
   const cut = await testRegister(away)
   const reply = await cut.stranger.findAddress({ postcode: 'HR1 2BX' })
   await cut.close()
-  expect(reply).toMatchObject({ status: 503, code: 'nobodyToAsk', message: 'We cannot look up postcodes now. Type the address yourself.' })
+  expect(reply).toMatchObject({
+    status: 503,
+    code: 'nobodyToAsk',
+    message: 'We can’t look up postcodes at the moment. Enter the address yourself.',
+  })
 })

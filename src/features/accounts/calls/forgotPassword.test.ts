@@ -17,7 +17,7 @@ test('an e-mail with an account and one without are answered with the same words
   const unknown = await api('nobody@example.org')
   expect(known).toMatchObject({
     status: 200,
-    message: 'If there is an account with this e-mail, a link is on its way. It is good for 30 minutes.',
+    message: 'If there’s an account with this e-mail, a link is on its way. It works for 30 minutes.',
   })
   expect({ ...unknown, headers: '' }).toEqual({ ...known, headers: '' })
 })

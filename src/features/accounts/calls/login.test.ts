@@ -29,7 +29,7 @@ test('an e-mail may be typed in capitals and with spaces around it', async () =>
 test('an unknown e-mail and a wrong password are answered with the same words', async () => {
   const unknown = await register.stranger.login({ email: 'nobody@example.org', password: wrong })
   const known = await register.stranger.login({ email, password: wrong })
-  expect(unknown).toMatchObject({ status: 401, code: 'noMatch', message: 'That e-mail and password do not match an account' })
+  expect(unknown).toMatchObject({ status: 401, code: 'noMatch', message: 'That e-mail and password don’t match an account' })
   expect({ ...known, bytes: '', headers: '' }).toEqual({ ...unknown, bytes: '', headers: '' })
 })
 

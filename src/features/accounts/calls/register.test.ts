@@ -18,7 +18,7 @@ describe('somebody new', () => {
     const reply = await api(form({ email: 'Nia.Powell@Example.org', captcha: await solved(register) }))
     expect(reply).toMatchObject({
       status: 200,
-      message: 'Check your e-mail: we have sent you a link to go on',
+      message: 'Check your e-mail: we’ve sent you a link to continue',
       data: { needs: ['email', 'mobile'] },
     })
     const [account] = await accountsOf('nia.powell@example.org')
@@ -169,7 +169,7 @@ describe('a professional', () => {
     const refused = {
       status: 400,
       code: 'detailsNeeded',
-      fields: { professional: 'Give the professional details that belong to this profile type' },
+      fields: { professional: 'Enter the professional details for this profile type' },
     }
     expect(await api(form({ profileType: 'Breeder', captcha }))).toMatchObject(refused)
     expect(await api(form({ profileType: 'Breeder', professional: details.Trainer, captcha }))).toMatchObject(refused)
@@ -231,7 +231,7 @@ describe('each answer that is missing or wrong is named with what to do', () => 
     [
       'a password that is tried first',
       { password: 'Password12345!' },
-      { password: 'This password is one of the first that a thief tries. Use three random words instead.' },
+      { password: 'This is one of the first passwords a thief would try. Use three random words instead.' },
     ],
     [
       'a number that is not a mobile number',

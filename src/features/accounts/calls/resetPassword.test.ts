@@ -23,7 +23,7 @@ test('the link gives a new password, and the old one is worth nothing', async ()
   const nia = await join(register)
   expect(await reset(await linkFor(nia.email))).toMatchObject({
     status: 200,
-    message: 'Your password is changed. Sign in with the new one.',
+    message: 'You’ve changed your password. Sign in with the new one.',
   })
   expect((await signIn(nia.email, password)).status).toBe(200)
   expect((await signIn(nia.email, nia.password)).status).toBe(401)

@@ -60,7 +60,7 @@ describe('a professional who applied', () => {
     const { api, id } = await organisation()
     const fileIds = [await uploaded(api, PDF), await uploaded(api, await smallPicture(), 'paper.png')]
     const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds, note: 'The charity’s certificate' })
-    expect(reply).toMatchObject({ status: 200, message: 'We have it, and will look at it', data: { standing: 'applied' } })
+    expect(reply).toMatchObject({ status: 200, message: 'Thanks. We’ve got it and we’ll check it', data: { standing: 'applied' } })
     expect((await api.userProfile()).data.profiles).toEqual([
       { type: 'Welfare', standing: 'applied', isChecked: false, wantsEvidence: false, evidence: 2, why: null, licence: null },
     ])
@@ -230,7 +230,7 @@ describe('is refused', () => {
     const { api } = await organisation()
     const licence = { licenceNumber: 'HR/2026/031', issuingAuthority: 'Herefordshire Council' }
     const reply = await api.sendEvidence({ profileType: 'Welfare', fileIds: [await uploaded(api, PDF)], licence })
-    expect(reply).toMatchObject({ status: 400, code: 'breedersOnly', message: 'Only a breeder has a licence to breed' })
+    expect(reply).toMatchObject({ status: 400, code: 'breedersOnly', message: 'Only breeders can add a breeding licence' })
     expect((await api.userProfile()).data.profiles).toMatchObject([{ evidence: 0, licence: null }])
   })
 

@@ -64,7 +64,11 @@ describe('is refused', () => {
   test('an insurance that has ended: uninsured', async () => {
     const { api } = await implanter()
     const reply = await api.updatePractice({ insurance: { ...insurance, until: '2026-03-26' } })
-    expect(reply).toMatchObject({ status: 400, code: 'uninsured', fields: { 'insurance.until': 'Your insurance must be good today' } })
+    expect(reply).toMatchObject({
+      status: 400,
+      code: 'uninsured',
+      fields: { 'insurance.until': 'Your insurance must still be valid today' },
+    })
   })
 
   test('somebody who is no implanter: noSuchProfile', async () => {
@@ -74,6 +78,6 @@ describe('is refused', () => {
 
   test('whoever says nothing', async () => {
     const { api } = await implanter()
-    expect(await api.updatePractice({})).toMatchObject({ status: 400, fields: { insurance: 'Say what changes' } })
+    expect(await api.updatePractice({})).toMatchObject({ status: 400, fields: { insurance: 'Enter what you want to change' } })
   })
 })

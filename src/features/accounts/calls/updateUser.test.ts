@@ -34,7 +34,7 @@ describe('how somebody is told', () => {
 
   test('one way to reach the person stays on', async () => {
     const bryony = await register.as('bryony')
-    const words = 'Keep e-mail on, or text messages to a confirmed mobile number, so that we can reach you when your pet is found'
+    const words = 'Keep e-mail on, or text messages to a confirmed mobile number, so we can reach you when your pet is found'
     await bryony.updateUser({ alertBySms: false })
     expect(await bryony.updateUser({ alertByEmail: false })).toMatchObject({
       status: 409,
@@ -73,7 +73,7 @@ describe('closing', () => {
   test('needs the password', async () => {
     const nia = await join(register)
     const reply = await nia.api.updateUser({ close: { password: 'not hers' } })
-    expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { 'close.password': 'That is not your current password' } })
+    expect(reply).toMatchObject({ status: 403, code: 'wrongPassword', fields: { 'close.password': 'That isn’t your current password' } })
     expect((await nia.api.userProfile()).data.status).toBe('active')
   })
 

@@ -14,7 +14,7 @@ const verify = (token: string) => register.stranger.verifyEmailToken({ token }, 
 
 test('a change needs the password', async () => {
   const anna = await register.as('anna')
-  const refused = { status: 403, code: 'wrongPassword', fields: { password: 'That is not your current password' } }
+  const refused = { status: 403, code: 'wrongPassword', fields: { password: 'That isn’t your current password' } }
   expect(await anna.updateUserEmail({ email: 'new@example.org', password: 'not hers' })).toMatchObject(refused)
   expect(await anna.updateUserEmail({ email: 'new@example.org' })).toMatchObject(refused)
   expect(await mailbox(register, 'new@example.org')).toEqual([])
@@ -23,7 +23,7 @@ test('a change needs the password', async () => {
 test('the link goes to the new address', async () => {
   const anna = await register.as('anna')
   const reply = await anna.updateUserEmail({ email: 'anna.new@example.org', password: PASSWORD })
-  expect(reply).toMatchObject({ status: 200, message: 'Check your e-mail: the link we sent makes this your address' })
+  expect(reply).toMatchObject({ status: 200, message: 'Check your e-mail and follow the link we sent to confirm this address' })
   expect((await newestTo(register, 'anna.new@example.org')).subject).toBe('Confirm your e-mail address')
 })
 
@@ -39,7 +39,7 @@ test('the link can be sent again without the password, and the older one ends', 
 test('an address that is confirmed already needs no link', async () => {
   const bryony = await register.as('bryony')
   const reply = await bryony.updateUserEmail({ email: PEOPLE.bryony.email, password: PASSWORD })
-  expect(reply).toMatchObject({ status: 409, code: 'alreadyConfirmed', message: 'This e-mail address is already confirmed' })
+  expect(reply).toMatchObject({ status: 409, code: 'alreadyConfirmed', message: 'You’ve already confirmed this e-mail address' })
 })
 
 test('an address with an account is answered like any other', async () => {

@@ -18,7 +18,7 @@ const details = {
 test('what is saved is what is shown, and counts as confirmed today', async () => {
   register.clock.turn({ days: 3 })
   const anna = await register.as('anna')
-  expect(await anna.updateUserProfile(details)).toMatchObject({ status: 200, message: 'Your details are saved' })
+  expect(await anna.updateUserProfile(details)).toMatchObject({ status: 200, message: 'We’ve saved your details' })
   expect((await anna.userProfile()).data).toMatchObject({
     ...details,
     address: { ...details.address, postcode: 'CF10 5EA', nation: 'Wales' },

@@ -101,7 +101,7 @@ describe('a change of address', () => {
     await nia.api.updateUserEmail({ email, password: nia.password })
     const token = await linkTo(email)
     await join(register, { email })
-    expect(await verify(token)).toMatchObject({ status: 409, code: 'emailTaken', message: 'Another account uses this e-mail address now' })
+    expect(await verify(token)).toMatchObject({ status: 409, code: 'emailTaken', message: 'Another account now uses this e-mail address' })
     expect((await nia.api.userProfile()).data.email).toBe(nia.email)
   })
 

@@ -36,13 +36,17 @@ test('the code confirms the number it was sent to', async () => {
 test('a code works once', async () => {
   const nia = await withCode()
   await nia.enter(nia.code)
-  expect(await nia.enter(nia.code)).toMatchObject({ status: 409, code: 'noCode', message: 'There is no code to check. Ask for a new one.' })
+  expect(await nia.enter(nia.code)).toMatchObject({ status: 409, code: 'noCode', message: 'There’s no code to check. Ask for a new one.' })
 })
 
 test('a wrong code is said so, and the right one still works on the fifth try', async () => {
   const nia = await withCode()
   for (let tries = 0; tries < 4; tries += 1) {
-    expect(await nia.enter(nia.wrong)).toMatchObject({ status: 400, code: 'wrongCode', fields: { otp: 'That is not the code we sent' } })
+    expect(await nia.enter(nia.wrong)).toMatchObject({
+      status: 400,
+      code: 'wrongCode',
+      fields: { otp: 'Check the code: it isn’t the one we sent' },
+    })
   }
   expect((await nia.enter(nia.code)).status).toBe(200)
 })
@@ -92,7 +96,7 @@ describe('a change of number', () => {
     const bryony = await register.as('bryony')
     expect(await bryony.updateUserMobileNumber({ mobile: '07700900399' })).toMatchObject({
       status: 200,
-      message: 'We have sent a code to this number',
+      message: 'We’ve texted a code to this number',
     })
     expect((await bryony.userProfile()).data).toMatchObject({
       mobile: PEOPLE.bryony.mobile,

@@ -17,18 +17,18 @@ export function EndingNotice({ profile: { type, ends }, action }: EndingNoticePr
   if (!ends?.renewable) return null
   const { isOver } = ends
   const title = `Your verification ${isOver ? 'ended' : 'ends'} on ${whenText(ends.on, 'day')}`
-  const stops = `${isOver ? 'You' : 'Once it has ended you'} ${stopsOf(type)}`
+  const stops = `${isOver ? 'You' : 'Once it’s ended, you'} ${stopsOf(type)}`
   if (ends.askedAt)
     return (
-      <Notice title={isOver ? title : 'We are looking at your verification'} action={action}>
-        Since {whenText(ends.askedAt, 'day')} we have what you told us, and usually answer within two working days.{' '}
-        {isOver ? stops : 'You stay verified until we have answered.'}
+      <Notice title={isOver ? title : 'We’re checking your verification'} action={action}>
+        We heard from you on {whenText(ends.askedAt, 'day')}, and we usually answer within two working days.{' '}
+        {isOver ? stops : 'You’ll stay verified until we’ve answered.'}
       </Notice>
     )
   return (
     <Notice kind="warning" title={title} action={action}>
-      Send us the evidence of today, or tell us that nothing has changed: then we verify you for another year.{' '}
-      {!isOver && 'You stay verified until we have answered. '}
+      Send us up-to-date evidence or tell us that nothing has changed. We’ll check it and verify you for another year.{' '}
+      {!isOver && 'You’ll stay verified until we’ve answered. '}
       {stops}
     </Notice>
   )

@@ -27,8 +27,8 @@ export function MobileToConfirm({ mobile, isCodeOut }: { mobile: string; isCodeO
   return (
     <Notice kind="warning" title={`Confirm ${shownMobile(mobile)}`} action={next}>
       {isCodeOut
-        ? 'We have sent 6 digits to it. It counts once you have typed them in.'
-        : 'We send 6 digits to it. Until you have typed them in we cannot be sure to reach you there.'}
+        ? 'We’ve texted it a 6-digit code. Enter the code to confirm the number.'
+        : 'We’ll text it a 6-digit code. Until you enter the code, we can’t be sure of reaching you there.'}
     </Notice>
   )
 }

@@ -9,7 +9,7 @@ export function NewPasswordField({ label = 'Password', ...rest }: Partial<Compon
     <PasswordField
       {...rest}
       label={label}
-      hint="Three random words make a strong password that you can remember."
+      hint="Three random words make a strong password you can remember."
       autoComplete="new-password"
       rules={rules}
     />
@@ -18,5 +18,5 @@ export function NewPasswordField({ label = 'Password', ...rest }: Partial<Compon
 
 const rules: PasswordRule[] = [
   { says: `At least ${SHORTEST_PASSWORD} characters`, met: (password) => password.length >= SHORTEST_PASSWORD },
-  { says: 'Not one of those that thieves try first', met: (password) => password !== '' && !isCommonPassword(password) },
+  { says: 'Not one of the first that thieves try', met: (password) => password !== '' && !isCommonPassword(password) },
 ]

@@ -13,7 +13,7 @@ export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children
   return (
     <EmptyState
       art={<LockedArt />}
-      title="This page is for keepers of pets"
+      title="This page is for pet keepers"
       action={
         <>
           <ButtonLink to={paths.profile}>Go to your profile</ButtonLink>
@@ -23,8 +23,8 @@ export function OnlyWhoMay({ ask, children }: { ask: Pick<Call, 'who'>; children
         </>
       }
     >
-      Hello {session.name}. Your account has no keeper’s profile, so no pets of your own are here. Your profile is where you add one to the
-      same account, free.
+      Hello {session.name}. Your account doesn’t have a keeper profile, so there are no pets here. You can add one to the same account on
+      your profile page, free.
     </EmptyState>
   )
 }

@@ -15,16 +15,12 @@ export default function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState('')
   if (sentTo) return <Sent email={sentTo} onAgain={() => setSentTo('')} />
   return (
-    <Page
-      width="narrow"
-      title="Choose a new password"
-      lead="Tell us your e-mail address. We send you a link with which you choose a new one."
-    >
+    <Page width="narrow" title="Choose a new password" lead="Enter your e-mail address and we’ll send you a link to choose a new password.">
       <Panel look="raised">
         <AskForm onSent={setSentTo} />
       </Panel>
       <p>
-        Have you remembered it? <Link to={paths.login()}>Sign in</Link>
+        Remembered it? <Link to={paths.login()}>Sign in</Link>
       </p>
     </Page>
   )
@@ -47,7 +43,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
       />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
-          Send the link
+          Send link
         </ActionButton>
       </FormActions>
     </FormRows>
@@ -60,11 +56,11 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       email={email}
       action={
         <ActionButton weight="plain" onClick={onAgain}>
-          Use another address
+          Use a different address
         </ActionButton>
       }
     >
-      If there is an account with this address, a link to choose a new password is on its way. It is good for 30 minutes, once.
+      If there’s an account with this address, a link to choose a new password is on its way. It works once, for 30 minutes.
     </CheckYourEmail>
   )
 }

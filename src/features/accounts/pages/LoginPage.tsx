@@ -14,23 +14,19 @@ import { login } from '../contract.ts'
 import { pageAfterSignIn } from '../kit/start.ts'
 
 export const meta: MetaFunction = () => [
-  { name: 'description', content: 'Sign in to keep your pet’s record up to date. Updates are free for ever.' },
+  { name: 'description', content: 'Sign in to keep your pet’s record up to date. Updates are always free.' },
 ]
 
 export default function LoginPage() {
   const [params] = useSearchParams()
   const wanted = params.get('path')
   return (
-    <Page
-      width="narrow"
-      title="Sign in"
-      lead={wanted ? 'Sign in, and we take you on to the page you asked for.' : 'Good to see you again.'}
-    >
+    <Page width="narrow" title="Sign in" lead={wanted ? 'Sign in and we’ll take you to the page you asked for.' : 'Good to see you again.'}>
       <Panel look="raised">
         <SignInForm wanted={wanted} />
       </Panel>
       <p>
-        New here? <Link to={wanted ? paths.registerThen(wanted) : paths.register}>Create an account</Link>. It is free, and so is every
+        New here? <Link to={wanted ? paths.registerThen(wanted) : paths.register}>Create an account</Link>. It’s free, and so is every
         change you make later.
       </p>
     </Page>
@@ -61,7 +57,7 @@ function SignInForm({ wanted }: { wanted: string | null }) {
         <ActionButton type="submit" busy={isPending}>
           Sign in
         </ActionButton>
-        <Link to={paths.forgotPassword}>I have forgotten my password</Link>
+        <Link to={paths.forgotPassword}>I’ve forgotten my password</Link>
       </FormActions>
     </FormRows>
   )

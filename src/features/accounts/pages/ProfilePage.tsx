@@ -20,7 +20,7 @@ import { TellingPanel } from '../parts/profile/TellingPanel.tsx'
 export default function ProfilePage() {
   const query = useCall(userProfile, {})
   return (
-    <Page title="Your profile" lead="How we reach you when your pet is found. Every change is free, for ever.">
+    <Page title="Your profile" lead="How we’ll reach you when your pet is found. Changes are always free.">
       <Loaded what="your profile" query={query} shape="cards" count={4}>
         {(account) => <Profile account={account} />}
       </Loaded>

@@ -14,7 +14,7 @@ import { CheckYourEmail } from '../parts/signing/CheckYourEmail.tsx'
 export const meta: MetaFunction = () => [
   {
     name: 'description',
-    content: 'Open a free account to register your pet’s microchip. Every change you make later is free as well, for ever.',
+    content: 'Create a free account to register your pet’s microchip. Every change you make later is free too, for ever.',
   },
 ]
 
@@ -27,20 +27,16 @@ export default function RegisterPage() {
   if (writtenTo) {
     return (
       <CheckYourEmail email={writtenTo} action={<ButtonLink to={paths.login(wanted ?? undefined)}>Sign in</ButtonLink>}>
-        We have written to you there. The message says how to go on.
+        We’ve e-mailed you there. The message tells you what to do next.
       </CheckYourEmail>
     )
   }
   return (
-    <Page
-      width="narrow"
-      title="Create your account"
-      lead="One account for all your pets. It is free, and so is every change you make later."
-    >
+    <Page width="narrow" title="Create an account" lead="One account for all your pets. It’s free, and so is every change you make later.">
       <WhoRegisters />
       <RegisterForm work={null} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
-        Do you have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>
+        Do you already have an account? <Link to={paths.login(wanted ?? undefined)}>Sign in</Link>
       </p>
     </Page>
   )

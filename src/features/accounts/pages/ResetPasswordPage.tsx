@@ -39,9 +39,9 @@ function ResetForm({ token, onOutcome }: { token: string; onOutcome: (outcome: O
   return (
     <FormRows {...formProps} {...summary}>
       <NewPasswordField label="New password" {...form.getInputProps('password')} />
-      <FormActions note="Every device on which you are signed in will be signed out.">
+      <FormActions note="We’ll sign you out on every device.">
         <ActionButton type="submit" busy={isPending}>
-          Change my password
+          Change password
         </ActionButton>
       </FormActions>
     </FormRows>
@@ -50,8 +50,8 @@ function ResetForm({ token, onOutcome }: { token: string; onOutcome: (outcome: O
 
 const outcomes = {
   changed: (
-    <EmptyState art={<LockedArt />} title="Your password is changed" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
-      Sign in with the new one. We have signed every device out.
+    <EmptyState art={<LockedArt />} title="You’ve changed your password" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
+      Sign in with the new one. We’ve signed you out on every device.
     </EmptyState>
   ),
   ended: (
@@ -60,7 +60,7 @@ const outcomes = {
       title="This link no longer works"
       action={<ButtonLink to={paths.forgotPassword}>Ask for a new link</ButtonLink>}
     >
-      It has been used, or is older than 30 minutes. Your password has not changed.
+      It’s been used, or it’s more than 30 minutes old. Your password hasn’t changed.
     </EmptyState>
   ),
 }

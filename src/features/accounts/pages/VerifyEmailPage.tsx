@@ -22,7 +22,7 @@ export default function VerifyEmailPage() {
   const [outcome, setOutcome] = useState<Outcome>()
   const undoing = params.has('undo')
   return (
-    <Page width="narrow" title={undoing ? 'Take back the change' : 'Confirm your e-mail'}>
+    <Page width="narrow" title={undoing ? 'Undo the change' : 'Confirm your e-mail address'}>
       <Panel look="raised">
         {outcome === undefined && <Ask token={token} undoing={undoing} onOutcome={setOutcome} />}
         {outcome !== undefined && <Arrived>{shown(outcome)}</Arrived>}
@@ -46,15 +46,15 @@ function Ask({ token, undoing, onOutcome }: { token: string; undoing: boolean; o
   })
   const press = (
     <ActionButton size="lg" busy={isPending} onClick={() => run({ token })}>
-      {undoing ? 'Take the change back' : 'Confirm this address'}
+      {undoing ? 'Undo the change' : 'Confirm e-mail address'}
     </ActionButton>
   )
   return (
-    <EmptyState art={<MessageRelayArt />} title={undoing ? 'Was it not you who changed it?' : 'One press, and you are done'} action={press}>
+    <EmptyState art={<MessageRelayArt />} title={undoing ? 'Did someone else change it?' : 'One last step'} action={press}>
       {undoing
-        ? 'Your account goes back to the address that this link was sent to, and every device is signed out.'
-        : 'This is how we reach you when somebody finds your pet.'}
-      <noscript> Switch JavaScript on in your browser to go on.</noscript>
+        ? 'Your account will go back to the address we sent this link to, and we’ll sign out every device.'
+        : 'This is how we’ll reach you when someone finds your pet.'}
+      <noscript> Switch on JavaScript in your browser to continue.</noscript>
     </EmptyState>
   )
 }

@@ -185,11 +185,11 @@ describe('who keeps an animal', () => {
     const { api, email } = await settled()
     const petId = await haveOffspring(register, { name: 'Fern' })
     await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email } })
-    expect(await aTask(api, 'offer')).toMatchObject({ title: 'A breeder offers you Fern', urgent: true })
+    expect(await aTask(api, 'offer')).toMatchObject({ title: 'A breeder has offered you Fern', urgent: true })
     expect(JSON.stringify(await tasksOf(api))).not.toMatch(/Bryony|Clarke/)
     expect(await kindsOf(bryony)).not.toContain('offerEnding')
     register.clock.turn({ days: 11 })
-    expect((await aTask(await signedInAnew(register, 'bryony'), 'offerEnding'))?.title).toMatch(/^The offer of Fern ends on /)
+    expect((await aTask(await signedInAnew(register, 'bryony'), 'offerEnding'))?.title).toMatch(/^Your offer of Fern ends on /)
     await bryony.withdrawPetRequest({ requestId: (await aTask(api, 'offer'))?.id })
     expect(await kindsOf(api)).not.toContain('offer')
   })
@@ -239,7 +239,7 @@ const vetSays = { by: 'vet', words: 'Scanned here this morning.' }
 describe('a professional', () => {
   test('who has sent no evidence is asked for it, and once refused reads why', async () => {
     const { api, id } = await organisation(register, 'Kiln Road Rescue', { verified: false })
-    expect(await aTask(api, 'evidence')).toMatchObject({ title: 'Show us that you are a vet, rescue or authority', urgent: false })
+    expect(await aTask(api, 'evidence')).toMatchObject({ title: 'Show us that you’re a vet, rescue or authority', urgent: false })
     await register.db
       .updateTable('profile')
       .set({ status: 'refused', details: '{"why":"The number belongs to somebody else."}' })

@@ -45,7 +45,7 @@ test('a reader’s file registers every animal for its keeper, who gets one lett
   expect(data.items[0]).toMatchObject({ petName: 'Ash', implantedOn: '2026-03-20', site: 'Scruff', state: 'waiting' })
   const pet = await register.db.selectFrom('chip').select('petId').where('number', '=', first).executeTakeFirstOrThrow()
   expect((await petOf(register, pet.petId)).implanterName).toBe('Idris Bevan')
-  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Say that Ash and Elm are yours'])
+  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Tell us if Ash and Elm are yours'])
   expect(await mailbox(register, '+447700900888')).toHaveLength(1)
 })
 
@@ -120,7 +120,7 @@ describe('the registrations of the implanter', () => {
     expect((await giver.api.getCredits()).data.left).toBe(3)
     expect(await send(rows, 'no', giver.api, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
     expect((await giver.api.getCredits()).data.left).toBe(1)
-    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are paid already')
+    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are already paid for')
   })
 
   test('pay for all of them or for none: noneLeft says how many are missing, and nothing is registered', async () => {

@@ -19,7 +19,7 @@ test('a verification is ended with a reason, which the professional reads in the
   await run(refuseProfessional, { email, profileType: 'Welfare', reason: 'The charity was dissolved.' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'refused', why: 'The charity was dissolved.' })
   const letter = await newestTo(register, email)
-  expect(letter.subject).toBe('We could not verify you as a vet, rescue or authority')
+  expect(letter.subject).toBe('We couldn’t verify you as a vet, rescue or authority')
   expect(letter.text).toContain('The charity was dissolved.')
   expect((await api.getWelfarePets()).status).toBe(403)
 

@@ -20,7 +20,7 @@ test('a professional is verified once, and told', async () => {
   await run(verifyProfessional, { email: email.toUpperCase(), profileType: 'Welfare' })
   expect((await api.userProfile()).data.profiles[0]).toMatchObject({ standing: 'verified', why: null })
   const letter = await newestTo(register, email)
-  expect(letter.subject).toBe('You are verified as a vet, rescue or authority')
+  expect(letter.subject).toBe('We’ve verified you as a vet, rescue or authority')
   expect(letter.text).toContain('/welfare-dashboard')
   await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({ code: 'notInThisState' })
 })
@@ -28,7 +28,7 @@ test('a professional is verified once, and told', async () => {
 test('an organisation is verified for a year and, from 30 days before its end on, for another, in which no day is lost', async () => {
   const { email } = await organisation(register, 'Weir Rescue')
   expect(await run(verifyProfessional, { email, profileType: 'Welfare' })).toEqual({ verifiedUntil: '2027-03-27' })
-  expect((await newestTo(register, email)).text).toContain(`This is good until ${whenText('2027-03-27', 'day')}.`)
+  expect((await newestTo(register, email)).text).toContain(`This lasts until ${whenText('2027-03-27', 'day')}.`)
   register.clock.turn({ days: 330 })
   await expect(run(verifyProfessional, { email, profileType: 'Welfare' })).rejects.toMatchObject({ code: 'notInThisState' })
   register.clock.turn({ days: 10 })

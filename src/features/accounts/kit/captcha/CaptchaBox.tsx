@@ -25,8 +25,8 @@ export function CaptchaBox({ value = '', onChange, error, ...rest }: CaptchaBoxP
     <Box bg="var(--ui-sunk)" bdrs="md" p="1rem 1.125rem">
       <CheckField
         {...rest}
-        label="I am a person"
-        hint="Tick this and your browser proves it by itself, in a second. There is no puzzle to solve."
+        label="I’m a person"
+        hint="Tick this and your browser checks by itself, in a second. There’s no puzzle to solve."
         error={progress === 'done' ? undefined : error}
         checked={ticked}
         onChange={(event) => tick(event.currentTarget.checked)}
@@ -41,6 +41,6 @@ export function CaptchaBox({ value = '', onChange, error, ...rest }: CaptchaBoxP
 const words: Record<Progress, string> = {
   idle: '',
   working: 'Checking…',
-  done: 'Checked. You can go on.',
-  failed: `The check did not work. Untick the box and tick it again, or call us on ${site.phone}.`,
+  done: 'Checked. You can continue.',
+  failed: `The check didn’t work. Untick the box and tick it again, or call us on ${site.phone}.`,
 }

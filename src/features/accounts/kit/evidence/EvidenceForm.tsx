@@ -20,8 +20,8 @@ export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) 
     <FormRows {...formProps} {...summary}>
       <FilesField
         data-path="fileIds"
-        label="What shows it"
-        hint={`${WANTED[profileType]} A PDF or a picture, at most 10 MB each.`}
+        label="Your evidence"
+        hint={`${WANTED[profileType]} PDFs or pictures, up to 10 MB each.`}
         error={problem || form.errors['fileIds']}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         files={files}
@@ -32,7 +32,8 @@ export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) 
       <LongTextField {...form.getInputProps('note')} label="Anything we should know" maxLength={300} minRows={2} optional />
       <FormActions note="Only our own staff see it.">
         <ActionButton type="submit" busy={busy}>
-          Send
+          {' '}
+          Send evidence{' '}
         </ActionButton>
         {later}
       </FormActions>
@@ -42,7 +43,7 @@ export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) 
 
 const WANTED: Record<Applying, string> = {
   Breeder: 'Your breeding licence; without one, a bill or letter that shows your name and address.',
-  Welfare: 'A charity or practice registration, or a letter on your council’s or force’s paper.',
-  Implanter: 'Your certificate of training or professional registration.',
-  Trainer: 'The approval of your course.',
+  Welfare: 'A charity or practice registration, or a letter on your council’s or force’s headed paper.',
+  Implanter: 'Your training certificate or professional registration.',
+  Trainer: 'Your course approval.',
 }

@@ -11,7 +11,7 @@ export function InsuranceFields({ field }: { field: (name: Name) => { error?: Re
     <Rows>
       <TextField {...field('insurer')} label="Insurer" maxLength={100} autoComplete="off" />
       <TextField {...field('policyNumber')} label="Policy number" maxLength={60} width="medium" autoComplete="off" optional />
-      <DateField {...field('until')} label="Insured until" hint="The last day, for example 31 3 2027" />
+      <DateField {...field('until')} label="Insured until" hint="The last day you’re covered, for example 31 3 2027" />
     </Rows>
   )
 }

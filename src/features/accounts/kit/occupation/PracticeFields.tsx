@@ -25,18 +25,18 @@ export function PracticeFields({ practice: { role, species }, errors, field, onS
     <>
       <ChoiceCards
         {...asked('professional.role')}
-        label="What are you?"
+        label="What’s your role?"
         min="14rem"
         choices={[
-          { value: 'vet', label: 'Vet', hint: 'You may implant in any animal' },
+          { value: 'vet', label: 'Vet', hint: 'You can implant any animal' },
           { value: 'vetNurse', label: 'Vet nurse' },
-          { value: 'trained', label: 'Trained implanter', hint: 'With a certificate of an approved course' },
+          { value: 'trained', label: 'Trained implanter', hint: 'With a certificate from an approved course' },
         ]}
       />
       <TextField
         {...asked('professional.certificateReference')}
         label={role === 'vet' || role === 'vetNurse' ? 'RCVS registration number' : 'Certificate number'}
-        hint="As it stands on the paper that you send us."
+        hint="As it appears on the document you send us."
         maxLength={60}
         width="medium"
         autoComplete="off"
@@ -55,7 +55,7 @@ function Kinds({ species, error, onSpecies }: { species: string; error: ReactNod
         .join(','),
     )
   return (
-    <FieldGroup label="Which animals does your training cover?" hint="Other animals are for vets." error={error}>
+    <FieldGroup label="Which animals does your training cover?" hint="Only vets can implant other animals." error={error}>
       <Rows gap="sm">
         {KINDS.map(({ value, label }, index) => (
           <Checkbox

@@ -18,9 +18,9 @@ test('what was typed for one trade does not go along with another', () => {
 
 test('a question that was not answered is asked in words', () => {
   const said = (work: 'Breeder' | 'Welfare') => formSentences(register, { professional: workAsked(work, NO_WORK) })
-  expect(said('Breeder')).toMatchObject({ 'professional.licensed': 'Say whether you hold a breeding licence' })
+  expect(said('Breeder')).toMatchObject({ 'professional.licensed': 'Choose whether you have a breeding licence' })
   expect(said('Welfare')).toMatchObject({
-    'professional.organisation': 'Enter the name of the organisation',
+    'professional.organisation': 'Enter the organisation’s name',
     'professional.organisationKind': 'Choose what kind of organisation it is',
   })
 })
@@ -31,7 +31,7 @@ test('what is wrong with an answer keeps its own sentence', () => {
 })
 
 test('an implanter is asked for the kinds of animals once they have said what they are', () => {
-  const problems = { 'professional.species': 'Choose the kinds of animals of your certificate' }
+  const problems = { 'professional.species': 'Choose the animals your training covers' }
   expect(workProblems(problems, NO_WORK)).toEqual({})
   expect(workProblems(problems, { ...NO_WORK, role: 'vetNurse' })).toEqual(problems)
 })

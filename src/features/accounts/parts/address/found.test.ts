@@ -27,9 +27,9 @@ describe('what to do next', () => {
   const address = { line1: '14 Priory Lane', line2: '', town: 'Hereford', county: '', postcode: 'HR1 2BX' }
 
   test.each([
-    [[], 'We know the area, Hereford, but not the street. Type the house number and street.'],
-    [[address], 'One address found. Check it below.'],
-    [[address, address], '2 addresses found. Choose yours.'],
+    [[], 'We know the area, Hereford, but not the street. Enter the house number and street.'],
+    [[address], 'We found one address. Check it below.'],
+    [[address, address], 'We found 2 addresses. Choose yours.'],
   ])('is said (%#)', (addresses, words) => {
     expect(nextStep({ place: 'Hereford', addresses })).toBe(words)
   })

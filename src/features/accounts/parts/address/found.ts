@@ -15,6 +15,6 @@ export function withPlace(address: AddressValues, { postcode, place }: Pick<Foun
 
 /** What to do next, once a postcode was looked up. */
 export function nextStep({ place, addresses }: Pick<FoundPlace, 'place' | 'addresses'>): string {
-  if (addresses.length === 0) return `We know the area, ${place}, but not the street. Type the house number and street.`
-  return addresses.length === 1 ? 'One address found. Check it below.' : `${addresses.length} addresses found. Choose yours.`
+  if (addresses.length === 0) return `We know the area, ${place}, but not the street. Enter the house number and street.`
+  return addresses.length === 1 ? 'We found one address. Check it below.' : `We found ${addresses.length} addresses. Choose yours.`
 }

@@ -31,4 +31,4 @@ export function useFindAddress(onFound: (address: AddressValues) => void) {
   return { ...finding, find }
 }
 
-const TYPE_IT = 'We could not look up this postcode. Type the address yourself.'
+const TYPE_IT = 'We couldn’t look up this postcode. Enter the address yourself.'

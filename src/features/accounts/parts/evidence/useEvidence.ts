@@ -38,7 +38,7 @@ export function useEvidence(profileType: Applying, onSent: () => void) {
   const choose = async (chosen: File[]) => {
     setProblem('')
     form.clearErrors()
-    if (files.length + chosen.length > MOST_FILES) return setProblem(`Send ${MOST_FILES} files at most`)
+    if (files.length + chosen.length > MOST_FILES) return setProblem(`You can send up to ${MOST_FILES} files`)
     try {
       for (const file of chosen) await sendOne(file)
     } catch (error) {

@@ -19,20 +19,20 @@ export function BecomeKeeper({ account }: { account: Account }) {
       weight="plain"
       size="sm"
       renderDialog={(close) => (
-        <FormDialog title="Keep pets with this account" onClose={close}>
+        <FormDialog title="Add keeper profile" onClose={close}>
           <KeeperForm account={account} onDone={close} />
         </FormDialog>
       )}
     >
-      Add the keeper’s profile
+      Add keeper profile
     </DialogButton>
   )
   const isComplete = account.address !== null && account.mobile !== null
   return (
-    <Notice title="Do you keep pets yourself?" action={isComplete && add}>
+    <Notice title="Do you have pets of your own?" action={isComplete && add}>
       {isComplete
-        ? 'Register them with this account. It is free, and your trade stays as it is.'
-        : 'Give your address and a mobile number on this page first; then you can register them with this account.'}
+        ? 'Register them with this account. It’s free, and your other profiles stay as they are.'
+        : 'Add your address and a mobile number on this page first. Then you can register them with this account.'}
     </Notice>
   )
 }
@@ -43,7 +43,7 @@ function KeeperForm({ account, onDone }: { account: Account; onDone: () => void 
     asks: ({ password }) => registerAsked(null, { ...answersAtStart(account), marketing: account.marketing, password }),
     once: true,
     refresh: [userProfile],
-    toast: 'You can register your pets now.',
+    toast: 'You can now register your pets.',
     then: async (_data, _message, { email, password }) => {
       await signIn({ email, password })
       onDone()
@@ -53,13 +53,13 @@ function KeeperForm({ account, onDone }: { account: Account; onDone: () => void 
     <FormRows {...formProps} {...summary}>
       <PasswordField
         label="Your password"
-        hint="To be sure that it is you."
+        hint="So we know it’s you."
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
-          Add the profile
+          Add keeper profile
         </ActionButton>
       </FormActions>
     </FormRows>

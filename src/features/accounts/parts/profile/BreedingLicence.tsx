@@ -30,7 +30,7 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
     initial: { licence: licence ?? { licenceNumber: '', issuingAuthority: '' } },
     asks: ({ licence }) => ({ profileType: 'Breeder', licence }),
     refresh: [userProfile, breedingLicence],
-    toast: 'Your licence is on your profile.',
+    toast: 'We’ve saved your licence.',
     then: onClose,
   })
   return (
@@ -39,7 +39,7 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
         <TextField
           {...form.getInputProps('licence.licenceNumber')}
           label="Licence number"
-          hint="It stands on the record of every puppy that you register from now on, as the law asks."
+          hint="We’ll show it on the record of every puppy you register from now on, as the law requires."
           maxLength={60}
           autoComplete="off"
         />
@@ -52,7 +52,8 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
         />
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
-            Save
+            {' '}
+            Save licence{' '}
           </ActionButton>
         </FormActions>
       </FormRows>

@@ -12,15 +12,15 @@ export function CloseDialog({ open, onLeave }: { open: boolean; onLeave: () => v
   return (
     <Modal opened={open} onClose={onLeave} title="Close your account?" size="lg">
       <p>
-        <b>For {CLOSING_DAYS} days</b> nothing is lost: sign in and keep the account after all.
+        <b>For {CLOSING_DAYS} days</b> you can change your mind: sign in and keep your account. You won’t lose anything.
       </p>
       <p>
-        <b>After that</b> nobody can sign in, and we erase your password, your choices and the history of your details. If you keep no pet
-        on the register, we erase your name, address, e-mail and telephone number as well.
+        <b>After that</b> no one can sign in, and we erase your password, your choices and the history of your details. If you have no pets
+        on the register, we also erase your name, address, e-mail address and phone number.
       </p>
       <p>
-        <b>What stays</b> is the record of every pet that is registered to you, with how to reach you. The law asks the register to hold it,
-        and without it your pet could not be brought home.
+        <b>We keep</b> the record of every pet registered to you, and how to reach you. The law says we must hold it, and without it your
+        pet couldn’t be brought home.
       </p>
       <CloseForm onLeave={onLeave} />
     </Modal>
@@ -38,7 +38,7 @@ function CloseForm({ onLeave }: { onLeave: () => void }) {
     <FormRows {...formProps} {...summary}>
       <PasswordField
         label="Your password"
-        hint="To be sure that it is you."
+        hint="So we know it’s you."
         autoComplete="current-password"
         {...form.getInputProps('close.password')}
       />

@@ -18,8 +18,7 @@ export function ClosePanel() {
         </ActionButton>
       }
     >
-      You have {CLOSING_DAYS} days to change your mind. The records of your pets stay on the register, so that they can still be brought
-      home.
+      You’ll have {CLOSING_DAYS} days to change your mind. Your pets’ records stay on the register, so they can still be brought home.
       <CloseDialog open={query} onLeave={() => setAsking(false)} />
     </Panel>
   )

@@ -6,7 +6,7 @@ import { updateUser, userProfile } from '../../contract.ts'
 
 /** Stands above everything while the account closes. `closesAt` is ISO 8601. */
 export function ClosingNotice({ closesAt }: { closesAt: string }) {
-  const { run, isPending } = useAction(updateUser, { toast: 'Your account stays open. Good to have you.', refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUser, { toast: 'Your account is staying open.', refresh: [userProfile] })
   const keep = (
     <ActionButton busy={isPending} onClick={() => run({ keep: true })}>
       Keep my account
@@ -14,7 +14,7 @@ export function ClosingNotice({ closesAt }: { closesAt: string }) {
   )
   return (
     <Notice kind="danger" title="Your account is closing" action={keep}>
-      It ends on {whenText(closesAt, 'day')}. Until then everything works, and you can keep it.
+      It closes on {whenText(closesAt, 'day')}. Until then everything works, and you can keep it.
     </Notice>
   )
 }

@@ -12,7 +12,7 @@ export function DataPanel() {
   )
   return (
     <Panel title="Your data" icon={<IconFileDownload size={26} />} footer={save}>
-      Everything we hold about you and your pets, in one file (JSON) that other programs can read. It is yours to take anywhere.
+      Everything we hold about you and your pets, in one file (JSON) that other programs can read. It’s yours to take anywhere.
     </Panel>
   )
 }

@@ -26,7 +26,7 @@ export function DetailsForm({ account }: { account: Account }) {
         onFound={(address) => form.setFieldValue('address', address)}
         field={(name) => form.getInputProps(`address.${name}`)}
       />
-      <FieldGroup label="Second contact" optional hint="Somebody we may ring when we cannot reach you. Ask them first.">
+      <FieldGroup label="Second contact" optional hint="Someone we can call if we can’t reach you. Ask them first.">
         <Rows>
           <TextField label="Their name" autoComplete="off" {...form.getInputProps('secondContact.name')} />
           <TextField
@@ -38,11 +38,17 @@ export function DetailsForm({ account }: { account: Account }) {
           />
         </Rows>
       </FieldGroup>
-      <TextField label="Vet practice" optional hint="Its name and town." autoComplete="off" {...form.getInputProps('vetPractice')} />
+      <TextField
+        label="Vet practice"
+        optional
+        hint="The practice’s name and town."
+        autoComplete="off"
+        {...form.getInputProps('vetPractice')}
+      />
       <TextField
         label="Rescue back-up"
         optional
-        hint="The rescue that takes your pet back if you cannot keep it. A vet looks here before anything else is decided."
+        hint="The rescue that will take your pet back if you can’t keep it. A vet looks here before anything else is decided."
         autoComplete="off"
         {...form.getInputProps('rescueBackup')}
       />

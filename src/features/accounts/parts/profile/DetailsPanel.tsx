@@ -12,7 +12,7 @@ export function DetailsPanel({ account }: { account: Account }) {
   return (
     <ChangeablePanel
       title="Your details"
-      lead="Updates are free for ever."
+      lead="Updates are always free."
       icon={<IconUser size={26} />}
       what="your details"
       form={<DetailsForm account={account} />}

@@ -15,10 +15,10 @@ export function EmailForm({ email }: { email: string }) {
     then: leave,
   })
   return (
-    <ChangingForm {...changing} save="Send the link">
+    <ChangingForm {...changing} save="Send link">
       <TextField
         label="New e-mail address"
-        hint="We send it a link. Your address changes when you press that link."
+        hint="We’ll send it a link. Your address changes when you follow the link."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -27,7 +27,7 @@ export function EmailForm({ email }: { email: string }) {
       />
       <PasswordField
         label="Your password"
-        hint="To be sure that it is you."
+        hint="So we know it’s you."
         autoComplete="current-password"
         {...form.getInputProps('password')}
       />

@@ -16,7 +16,7 @@ export function EmailPanel({ account }: { account: Account }) {
   return (
     <ChangeablePanel
       title="E-mail"
-      lead="You sign in with it, and we write to it."
+      lead="You use it to sign in, and we use it to write to you."
       icon={<IconMail size={26} />}
       what="your e-mail address"
       form={<EmailForm email={emailWaiting ?? ''} />}
@@ -24,8 +24,8 @@ export function EmailPanel({ account }: { account: Account }) {
       <Rows>
         <FactList facts={[{ label: 'Address', value: <WithTag confirmed={emailVerified}>{email}</WithTag> }]} />
         {emailWaiting && (
-          <Notice title="Waiting for you to confirm the new address">
-            We have sent a link to {emailWaiting}. Until you press it, {email} stays as it is. The link is good for 24 hours.
+          <Notice title="Confirm your new address">
+            We’ve sent a link to {emailWaiting}. Until you follow it, we’ll keep using {email}. The link works for 24 hours.
           </Notice>
         )}
         {!emailVerified && <SendAgain email={email} />}
@@ -35,7 +35,7 @@ export function EmailPanel({ account }: { account: Account }) {
 }
 
 function SendAgain({ email }: { email: string }) {
-  const { run, isPending } = useAction(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
   const again = (
     <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ email })}>
       Send the link again
@@ -43,7 +43,7 @@ function SendAgain({ email }: { email: string }) {
   )
   return (
     <Notice kind="warning" title="Confirm this address" action={again}>
-      Press the link that we sent to {email}. Until then we cannot be sure to reach you there.
+      Follow the link we sent to {email}. Until you do, we can’t be sure of reaching you there.
     </Notice>
   )
 }

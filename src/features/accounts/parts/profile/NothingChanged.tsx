@@ -13,7 +13,7 @@ export function NothingChanged({ profileType }: { profileType: Applying }) {
   return (
     <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ profileType, nothingChanged: true })}>
       Nothing has changed
-      <VisuallyHidden> for {names[profileType]}</VisuallyHidden>
+      <VisuallyHidden> for your {names[profileType]} profile</VisuallyHidden>
     </ActionButton>
   )
 }

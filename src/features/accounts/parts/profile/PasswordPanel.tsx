@@ -10,7 +10,7 @@ import { NewPasswordField } from '../../kit/NewPasswordField.tsx'
 export function PasswordPanel({ account }: { account: Account }) {
   return (
     <ChangeablePanel title="Password" icon={<IconLock size={26} />} what="your password" form={<PasswordForm email={account.email} />}>
-      We keep it in a form that nobody can read, ourselves included. Change it if somebody else may know it.
+      We store it so that no one can read it, not even us. Change it if someone else might know it.
     </ChangeablePanel>
   )
 }
@@ -23,7 +23,7 @@ function PasswordForm({ email }: { email: string }) {
     then: leave,
   })
   return (
-    <ChangingForm {...changing} save="Change my password" note="Your other devices will be signed out. This one stays signed in.">
+    <ChangingForm {...changing} save="Change password" note="We’ll sign you out on your other devices. You’ll stay signed in on this one.">
       {/* Tells a password manager whose password this is. */}
       <input hidden readOnly type="email" autoComplete="username" value={email} />
       <PasswordField label="Current password" autoComplete="current-password" {...form.getInputProps('currentPassword')} />

@@ -55,7 +55,7 @@ function HowFar({ profile: { standing: verification, ends } }: { profile: Profil
 
 function untilWhen({ on, isOver, askedAt }: NonNullable<Profile['ends']>): string {
   if (isOver) return `on ${whenText(on, 'day')}`
-  return askedAt ? 'until we have answered' : `until ${whenText(on, 'day')}`
+  return askedAt ? 'until we’ve answered' : `until ${whenText(on, 'day')}`
 }
 
 /** What a trade that is not verified waits for, or one whose verification ends, and the way to send it. */
@@ -74,7 +74,7 @@ function ToShow({ profile }: { profile: Profile }) {
       )}
     >
       {evidence > 0 ? 'Send more evidence' : 'Send evidence'}
-      <VisuallyHidden> as {names[type]}</VisuallyHidden>
+      <VisuallyHidden> for your {names[type]} profile</VisuallyHidden>
     </DialogButton>
   )
   if (ends?.renewable)
@@ -96,15 +96,15 @@ function ToShow({ profile }: { profile: Profile }) {
 const waits: Partial<Record<Profile['standing'], (profile: Profile, send: ReactNode) => ReactNode>> = {
   refused: ({ type, why }, send) => (
     <Notice kind="warning" title={`${names[type]}: not accepted`} action={send}>
-      {why ?? 'What we had did not show us your work.'}
+      {why ?? 'What you sent didn’t show us what you do.'}
     </Notice>
   ),
   applied: ({ type, evidence }, send) => (
     <Notice title={`${names[type]}: being checked`} action={send}>
       {evidence > 0
-        ? `We have ${evidence === 1 ? 'a file' : `${evidence} files`} of yours, and are looking at it.`
-        : 'Send us what shows your work, so that we can check it.'}{' '}
-      You can use the register meanwhile.
+        ? `We’re checking the ${evidence === 1 ? 'file' : `${evidence} files`} you sent.`
+        : 'Send us evidence of your work so we can check it.'}{' '}
+      You can use the register in the meantime.
     </Notice>
   ),
 }

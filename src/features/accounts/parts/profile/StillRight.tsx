@@ -11,24 +11,24 @@ import { isStale } from './freshness.ts'
 export function StillRight({ account }: { account: Account }) {
   const [now] = useState(() => new Date())
   const { run, isPending } = useAction(updateUser, {
-    toast: 'Thank you. We have noted that your details are right today.',
+    toast: 'Thanks for confirming your details.',
     refresh: [userProfile],
   })
   const { contactConfirmedAt } = account
   const stale = isStale(contactConfirmedAt, now)
   const yes = (
     <ActionButton weight={stale ? 'main' : 'plain'} busy={isPending} onClick={() => run({ detailsAreRight: true })}>
-      Yes, everything is still right
+      Confirm my details
     </ActionButton>
   )
   return (
     <Notice
       kind={stale ? 'warning' : 'success'}
-      title={stale ? 'Is everything here still right?' : 'Your details are up to date'}
+      title={stale ? 'Are your details still right?' : 'Your details are up to date'}
       action={yes}
     >
-      {contactConfirmedAt ? `You last confirmed them on ${whenText(contactConfirmedAt, 'day')}.` : 'You have not confirmed them yet.'} A
-      chip only brings a pet home when what stands here is right.
+      {contactConfirmedAt ? `You last confirmed them on ${whenText(contactConfirmedAt, 'day')}.` : 'You haven’t confirmed them yet.'} A chip
+      only brings a pet home if your details are right.
     </Notice>
   )
 }

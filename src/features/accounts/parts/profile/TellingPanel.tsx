@@ -21,28 +21,28 @@ export function TellingPanel({ account }: { account: Account }) {
     toast: true,
   })
   return (
-    <Panel title="How we tell you" icon={<IconBell size={26} />}>
+    <Panel title="How we contact you" icon={<IconBell size={26} />}>
       <FormRows {...formProps} {...summary}>
-        <FieldGroup label="When somebody looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
+        <FieldGroup label="When someone looks up your pet’s chip or finds your pet" hint="Keep at least one on.">
           <Rows gap="sm">
             <CheckField label="E-mail" {...form.getInputProps('alertByEmail', { type: 'checkbox' })} />
             <CheckField label="Text message" {...form.getInputProps('alertBySms', { type: 'checkbox' })} />
           </Rows>
         </FieldGroup>
         <FieldGroup label="News">
-          <CheckField label="Tell me what is new at Homeward, by e-mail" {...form.getInputProps('marketing', { type: 'checkbox' })} />
+          <CheckField label="E-mail me news from Homeward" {...form.getInputProps('marketing', { type: 'checkbox' })} />
         </FieldGroup>
         <TextField
-          label="Your own word"
+          label="Security word"
           optional
-          hint="It stands in every e-mail from us. A message about your pet’s chip without this word is not ours: do not press its links."
+          hint="We’ll put it in every e-mail we send you. An e-mail about your pet’s chip without this word isn’t from us: don’t follow its links."
           width="medium"
           autoComplete="off"
           {...form.getInputProps('antiPhishingWord')}
         />
         <FormActions>
           <ActionButton type="submit" weight="plain" busy={isPending}>
-            Save how we tell you
+            Save my choices
           </ActionButton>
         </FormActions>
       </FormRows>

@@ -37,7 +37,7 @@ function ConfirmMobile({ profession: { work }, mobile, onDone }: { profession: P
   useTitleFocus()
   const titles = titlesOf(stepsFor(work, null), work)
   return (
-    <Page width="text" title="Confirm your mobile number" lead="Your account is open. After this you can show us your work.">
+    <Page width="text" title="Confirm your mobile number" lead="Your account is open. Next, you can show us your work.">
       <Steps steps={titles} current={titles.length - 1} />
       <Panel look="raised">
         <OtpForm mobile={mobile} onDone={onDone} onLater={onDone} />
@@ -57,8 +57,8 @@ function ShowIt({ profession, account }: { profession: Profession; account: Acco
       <Rows>
         <Verification profession={profession} profile={profile} action={!wantsEvidence && onwards} />
         <Panel
-          title={wantsEvidence ? 'Show us your work' : 'Send something else'}
-          lead="Our staff look at it, usually within two working days, and write to you."
+          title={wantsEvidence ? 'Show us your work' : 'Send more evidence'}
+          lead="Our staff check it, usually within two working days, and write to you."
           look={wantsEvidence ? 'raised' : 'plain'}
         >
           <EvidenceForm

@@ -26,7 +26,7 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
   if (writtenTo)
     return (
       <CheckYourEmail email={writtenTo} action={<ButtonLink to={paths.login(page)}>Sign in</ButtonLink>}>
-        We have written to you there. The message says how to go on.
+        We’ve e-mailed you there. The message tells you what to do next.
       </CheckYourEmail>
     )
   return (
@@ -34,7 +34,7 @@ function OpenAccount({ profession: { work, page, title, lead } }: { profession: 
       <WhoRegisters />
       <RegisterForm work={work} account={null} onRegistered={(typed) => signIn(typed).catch(() => setWrittenTo(typed.email))} />
       <p>
-        Do you have an account? <Link to={paths.login(page)}>Sign in</Link> and add this to it.
+        Do you already have an account? <Link to={paths.login(page)}>Sign in</Link> and add this to it.
       </p>
     </Page>
   )

@@ -27,7 +27,7 @@ export function RegisterForm(registration: Registration) {
           <Questions step={step} form={form} work={work} />
           <FormActions>
             <ActionButton type="submit" busy={isPending}>
-              {index < steps.length - 1 ? 'Continue' : account ? 'Add this to my account' : 'Create my account'}
+              {index < steps.length - 1 ? 'Continue' : account ? 'Add to my account' : 'Create account'}
             </ActionButton>
             {previous && (
               <ActionButton weight="plain" onClick={() => goTo(previous.name)}>

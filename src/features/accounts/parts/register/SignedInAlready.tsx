@@ -25,7 +25,7 @@ export function SignedInAlready({ onwards }: { onwards: string }) {
   const mobile = account?.mobileWaiting ?? account?.mobile
   if (!account)
     return (
-      <Page width="narrow" title="Create your account">
+      <Page width="narrow" title="Create an account">
         <Loaded what="your account" query={query} count={4} />
       </Page>
     )
@@ -38,19 +38,15 @@ export function SignedInAlready({ onwards }: { onwards: string }) {
 function ConfirmMobile({ mobile, emailToConfirm, onDone }: { mobile: string; emailToConfirm: string | null; onDone: () => void }) {
   useTitleFocus()
   return (
-    <Page
-      width="narrow"
-      title="Confirm your mobile number"
-      lead="Your account is open. One last thing, so that we can be sure to reach you."
-    >
+    <Page width="narrow" title="Confirm your mobile number" lead="Your account is open. One last thing, so we can be sure of reaching you.">
       <Rows>
         <Steps steps={TITLES} current={TITLES.length - 1} />
         <Panel look="raised">
           <OtpForm mobile={mobile} onDone={onDone} onLater={onDone} />
         </Panel>
         {emailToConfirm && (
-          <Notice title="Look at your e-mail as well">
-            We have sent a link to {emailToConfirm}. Press it within 24 hours to confirm the address.
+          <Notice title="Check your e-mail too">
+            We’ve sent a link to {emailToConfirm}. Follow it within 24 hours to confirm the address.
           </Notice>
         )}
       </Rows>
@@ -60,10 +56,10 @@ function ConfirmMobile({ mobile, emailToConfirm, onDone }: { mobile: string; ema
 
 function NothingLeft({ name, onwards }: { name: string; onwards: string }) {
   return (
-    <Page width="narrow" title="You have an account">
+    <Page width="narrow" title="You already have an account">
       <Panel look="raised">
-        <EmptyState art={<CelebrationArt />} title={`You are signed in as ${name}`} action={<ButtonLink to={onwards}>Go on</ButtonLink>}>
-          One account holds all your pets. Your details are under <Link to={paths.profile}>your profile</Link>.
+        <EmptyState art={<CelebrationArt />} title={`You’re signed in as ${name}`} action={<ButtonLink to={onwards}>Continue</ButtonLink>}>
+          One account holds all your pets. Your details are in <Link to={paths.profile}>your profile</Link>.
         </EmptyState>
       </Panel>
     </Page>

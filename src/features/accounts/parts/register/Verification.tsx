@@ -29,12 +29,12 @@ export function Verification(props: VerificationProps) {
 const notices: Record<Profile['standing'], (props: VerificationProps) => ReactNode> = {
   verified: ({ action }) => (
     <Notice kind="success" title="Checked" action={action}>
-      Our staff have verified your details. Everything is open to you.
+      Our staff have verified your details. You can use everything.
     </Notice>
   ),
   refused: ({ profile }) => (
-    <Notice kind="warning" title="We could not verify your details">
-      {profile?.why ?? 'What we had did not show us your work.'} Send us something else that shows it, and we look again.
+    <Notice kind="warning" title="We couldn’t verify your details">
+      {profile?.why ?? 'What you sent didn’t show us what you do.'} Send us something else that does, and we’ll look again.
     </Notice>
   ),
   applied: Meanwhile,
@@ -45,13 +45,13 @@ const notices: Record<Profile['standing'], (props: VerificationProps) => ReactNo
 function Meanwhile({ profession: { meanwhile, afterwards }, profile, action }: VerificationProps) {
   return (
     <Panel
-      title={profile && profile.evidence > 0 ? 'We are looking at what you sent' : 'What happens next'}
+      title={profile && profile.evidence > 0 ? 'We’re checking what you sent' : 'What happens next'}
       look={action ? 'raised' : 'sunk'}
       footer={action}
     >
       <Columns min="14rem" gap="1.25rem 2rem">
         <List title="You can already" things={meanwhile} />
-        <List title="Once we have checked it" things={afterwards} />
+        <List title="Once we’ve checked it" things={afterwards} />
       </Columns>
     </Panel>
   )

@@ -6,7 +6,7 @@ import classes from './WhoRegisters.module.css'
 /** The ways to register, by who somebody is. */
 export function WhoRegisters() {
   return (
-    <nav aria-label="Who are you?">
+    <nav aria-label="Who’s registering?">
       <ul className={classes.list}>
         {ways.map(({ to, label, hint, Icon }) => (
           <li key={to}>
@@ -25,12 +25,12 @@ export function WhoRegisters() {
 }
 
 const ways = [
-  { to: paths.register, label: 'I keep a pet', hint: 'Register it, and be reached', Icon: IconHeart },
-  { to: paths.registerBreeder, label: 'I am a breeder', hint: 'Register whole litters', Icon: IconPaw },
+  { to: paths.register, label: 'I have a pet', hint: 'Register it, so we can reach you', Icon: IconHeart },
+  { to: paths.registerBreeder, label: 'I’m a breeder', hint: 'Register whole litters', Icon: IconPaw },
   { to: paths.registerImplanter, label: 'I implant chips', hint: 'A vet, vet nurse or trained implanter', Icon: IconNeedle },
   {
     to: paths.welfareRegister,
-    label: 'We are an organisation',
+    label: 'We’re an organisation',
     hint: 'A vet practice, rescue, council or police force that takes animals in',
     Icon: IconBuildingCommunity,
   },

@@ -23,12 +23,12 @@ export const breeder: Profession = {
   page: paths.registerBreeder,
   dashboard: paths.breederDashboard,
   title: 'Register as a breeder',
-  lead: 'Register whole litters in one go, hand each animal over with a transfer pack, and stay its breeder on the register for life.',
-  registered: 'You are registered as a breeder',
-  addTitle: 'Add a breeder’s profile',
-  addLead: 'To the account that you have. Your own pets stay where they are.',
-  meanwhile: ['Register litters', 'Print transfer packs', 'Offer animals to their buyers'],
-  afterwards: ['Be listed in the search for breeders'],
+  lead: 'Register whole litters in one go, hand over each animal with a transfer pack, and stay on the register as its breeder for life.',
+  registered: 'You’re registered as a breeder',
+  addTitle: 'Add a breeder profile',
+  addLead: 'We’ll add it to your account. Your own pets stay where they are.',
+  meanwhile: ['Register litters', 'Print transfer packs', 'Offer animals to buyers'],
+  afterwards: ['Appear when people search for breeders'],
 }
 
 export const welfare: Profession = {
@@ -36,11 +36,11 @@ export const welfare: Profession = {
   page: paths.welfareRegister,
   dashboard: paths.welfareDashboard,
   title: 'Register your organisation',
-  lead: 'For vet practices, rescues, councils and the police: take animals in, find their keepers, and find them a new home.',
+  lead: 'For vet practices, rescues, councils and the police: take animals in, find their keepers or find them a new home.',
   registered: 'Your organisation is registered',
   addTitle: 'Add your organisation',
-  addLead: 'To the account that you have. Your own pets stay where they are.',
-  meanwhile: ['Look up chips', 'Write to keepers through us', 'See the animals that look for a home'],
+  addLead: 'We’ll add it to your account. Your own pets stay where they are.',
+  meanwhile: ['Look up chips', 'Write to keepers through us', 'See animals looking for a home'],
   afterwards: ['Take animals in and register them', 'Offer them for adoption', 'Be named as a rescue back-up'],
 }
 
@@ -49,10 +49,10 @@ export const implanter: Profession = {
   page: paths.registerImplanter,
   dashboard: paths.implanterHome,
   title: 'Register as an implanter',
-  lead: 'For vets, vet nurses and trained implanters: order chips, register animals as you chip them, and see which still wait for their keeper.',
-  registered: 'You are registered as an implanter',
-  addTitle: 'Add an implanter’s profile',
-  addLead: 'To the account that you have. Your own pets stay where they are.',
+  lead: 'For vets, vet nurses and trained implanters: order chips, register animals as you chip them, and see which ones still need their keeper.',
+  registered: 'You’re registered as an implanter',
+  addTitle: 'Add an implanter profile',
+  addLead: 'We’ll add it to your account. Your own pets stay where they are.',
   meanwhile: ['Look up chips', 'See what packs of chips cost'],
   afterwards: ['Order microchips', 'Register animals as you chip them', 'Report chips that fail'],
 }

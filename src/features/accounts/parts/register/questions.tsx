@@ -19,7 +19,7 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
       <TextField label="Full name" autoComplete="name" {...form.getInputProps('name')} />
       <TextField
         label="E-mail address"
-        hint="You sign in with it."
+        hint="You’ll use it to sign in."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -28,7 +28,7 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
       />
       <TextField
         label="Mobile number"
-        hint="We send a code to it, to make sure that it reaches you."
+        hint="We’ll text a code to it, to make sure it reaches you."
         width="medium"
         type="tel"
         autoComplete="tel"
@@ -39,10 +39,10 @@ export function YouStep({ form, work }: Asking & { work: Work | null }) {
 }
 
 const WHY = {
-  keeper: 'When somebody finds your pet, this is how you hear of it. A finder never sees it.',
-  Breeder: 'When somebody finds an animal of yours, this is how you hear of it. Neither finders nor buyers see it.',
-  Implanter: 'Where we ask about a chip that you implanted. Keepers and finders never see it.',
-  Welfare: 'Who we speak to at your organisation. Keepers and finders never see it.',
+  keeper: 'This is how we’ll tell you when someone finds your pet. Finders never see it.',
+  Breeder: 'This is how we’ll tell you when someone finds one of your animals. Finders and buyers never see it.',
+  Implanter: 'This is how we’ll ask about chips you’ve implanted. Keepers and finders never see it.',
+  Welfare: 'This is who we’ll speak to at your organisation. Keepers and finders never see it.',
 }
 
 export function AddressStep({ form, work }: Asking & { work: Work | null }) {
@@ -61,11 +61,11 @@ export function AddressStep({ form, work }: Asking & { work: Work | null }) {
 }
 
 const WHERE = {
-  keeper: 'The law asks the register to hold the address of every keeper. It is never shown to a finder.',
-  Breeder: 'You are the first keeper of your litters, and the law asks the register to hold your address. Finders and buyers never see it.',
+  keeper: 'By law, we have to hold every keeper’s address. We never show it to a finder.',
+  Breeder: 'You’re the first keeper of your litters, so by law we have to hold your address. Finders and buyers never see it.',
   Implanter:
-    'Where we write to you and send the chips that you order. Where you work can be another place: say so later on your profile. Keepers and finders never see this one.',
-  Welfare: 'Where animals that you take in are kept. It is never shown to a keeper or finder.',
+    'We’ll write to you here, and send the chips you order. If you work somewhere else, you can add that to your profile later. Keepers and finders never see this address.',
+  Welfare: 'Where you keep the animals you take in. We never show it to a keeper or finder.',
 }
 
 export function PasswordStep({ form }: Asking) {
@@ -75,8 +75,8 @@ export function PasswordStep({ form }: Asking) {
       <input hidden readOnly type="email" autoComplete="username" value={form.values.email} />
       <NewPasswordField {...form.getInputProps('password')} />
       <CheckField
-        label="Tell me what is new at Homeward"
-        hint="By e-mail. Messages about your own pets come in any case. You can change your mind at any time."
+        label="E-mail me news from Homeward"
+        hint="You’ll get messages about your own pets either way. You can change your mind at any time."
         optional
         {...form.getInputProps('marketing', { type: 'checkbox' })}
       />
@@ -90,7 +90,7 @@ export function ConfirmStep({ form }: Asking) {
   return (
     <>
       <Box component="p" c="dimmed" m="-0.5rem 0 0">
-        You are signed in as {form.values.name} ({form.values.email}). Your password confirms that you add this to your account.
+        You’re signed in as {form.values.name} ({form.values.email}). Enter your password to add this to your account.
       </Box>
       <input hidden readOnly type="email" autoComplete="username" value={form.values.email} />
       <PasswordField {...form.getInputProps('password')} label="Your password" autoComplete="current-password" />

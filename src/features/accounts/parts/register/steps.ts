@@ -25,7 +25,7 @@ export interface Step {
   fields: readonly (keyof Typed)[]
 }
 
-const YOU: Step = { name: 'you', title: 'You', heading: 'How we reach you', fields: ['name', 'email', 'mobile'] }
+const YOU: Step = { name: 'you', title: 'You', heading: 'How we’ll reach you', fields: ['name', 'email', 'mobile'] }
 const ADDRESS: Step = { name: 'address', title: 'Address', heading: 'Where you live', fields: ['address'] }
 const OFFICE: Step = { ...ADDRESS, heading: 'Your address' }
 const SEAT: Step = { ...ADDRESS, heading: 'Where the organisation is' }
@@ -36,7 +36,7 @@ const PASSWORD: Step = {
   heading: 'Your password and choices',
   fields: ['password', 'marketing', 'captcha'],
 }
-const CONFIRM: Step = { name: 'confirm', title: 'Confirm', heading: 'Confirm that it is you', fields: ['password'] }
+const CONFIRM: Step = { name: 'confirm', title: 'Confirm', heading: 'Confirm it’s you', fields: ['password'] }
 
 export type Steps = readonly [Step, ...Step[]]
 

@@ -75,6 +75,6 @@ export function useRegistering({ work, account, onRegistered }: Registration) {
   return { form, steps, step, index, goTo, onSubmit, isPending, summary: { errors: problems, attempt: attempt + summary.attempt } }
 }
 
-const UNCHECKED = 'Tick “I am a person”, and wait until it says “Checked”'
+const UNCHECKED = 'Tick “I’m a person” and wait until it says “Checked”'
 
 export type Registering = ReturnType<typeof useRegistering>

@@ -20,7 +20,7 @@ export function CheckYourEmail({ email, action, children }: CheckYourEmailProps)
       <Panel look="raised">
         <EmptyState art={<MessageRelayArt />} title={email} action={action}>
           <p>{children}</p>
-          <p>Nothing there after five minutes? Look among unwanted mail, or call us on {site.phone}.</p>
+          <p>Nothing after 5 minutes? Check your junk folder, or call us on {site.phone}.</p>
         </EmptyState>
       </Panel>
     </Page>

@@ -26,7 +26,7 @@ export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
     <FormRows {...formProps} {...summary}>
       <TextField
         label="Mobile number"
-        hint="We send it a code. It counts once you have typed the code in here."
+        hint="We’ll text it a code to enter here."
         width="medium"
         type="tel"
         autoComplete="tel"
@@ -34,7 +34,7 @@ export function MobileForm({ mobile, onSent, onLeave }: MobileFormProps) {
       />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
-          Send the code
+          Send code
         </ActionButton>
         <ActionButton weight="plain" onClick={onLeave}>
           Cancel

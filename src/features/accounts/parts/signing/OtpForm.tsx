@@ -30,7 +30,7 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
     then: onDone,
   })
   const resend = useAction(updateUserMobileNumber, {
-    toast: 'We have sent a new code. The one before no longer works.',
+    toast: 'We’ve sent a new code. The old one no longer works.',
     then: () => form.reset(),
   })
   const corrected = (changed: string) => {
@@ -44,12 +44,12 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
     <FormRows {...formProps} {...summary}>
       <PinField
         label="Code from the text message"
-        hint={`We sent 6 digits to ${shownMobile(number)}. They are good for 10 minutes.`}
+        hint={`We sent a 6-digit code to ${shownMobile(number)}. It works for 10 minutes.`}
         {...form.getInputProps('otp')}
       />
       <FormActions>
         <ActionButton type="submit" busy={isPending}>
-          Confirm this number
+          Confirm number
         </ActionButton>
         {onLater && (
           <ActionButton weight="plain" onClick={onLater}>
@@ -58,12 +58,12 @@ export function OtpForm({ mobile, onDone, onLater, later = 'Do this later' }: Ot
         )}
       </FormActions>
       <Group gap="0.25rem 0.5rem" c="dimmed" pt="0.875rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
-        <span>No message after a minute?</span>
+        <span>No text after a minute?</span>
         <ActionButton weight="quiet" size="sm" busy={resend.isPending} onClick={() => resend.run({ mobile: number })}>
           Send a new code
         </ActionButton>
         <ActionButton weight="quiet" size="sm" onClick={() => setCorrecting(true)}>
-          Use another number
+          Use a different number
         </ActionButton>
       </Group>
     </FormRows>

@@ -11,22 +11,22 @@ import { pageAfterSignIn } from '../../kit/start.ts'
 export function Confirmed({ email }: { email: string }) {
   const session = useSession()
   const onwards = session ? (
-    <ButtonLink to={pageAfterSignIn(session.profileTypes)}>Go on</ButtonLink>
+    <ButtonLink to={pageAfterSignIn(session.profileTypes)}>Continue</ButtonLink>
   ) : (
     <ButtonLink to={paths.login()}>Sign in</ButtonLink>
   )
   return (
     <EmptyState art={<CelebrationArt />} title="Your e-mail address is confirmed" action={onwards}>
-      We will write to {email} as soon as somebody finds your pet.
+      We’ll write to {email} as soon as someone finds your pet.
     </EmptyState>
   )
 }
 
 export function Undone({ email }: { email: string }) {
   return (
-    <EmptyState art={<LockedArt />} title="The change is taken back" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
-      <p>Your account uses {email} again, and every device is signed out.</p>
-      <p>Whoever changed it knew your password. We have sent you a link to choose a new one: use it now.</p>
+    <EmptyState art={<LockedArt />} title="We’ve undone the change" action={<ButtonLink to={paths.login()}>Sign in</ButtonLink>}>
+      <p>Your account uses {email} again, and we’ve signed out every device.</p>
+      <p>The person who changed it knew your password. We’ve sent you a link to choose a new one: use it now.</p>
     </EmptyState>
   )
 }
@@ -36,9 +36,9 @@ export function Ended() {
     <EmptyState
       art={<SearchPaperArt />}
       title="This link no longer works"
-      action={<ButtonLink to={paths.login(paths.profile)}>Sign in and ask for a new one</ButtonLink>}
+      action={<ButtonLink to={paths.login(paths.profile)}>Sign in and ask for a new link</ButtonLink>}
     >
-      It has been used already, or it is too old. If you have used it, all is well and there is nothing more to do.
+      It’s already been used, or it’s too old. If you’ve used it, you don’t need to do anything else.
     </EmptyState>
   )
 }
@@ -47,10 +47,10 @@ export function Taken() {
   return (
     <EmptyState
       art={<SearchPaperArt />}
-      title="Another account uses this address now"
+      title="Another account now uses this address"
       action={<ButtonLink to={paths.login()}>Sign in with this address</ButtonLink>}
     >
-      If that is not your account, call us on {site.phone}.
+      If it isn’t your account, call us on {site.phone}.
     </EmptyState>
   )
 }

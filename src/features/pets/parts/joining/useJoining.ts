@@ -16,7 +16,7 @@ import { animalStep, chipStep, looksStep } from '../../kit/form/petsteps.ts'
 import { blankJoining, draftOf, joiningAsked, joiningProblems, type PayWay } from './joining.ts'
 
 const DRAFT = 'customer-register'
-const UNCHECKED = 'Tick “I am a person” and wait until it says “Checked”'
+const UNCHECKED = 'Tick “I’m a person” and wait until it says “Checked”'
 
 /** Account, pet and chip in one form. Ends signed in, on the page that celebrates. */
 export function useJoining() {

@@ -30,8 +30,8 @@ function BreederWork({ form }: { form: Form }) {
     <>
       <ChoiceCards
         {...form.getInputProps('professional.licensed')}
-        label="Do you hold a breeding licence?"
-        hint="Selling puppies needs a licence of your council from three litters in 12 months, or when you breed as a business."
+        label="Do you have a breeding licence?"
+        hint="To sell puppies, you need a licence from your council if you breed three or more litters in 12 months, or breed as a business."
         min="14rem"
         choices={[
           { value: 'yes', label: 'Yes' },
@@ -43,7 +43,7 @@ function BreederWork({ form }: { form: Form }) {
           <TextField
             {...form.getInputProps('professional.licenceNumber')}
             label="Licence number"
-            hint="It stands on the record of every animal you breed, as the law asks."
+            hint="We’ll show it on the record of every animal you breed, as the law requires."
             maxLength={60}
             width="medium"
             autoComplete="off"
@@ -78,7 +78,7 @@ function WelfareWork({ form }: { form: Form }) {
       />
       <TextField
         {...form.getInputProps('professional.organisation')}
-        label="Name of the organisation"
+        label="Organisation’s name"
         maxLength={120}
         width="long"
         autoComplete="organization"
@@ -86,7 +86,7 @@ function WelfareWork({ form }: { form: Form }) {
       <TextField
         {...form.getInputProps('professional.registrationNumber')}
         label="Registration number"
-        hint={NUMBER_OF[form.values.professional.organisationKind] ?? 'Of the charity, practice, council or force'}
+        hint={NUMBER_OF[form.values.professional.organisationKind] ?? 'The number of the charity, practice, council or force'}
         maxLength={60}
         width="medium"
         autoComplete="off"
@@ -97,7 +97,7 @@ function WelfareWork({ form }: { form: Form }) {
 
 const NUMBER_OF: Record<string, string> = {
   'vet practice': 'The practice’s RCVS premises number',
-  rescue: 'The charity’s number, or that of the company',
-  'local authority': 'Your team’s reference, or your authorisation’s number',
+  rescue: 'The charity or company number',
+  'local authority': 'Your team’s reference or authorisation number',
   police: 'Your collar or force number',
 }

@@ -57,24 +57,24 @@ function SwitchForm({ account }: { account: Account }) {
             />
           </Rows>
         </Panel>
-        <Panel title="Where you work" lead="Where people bring their animals, or from where you go to them.">
+        <Panel title="Where you work" lead="Where people bring their animals, or where you set out from to visit them.">
           <AddressFields
             value={form.values.serviceAddress}
             onFound={(address) => form.setFieldValue('serviceAddress', address)}
             field={(name) => field(`serviceAddress.${name}`)}
           />
         </Panel>
-        <Panel title="Your insurance" lead="For what can happen when an animal is chipped.">
+        <Panel title="Your insurance" lead="In case something goes wrong when you chip an animal.">
           <InsuranceFields field={(name) => field(`insurance.${name}`)} />
         </Panel>
         <CheckField
           {...form.getInputProps('terms', { type: 'checkbox' })}
           label="I accept the terms for implanters"
-          hint="You read each animal before and after implanting, register it on the day, and report chips that fail, move or hurt."
+          hint="You scan each animal before and after implanting, register it the same day, and report chips that fail, move or cause harm."
         />
-        <FormActions note="After this you send us your certificate or registration. Our staff look at it, usually within two working days.">
+        <FormActions note="Next, you’ll send us your certificate or registration. Our staff check it, usually within two working days.">
           <ActionButton type="submit" busy={isPending}>
-            Add this to my account
+            Add to my account
           </ActionButton>
         </FormActions>
       </Rows>

@@ -26,9 +26,9 @@ test('a trained implanter names the animals of their certificate, a vet has them
 
 test('what was not answered is asked in words', () => {
   expect(formSentences(switchToImplanter, switchAsked(switchAtStart({ address: null })))).toMatchObject({
-    'professional.role': 'Choose what you are',
-    'professional.certificateReference': 'Enter the number of your certificate or registration',
-    'insurance.until': 'Enter the last day of your insurance',
+    'professional.role': 'Choose your role',
+    'professional.certificateReference': 'Enter your certificate or registration number',
+    'insurance.until': 'Enter the date you’re insured until',
   })
 })
 
