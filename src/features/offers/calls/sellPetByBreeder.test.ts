@@ -128,7 +128,7 @@ describe('is refused', () => {
       clause: 'KEEP-2',
       message: expect.stringMatching(/already been offered to someone/),
     })
-    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal is offered/)
+    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal has already been offered/)
   })
 
   test('below 8 weeks, naming the first day: tooYoung', async () => {

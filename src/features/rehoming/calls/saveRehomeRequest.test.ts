@@ -111,7 +111,7 @@ describe('is refused', () => {
       expect(await give(to)).toMatchObject({
         status: 409,
         clause: 'OFFER-1',
-        message: expect.stringMatching(/Fern can leave its mother at 8 weeks/),
+        message: expect.stringMatching(/Fern must stay with its mother until it’s 8 weeks old/),
       })
     const rescue = await organisation(register, 'Wye Valley Rescue')
     expect((await give({ kind: 'organisation', organisationId: rescue.id })).status).toBe(200)
