@@ -86,7 +86,7 @@ describe('is refused', () => {
     await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
     const reply = await keeper.api.saveRehomeRequest({ petId, ...facts })
     expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
-    expect(reply.message).toMatch(/another keeper since \d+ \w+ 2026/)
+    expect(reply.message).toMatch(/a different keeper since \d+ \w+ 2026/)
   })
 
   test('a second rehoming while one is open: notNow', async () => {
