@@ -252,7 +252,7 @@ describe('of two at the same moment exactly one wins, and the other is told why:
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       code: 'chipTaken',
-      message: 'This microchip is registered already',
+      message: 'This microchip is already registered',
     })
   })
 
