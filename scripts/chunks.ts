@@ -18,9 +18,9 @@ const PAGE = /\/src\/features\/\w+\/pages\/\w+\.tsx\?__react-router-build-client
 const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
 const HOME = /\/lookup\/pages\/HomePage\.tsx\?/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
-const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\//
+const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/
 
-/** What one more request costs a page, in characters of code that it could load instead: about 2 kB on the wire. */
+/** What one more request costs a page, in characters of code that it could load instead: about 1 kB on the wire. */
 const REQUEST = 4_000
 
 /**
@@ -40,32 +40,39 @@ export function fewChunks() {
     },
     buildEnd(error) {
       if (error) return
-      merged(shared(this), mostPages).forEach(({ modules, pages }, at) => {
-        for (const id of modules) names.set(id, pages.size === mostPages ? 'site' : `shared-${at}`)
-      })
+      const { everywhere, chunks } = chunksOf(this)
+      const named = [['site', everywhere] as const, ...merged(chunks).map((chunk, at) => [nameOf(chunk, at), chunk] as const)]
+      for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
     },
   }
-  let mostPages = 0
   return { plugin, nameOf: (id: string) => (FRAME.test(id) ? 'frame' : (names.get(id) ?? null)) }
+}
 
-  /** The modules that more than one page loads, those of the same pages together. */
-  function shared(graph: Graph): Chunk[] {
-    const ids = [...graph.getModuleIds()]
-    const pagesOf = new Map<string, string[]>()
-    const everyPage = ids.filter((id) => EVERY_PAGE.test(id))
-    const pages = ids.filter((id) => PAGE.test(id))
-    mostPages = pages.length
-    for (const page of pages) for (const id of reached(graph, [page, ...everyPage])) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
-    const chunks = new Map<string, Chunk>()
-    for (const [id, of] of pagesOf) {
-      if (of.length < 2 || FRAME.test(id) || PAGE.test(id)) continue
-      const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
-      chunk.modules.push(id)
-      chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
-      chunks.set(of.join(), chunk)
-    }
-    return [...chunks.values()]
+const nameOf = ({ pages }: Chunk, at: number) => {
+  const [page = '', ...others] = pages
+  return others.length > 0 ? `shared-${at}` : (/(\w+)\.tsx\?/.exec(page)?.[1] ?? `page-${at}`)
+}
+
+/** The modules that pages load: those of every page, and those that the same pages load together. */
+function chunksOf(graph: Graph) {
+  const ids = [...graph.getModuleIds()]
+  const pages = ids.filter((id) => PAGE.test(id))
+  const everyPage = reached(
+    graph,
+    ids.filter((id) => EVERY_PAGE.test(id)),
+  )
+  const pagesOf = new Map<string, string[]>()
+  for (const page of pages)
+    for (const id of reached(graph, [page]).difference(everyPage)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
+  const chunks = new Map<string, Chunk>()
+  for (const [id, of] of pagesOf) {
+    if (FRAME.test(id)) continue
+    const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
+    chunk.modules.push(id)
+    chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
+    chunks.set(of.join(), chunk)
   }
+  return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id)) }, chunks: [...chunks.values()] }
 }
 
 function reached(graph: Graph, from: string[]): Set<string> {
@@ -75,23 +82,24 @@ function reached(graph: Graph, from: string[]): Set<string> {
 }
 
 /** Merges the best pair until none is worth it. */
-function merged(chunks: Chunk[], everyPage: number): Chunk[] {
+function merged(chunks: Chunk[]): Chunk[] {
+  const left = [...chunks]
   for (;;) {
-    let best = { gain: 0, one: -1, other: -1 }
-    for (let one = 0; one < chunks.length; one++)
-      for (let other = one + 1; other < chunks.length; other++) {
-        const gain = gainOf(chunks[one]!, chunks[other]!, everyPage)
-        if (gain > best.gain) best = { gain, one, other }
+    const best = { gain: 0, one: -1, other: -1 }
+    for (const [one, chunk] of left.entries())
+      for (let other = one + 1; other < left.length; other++) {
+        const gain = gainOf(chunk, left[other])
+        if (gain > best.gain) Object.assign(best, { gain, one, other })
       }
-    const [a, b] = [chunks[best.one], chunks[best.other]]
-    if (!a || !b) return chunks
-    chunks[best.one] = { modules: [...a.modules, ...b.modules], pages: a.pages.union(b.pages), size: a.size + b.size }
-    chunks.splice(best.other, 1)
+    const [a, b] = [left[best.one], left[best.other]]
+    if (!a || !b) return left
+    left[best.one] = { modules: [...a.modules, ...b.modules], pages: a.pages.union(b.pages), size: a.size + b.size }
+    left.splice(best.other, 1)
   }
 }
 
-function gainOf(one: Chunk, other: Chunk, everyPage: number): number {
-  if (one.pages.size === everyPage || other.pages.size === everyPage) return 0
+function gainOf(one: Chunk, other?: Chunk): number {
+  if (!other || one.pages.size === 1 || other.pages.size === 1) return 0
   const both = weightOf(one.pages.intersection(other.pages))
   return REQUEST * both - one.size * (weightOf(other.pages) - both) - other.size * (weightOf(one.pages) - both)
 }

@@ -13,7 +13,6 @@ import { site } from '#src/site.ts'
 import { titleOf } from '#src/titles.ts'
 import { fontPreloads } from '#ui/fonts.ts'
 import { dark, light } from '#ui/palette.ts'
-import asLetter from '#ui/print.css?url'
 
 /** Hardly anybody comes to an address where there is nothing, so its code is no part of every page. */
 const NotFoundPage = lazy(() => import('#features/shell/pages/NotFoundPage.tsx').then((all) => ({ default: all.NotFoundPage })))
@@ -27,7 +26,6 @@ export const links = () => [
   { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
-  { rel: 'stylesheet', media: 'print', href: asLetter },
   ...fontPreloads,
 ]
 
