@@ -16,6 +16,8 @@ interface Chunk {
 
 const PAGE = /\/src\/features\/\w+\/pages\/\w+\.tsx\?__react-router-build-client-route$/
 const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
+/** Checks what is typed, and is of use only once something is sent: no page loads it from the start. */
+const CHECKS = /\/node_modules\/zod\//
 const HOME = /\/lookup\/pages\/HomePage\.tsx\?/
 /** Hardly ever changes, so it stays in the browser's cache from one version to the next. */
 const FRAME = /\/node_modules\/(react|react-dom|scheduler|react-router)\/|rolldown\/runtime/
@@ -45,7 +47,7 @@ export function fewChunks() {
       for (const [name, { modules }] of named) for (const id of modules) names.set(id, name)
     },
   }
-  return { plugin, nameOf: (id: string) => (FRAME.test(id) ? 'frame' : (names.get(id) ?? null)) }
+  return { plugin, nameOf: (id: string) => (FRAME.test(id) ? 'frame' : CHECKS.test(id) ? 'checks' : (names.get(id) ?? null)) }
 }
 
 const nameOf = ({ pages }: Chunk, at: number) => {
@@ -66,7 +68,7 @@ function chunksOf(graph: Graph) {
     for (const id of reached(graph, [page]).difference(everyPage)) pagesOf.set(id, [...(pagesOf.get(id) ?? []), page])
   const chunks = new Map<string, Chunk>()
   for (const [id, of] of pagesOf) {
-    if (FRAME.test(id)) continue
+    if (FRAME.test(id) || CHECKS.test(id) || id.endsWith('/shapes.ts')) continue
     const chunk = chunks.get(of.join()) ?? { modules: [], pages: new Set(of), size: 0 }
     chunk.modules.push(id)
     chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0

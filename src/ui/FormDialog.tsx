@@ -1,32 +1,14 @@
-import { Modal } from '@mantine/core'
-import './dialog.css'
-import type { ReactNode } from 'react'
-import { Group } from './Box.tsx'
-import { Themed } from './Themed.tsx'
+import { Suspense } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
+import type { DialogProps } from './Dialog.tsx'
 
-interface FormDialogProps {
-  title: ReactNode
-  onClose: () => void
-  children: ReactNode
-}
+const Dialog = lazyPart(() => import('./Dialog.tsx').then((part) => part.Dialog))
 
 /** A short form over the page, for something that belongs to one row of it. Escape, the cross and a press beside it close it. */
-export function FormDialog({ title, onClose, children }: FormDialogProps) {
+export function FormDialog(props: DialogProps) {
   return (
-    <Themed>
-      <Modal.Root opened onClose={onClose} size="md" centered>
-        <Modal.Overlay color="#0f1815" backgroundOpacity={0.5} />
-        <Modal.Content radius="lg">
-          <Modal.Body>
-            {/* Not Modal.Header: outside the page's own parts that would be a second banner. */}
-            <Group gap="1rem" wrap="nowrap" justify="space-between" py="1.25rem 1rem">
-              <Modal.Title>{title}</Modal.Title>
-              <Modal.CloseButton aria-label="Close" />
-            </Group>
-            {children}
-          </Modal.Body>
-        </Modal.Content>
-      </Modal.Root>
-    </Themed>
+    <Suspense>
+      <Dialog {...props} />
+    </Suspense>
   )
 }

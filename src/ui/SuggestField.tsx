@@ -1,30 +1,50 @@
-import { Autocomplete, type AutocompleteProps } from '@mantine/core'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Combobox.layer.css'
+import type { AutocompleteProps } from '@mantine/core'
+import { useState } from 'react'
 import { type FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
-import { Themed } from './Themed.tsx'
+import type { Suggestions } from './Suggestions.tsx'
+import { TextField } from './TextField.tsx'
 
 type SuggestFieldProps = FieldProps &
-  Omit<AutocompleteProps, 'label' | 'description' | 'data' | 'filter'> & {
+  Pick<AutocompleteProps, 'value' | 'onChange' | 'onFocus' | 'onBlur' | 'maxLength' | 'renderOption' | 'rightSection'> & {
     /** In the order to show them. The caller matches them to what is typed (`onChange`), so that typing errors can be forgiven. */
     suggestions: readonly string[]
   }
 
-/** Text with suggestions from a long list; what is typed stands even when it is not among them. */
-export function SuggestField({ label, hint, optional, suggestions, ...rest }: SuggestFieldProps) {
+/** The field with its list, once it has been fetched. */
+let fetched: typeof Suggestions | null = null
+
+/** Text with suggestions from a long list; what is typed stands even when it is not among them. The list comes when the field is entered. */
+export function SuggestField({ label, hint, optional, suggestions, onFocus, onChange, renderOption, ...rest }: SuggestFieldProps) {
+  const [WithList, setWithList] = useState(() => fetched)
+  const [isEntered, setEntered] = useState(false)
+  const words = labelled({ ...rest, label, hint, optional })
+  const inList = { ...(onFocus && { onFocus }), ...(onChange && { onChange }), ...(renderOption && { renderOption }) }
+  if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} autoFocus={isEntered} />
+  const fetchList = async () => {
+    fetched ??= await import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions, noList)
+    setWithList(() => fetched)
+  }
   return (
-    <Themed>
-      <Autocomplete
-        autoComplete="off"
-        {...rest}
-        {...labelled({ ...rest, label, hint, optional })}
-        data={[...suggestions]}
-        filter={({ options }) => options}
-        limit={12}
-        comboboxProps={{ withinPortal: false }}
-      />
-    </Themed>
+    <TextField
+      autoComplete="off"
+      {...rest}
+      label={label}
+      hint={hint}
+      optional={optional}
+      onChange={(event) => onChange?.(event.currentTarget.value)}
+      onBlur={(event) => {
+        setEntered(false)
+        rest.onBlur?.(event)
+      }}
+      onFocus={(event) => {
+        setEntered(true)
+        onFocus?.(event)
+        void fetchList()
+      }}
+    />
   )
 }
+
+/** Without a connection the field takes what is typed all the same. */
+const noList = () => null

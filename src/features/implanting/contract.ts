@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { chipsInUse } from '#features/chips/topics.ts'
 import { NewPet } from '#features/pets/shapes.ts'
-import { Species } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Contact, Mobile } from '#platform/contract/contacts.ts'

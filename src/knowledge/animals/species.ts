@@ -1,11 +1,7 @@
-import * as z from 'zod'
-import { asking } from '#platform/contract/words.ts'
-
 /** Every kind of animal the register holds. Ponies, donkeys and mules are `horse`; terrapins and turtles are `tortoise`. */
 export const SPECIES = ['dog', 'cat', 'rabbit', 'ferret', 'horse', 'guinea pig', 'bird', 'tortoise', 'reptile', 'other'] as const
 
-export const Species = asking('Choose what kind of animal it is', z.enum(SPECIES))
-export type Species = z.infer<typeof Species>
+export type Species = (typeof SPECIES)[number]
 
 /** `label` stands in a list of choices; `one` and `many` stand in a sentence ("We found 2 dogs"). */
 export const speciesWords: Record<Species, { label: string; one: string; many: string }> = {

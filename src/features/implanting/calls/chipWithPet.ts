@@ -1,7 +1,7 @@
 import { lockPetWithChip, type PetRow } from '#features/pets/queries.ts'
 import { tellHolders } from '#features/stock/tellHolders.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
-import { Species } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import { oneAtATime } from '#platform/database/locks.ts'
 import { because } from '#platform/law/clause.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'

@@ -1,6 +1,6 @@
 import { accountById } from '#features/accounts/queries.ts'
 import { breedOf } from '#knowledge/animals/breeds/choice.ts'
-import { Species } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import { answer } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { certificate } from '../certificate/certificate.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { Species } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
 import { answer } from '#platform/server/answer.ts'
 import { updatePet } from '../contract.ts'
 import { CHANGED } from '../lifecycle.ts'

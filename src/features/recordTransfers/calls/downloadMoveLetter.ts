@@ -1,5 +1,6 @@
 import { accountById } from '#features/accounts/queries.ts'
-import { Species, speciesWords } from '#knowledge/animals/species.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import { speciesWords } from '#knowledge/animals/species.ts'
 import { answer } from '#platform/server/answer.ts'
 import { downloadMoveLetter } from '../contract.ts'
 import { transferLetter } from '../letter.ts'

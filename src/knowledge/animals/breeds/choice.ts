@@ -1,5 +1,6 @@
 import { type Because, because } from '#platform/law/clause.ts'
-import { Species, speciesWords } from '../species.ts'
+import { Species } from '../shape.ts'
+import { speciesWords } from '../species.ts'
 import { BreedChoice } from './breed.ts'
 import { breedById } from './list.ts'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { dataRows } from '#platform/server/datafile.ts'
-import { Species } from '../species.ts'
+import { Species } from '../shape.ts'
+import { SPECIES } from '../species.ts'
 import type { Breed } from './breed.ts'
 
 const Names = z.string().transform((names) => names.split('; ').filter((name) => name !== ''))
@@ -31,7 +32,7 @@ const unknown: Breed = {
   common: false,
 }
 
-const lists = new Map(Species.options.map((species) => [species, [...rows.filter((row) => row.species === species), unknown]]))
+const lists = new Map(SPECIES.map((species) => [species, [...rows.filter((row) => row.species === species), unknown]]))
 
 /** Every breed of a species, the most common first and the rest by name, `unknown` last. */
 export function breedsOf(species: Species): readonly Breed[] {

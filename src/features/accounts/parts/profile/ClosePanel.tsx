@@ -19,7 +19,7 @@ export function ClosePanel() {
       }
     >
       You’ll have {CLOSING_DAYS} days to change your mind. Your pets’ records stay on the register, so they can still be brought home.
-      <CloseDialog open={query} onLeave={() => setAsking(false)} />
+      {query && <CloseDialog onLeave={() => setAsking(false)} />}
     </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { coloursLike } from '#features/pets/kit/form/colours.ts'
-import { Species, speciesWords } from '#knowledge/animals/species.ts'
+import { SPECIES, speciesWords } from '#knowledge/animals/species.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Group } from '#ui/Box.tsx'
 import { Panel } from '#ui/Panel.tsx'
@@ -56,7 +56,7 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
 function wordFor(species: string) {
   if (species === 'dog') return 'Puppy'
   if (species === 'cat') return 'Kitten'
-  const known = Species.options.find((one) => one === species)
+  const known = SPECIES.find((one) => one === species)
   return known && known !== 'other' ? capital(speciesWords[known].one) : 'Young'
 }
 
