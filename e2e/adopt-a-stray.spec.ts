@@ -58,7 +58,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
 async function takeIn(page: Page, chip: string) {
   await page.goto('/welfare-dashboard/animals/new')
   await page.getByLabel('Microchip number').fill(chip)
-  await expect(page.getByText('It is not on our register')).toBeVisible()
+  await expect(page.getByText('It’s not on our register')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /stray/i }).check()
   const today = new Date()

@@ -148,7 +148,7 @@ async function expectWholeHistory(page: Page, name: string) {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.getByText(/Sold by its breeder/).first()).toBeVisible()
   await expect(page.getByText(/OFFER-6/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Check this history yourself' }).click()
-  await expect(page.getByText('Your browser finds the history whole')).toBeVisible()
+  await page.getByRole('button', { name: 'Check this history' }).click()
+  await expect(page.getByText('This history is intact')).toBeVisible()
   await expectAccessible(page)
 }

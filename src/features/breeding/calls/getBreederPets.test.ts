@@ -74,7 +74,7 @@ describe('an animal that has left', () => {
       offer: null,
       codeUntil: null,
     })
-    const notYours = { clause: 'KEEP-1', words: 'You are not the keeper of this pet' }
+    const notYours = { clause: 'KEEP-1', words: 'You’re not the keeper of this pet' }
     expect(shown?.canSell).toEqual(notYours)
     for (const may of Object.values(shown?.can ?? {})) expect(may).toEqual(notYours)
   })

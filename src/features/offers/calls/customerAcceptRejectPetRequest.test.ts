@@ -283,7 +283,7 @@ describe('is refused', () => {
       })
       .execute()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-2', message: expect.stringMatching(/Somebody has asked/) })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-2', message: expect.stringMatching(/Someone has asked/) })
   })
 
   test('once the 14 days are over, even before the clock has noted it: notNow', async () => {
@@ -345,7 +345,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
     expect([accepted.status, reported.status].sort()).toEqual([200, 409])
     if (accepted.status === 409) expect(accepted).toMatchObject({ clause: 'KEEP-1', message: expect.stringMatching(/A missing animal/) })
     if (reported.status === 409)
-      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringMatching(/another keeper since/) })
+      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringMatching(/a different keeper since/) })
     expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
   })
 

@@ -47,7 +47,7 @@ describe('is refused', () => {
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
       status: 409,
       code: 'handedOver',
-      message: expect.stringContaining('another keeper since'),
+      message: expect.stringContaining('a different keeper since'),
     })
   })
 

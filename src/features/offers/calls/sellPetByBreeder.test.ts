@@ -126,9 +126,9 @@ describe('is refused', () => {
       status: 409,
       code: 'notNow',
       clause: 'KEEP-2',
-      message: expect.stringMatching(/offered to somebody already/),
+      message: expect.stringMatching(/already been offered to someone/),
     })
-    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal is offered/)
+    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal has already been offered/)
   })
 
   test('below 8 weeks, naming the first day: tooYoung', async () => {

@@ -55,7 +55,7 @@ test('is put back, has found the animal all the while, and both find it; keeper 
   for (const one of [old, number]) expect(await finds(one)).toBe('registeredHere')
   const record = (await anna.getPetDetail({ petId })).data
   expect(record).toMatchObject({ chipNumber: old, implantSite: '', chainHolds: true })
-  expect(record.timeline.at(-1)).toMatchObject({ what: 'Former microchip number put back', by: 'Homeward staff' })
+  expect(record.timeline.at(-1)).toMatchObject({ what: 'Previous microchip number restored', by: 'Homeward staff' })
   const letter = letters.find((one) => one.startsWith('Hazel’s former microchip number is back in use'))
   expect(letter).toContain(
     `Hazel’s number was changed from ${groupChipNumber(old)} to microchip ${groupChipNumber(number)}. Our staff have changed it back to ${groupChipNumber(old)}. The vet mistook the reader.`,

@@ -29,11 +29,11 @@ test('a licensed breeder’s own puppy of ten weeks leaves nothing to ask', () =
 })
 
 test('what stops the buyer stands first, without the number of its rule', () => {
-  const stolen = findingsOf({ ...pup, notNow: { clause: 'KEEP-1', words: 'A stolen animal changes hands only once it is reported found' } })
+  const stolen = findingsOf({ ...pup, notNow: { clause: 'KEEP-1', words: 'A stolen animal can’t change hands until it’s reported found' } })
   expect(stolen[0]).toEqual({
     kind: 'stop',
     title: 'You can’t take Fern right now',
-    text: 'A stolen animal changes hands only once it is reported found',
+    text: 'A stolen animal can’t change hands until it’s reported found',
   })
 })
 
