@@ -168,7 +168,7 @@ describe('for 7 days', () => {
     await third.api.acceptRejectRehomeRequest(yes(onward))
     const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
-    expect(reply.message).toMatch(/changed keeper again/)
+    expect(reply.message).toMatch(/changed hands again/)
   })
 
   test('what was never completed cannot have been wrong: notNow with the state', async () => {
