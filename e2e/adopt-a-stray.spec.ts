@@ -20,7 +20,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
   await test.step('she offers it to Rosa, who has no account yet', async () => {
     await page.getByRole('button', { name: 'Offer for adoption (Pilgrim)' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('E-mail address of the adopter').fill(rosa.email)
+    await dialog.getByLabel('Adopter’s e-mail address').fill(rosa.email)
     await dialog.getByRole('radio', { name: /stray/i }).check()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Send the offer' }).click()
@@ -36,7 +36,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
     await theirs.goto('/customer-dashboard/requests')
     await expect(theirs.getByText('Kiln Road Rescue').first()).toBeVisible()
     await theirs.getByRole('button', { name: 'Become Pilgrim’s keeper' }).click()
-    await theirs.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+    await theirs.getByRole('dialog').getByRole('button', { name: 'Become the keeper' }).click()
     await expect(theirs).toHaveURL(/\/customer-dashboard\/pets\//)
   })
 
@@ -58,7 +58,7 @@ test('a stray is taken in, adopted, and its rescue stays behind it', async ({ pa
 async function takeIn(page: Page, chip: string) {
   await page.goto('/welfare-dashboard/animals/new')
   await page.getByLabel('Microchip number').fill(chip)
-  await expect(page.getByText('It is not on our register')).toBeVisible()
+  await expect(page.getByText('It’s not on our register')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: /stray/i }).check()
   const today = new Date()

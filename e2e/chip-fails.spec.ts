@@ -23,7 +23,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await join(keeper, outbox, nora)
     await keeper.goto('/customer-dashboard/requests')
     await keeper.getByRole('button', { name: 'Become Tansy’s keeper' }).click()
-    await keeper.getByRole('dialog').getByRole('button', { name: 'Yes, I am the keeper' }).click()
+    await keeper.getByRole('dialog').getByRole('button', { name: 'Become the keeper' }).click()
     await expect(keeper).toHaveURL(/pets\/|requests/)
   })
 
@@ -33,13 +33,13 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await page.getByLabel('What did you see?').fill('Two readers show nothing, over the whole body.')
     await page.getByLabel('What a second reader showed').fill('Nothing, with a Halo and with a RealTrace')
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Report the chip' }).click()
-    await expect(page.getByText('The report of 981 100 004 701 001 is ready')).toBeVisible()
+    await page.getByRole('button', { name: 'Report chip problem' }).click()
+    await expect(page.getByText('Your report on 981 100 004 701 001 is ready')).toBeVisible()
     await expectAccessible(page)
     const saving = page.waitForEvent('download')
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Download the report/ })
+      .getByRole('button', { name: /^Download report/ })
       .first()
       .click()
     expect((await saving).suggestedFilename()).toMatch(/\.pdf$/)
@@ -47,7 +47,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
 
   await test.step('Nora is told, and not by whom', async () => {
     expect(await outbox.message(nora.email, /Tansy/)).not.toMatch(/Idris|Bevan/)
-    await outbox.message(nora.email, 'was reported')
+    await outbox.message(nora.email, 'has been reported')
   })
 
   await test.step('the report stands among his tasks until he says that he has sent it', async () => {
@@ -59,24 +59,24 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
         .first(),
     ).toBeVisible()
     await page.goto('/implanter-dashboard/manage-chips/dead-chips')
-    await page.getByRole('button', { name: /^I have sent it/ }).click()
+    await page.getByRole('button', { name: /^Mark as sent/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Reference').fill('VMD-2026-1187')
-    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Mark as sent' }).click()
     await expect(page.getByRole('table').getByText('Report sent')).toBeVisible()
     // The button that was pressed is gone with what it was for.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   await test.step('he puts another chip into Tansy', async () => {
-    await page.getByRole('button', { name: /^Replace the chip/ }).click()
+    await page.getByRole('button', { name: /^Replace chip/ }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Nothing' }).check()
     await dialog.getByLabel('New microchip number').fill(NEW)
-    await dialog.getByLabel('Where in the animal is it?').fill('Between the shoulder blades')
-    await dialog.getByRole('checkbox', { name: 'I read the new number after implanting' }).check()
+    await dialog.getByLabel('Where is the chip?').fill('Between the shoulder blades')
+    await dialog.getByRole('checkbox', { name: 'I read the new chip after implanting it' }).check()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Write it down' }).click()
+    await dialog.getByRole('button', { name: 'Replace chip' }).click()
     await expect(page.getByRole('table').getByText('Replaced', { exact: true })).toBeVisible()
     await outbox.message(nora.email, '981 100 004 701 002')
   })
@@ -103,8 +103,8 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
     await page.getByRole('radio', { name: 'It never worked' }).check()
     await page.getByLabel('What did you see?').fill('It shows nothing in its packet.')
     await page.getByLabel('What a second reader showed').fill('Nothing')
-    await page.getByRole('button', { name: 'Report the chip' }).click()
-    await expect(page.getByText('Chip 981 100 004 701 003 is off your stock')).toBeVisible()
+    await page.getByRole('button', { name: 'Report chip problem' }).click()
+    await expect(page.getByText('We’ve taken chip 981 100 004 701 003 off your stock')).toBeVisible()
     expect(await staff('list-owed-chips')).toContain(IDRIS)
     expect(JSON.parse(await staff('list-batches', '--json')).items).toContainEqual(
       expect.objectContaining({ code: 'DM-2024-118', status: 'inStock', failures: 2, reporters: 1, needsDecision: true }),
@@ -121,7 +121,7 @@ test('a chip fails: it is reported as the law wants, replaced, and found by both
 
   await test.step('no further chip of it can be registered', async () => {
     await page.goto(`/implanter-dashboard/manage-chips/register-chip?chip=${NEXT}`)
-    await expect(page.getByText('Do not use this chip')).toBeVisible()
+    await expect(page.getByText('Don’t use this chip')).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByRole('radio', { name: 'No chip' })).toHaveCount(0)
   })

@@ -99,7 +99,7 @@ async function openAccount(page: Page, { email, mobile }: { email: string; mobil
 async function registerPet(page: Page, asPrinted: string) {
   await page.goto('/customer-dashboard/pets/new')
   await page.getByLabel('Microchip number').fill(asPrinted)
-  await expect(page.getByText('It is not on our register')).toBeVisible()
+  await expect(page.getByText('It’s not on our register')).toBeVisible()
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await page.getByLabel('Name', { exact: true }).fill('Bramble')

@@ -32,7 +32,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await context.setOffline(true)
     await page.reload()
     await enter(page, { chip: first, name: 'Moss', email: keeper.email })
-    await expect(page.getByRole('heading', { name: '1 animal to be sent' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 animal to send' })).toBeVisible()
     await expectAccessible(page)
   })
 
@@ -42,7 +42,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await later.goto(PAGE)
     await expect(later.getByRole('listitem').filter({ hasText: 'Moss' })).toContainText('Not sent yet')
     await later.getByRole('button', { name: 'Send now' }).click()
-    await expect(later.getByRole('status').filter({ hasText: 'There is no signal yet' })).toBeVisible()
+    await expect(later.getByRole('status').filter({ hasText: 'There’s no signal yet' })).toBeVisible()
   })
 
   const [tab] = context.pages()
@@ -54,8 +54,8 @@ test('what an implanter enters without signal waits on the device, is sent once 
     const asked: string[] = []
     context.on('request', (request) => request.url().endsWith('/registerChip') && asked.push(request.url()))
     await context.setOffline(false)
-    await expect(tab.getByText('to be sent')).toHaveCount(0, ONCE_FOUND)
-    await expect(other.getByText('to be sent')).toHaveCount(0)
+    await expect(tab.getByText(/animals? to send/)).toHaveCount(0, ONCE_FOUND)
+    await expect(other.getByText(/animals? to send/)).toHaveCount(0)
     expect(asked).toHaveLength(1)
     await outbox.message(keeper.email, 'A question for you about a pet')
   })
@@ -66,20 +66,22 @@ test('what an implanter enters without signal waits on the device, is sent once 
     await tab.reload()
     await enter(tab, { chip: first, name: 'Fern', email: keeper.email })
     await context.setOffline(false)
-    const conflict = tab.getByRole('region', { name: 'Fern is not registered' })
+    const conflict = tab.getByRole('region', { name: 'Fern isn’t registered' })
     await expect(conflict.getByRole('region', { name: 'What you entered' })).toContainText(keeper.email, ONCE_FOUND)
-    await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText('You registered Moss under this number')
+    await expect(conflict.getByRole('region', { name: 'What the register says' })).toContainText(
+      'You’ve already registered Moss with this number',
+    )
     await expectAccessible(tab)
   })
 
   await test.step('it is put right in the form and sent', async () => {
-    await tab.getByRole('button', { name: 'Correct it' }).click()
+    await tab.getByRole('button', { name: 'Correct details' }).click()
     await tab.getByRole('textbox', { name: /microchip number/i }).fill(second)
     await walkTo(tab, 'Register this animal')
     await tab.getByRole('button', { name: 'Register this animal' }).click()
     await expect(tab.getByRole('heading', { level: 1, name: 'Fern is registered' })).toBeVisible()
     await tab.goto(PAGE)
-    await expect(tab.getByText('is not registered')).toHaveCount(0)
+    await expect(tab.getByText('isn’t registered')).toHaveCount(0)
   })
 
   await test.step('who logs out while something waits is asked first', async () => {
@@ -137,13 +139,13 @@ test('where the browser says that there is a connection and there is none, the p
 
   await test.step('an animal is kept on the device', async () => {
     await enter(page, { chip: newChip(), name: 'Heather', email: keeper.email })
-    await expect(page.getByRole('heading', { name: '1 animal to be sent' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '1 animal to send' })).toBeVisible()
   })
 
   await test.step('with signal again the page finds out and sends it, though nobody tells it', async () => {
     await context.setOffline(false)
     await expect(notice).toHaveCount(0, ONCE_FOUND)
-    await expect(page.getByText('to be sent')).toHaveCount(0)
+    await expect(page.getByText(/animals? to send/)).toHaveCount(0)
     await outbox.message(keeper.email, 'A question for you about a pet')
   })
 })
@@ -170,12 +172,12 @@ async function enter(page: Page, { chip, name, email }: { chip: string; name: st
   await page.getByRole('radio', { name: 'No chip' }).check()
   await page.getByRole('combobox', { name: 'Where the chip is' }).fill('Between the shoulder blades')
   await page.getByRole('combobox', { name: 'Where the chip is' }).press('Tab')
-  await page.getByRole('checkbox', { name: /After implanting I read the chip/ }).check()
+  await page.getByRole('checkbox', { name: /I read the chip after implanting it/ }).check()
   await next()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByRole('combobox', { name: 'Name of the breed' }).fill('Collie')
-  await page.getByRole('button', { name: 'Keep it as a description' }).click()
+  await page.getByRole('combobox', { name: 'Breed name' }).fill('Collie')
+  await page.getByRole('button', { name: 'Use it as a description' }).click()
   await page.getByRole('group', { name: 'Sex' }).getByRole('radio', { name: 'Male', exact: true }).check()
   await page.getByRole('group', { name: 'Neutered' }).getByRole('radio', { name: 'No', exact: true }).check()
   const born = new Date(Date.now() - 60 * 86_400_000)
@@ -189,7 +191,7 @@ async function enter(page: Page, { chip, name, email }: { chip: string; name: st
   await next()
   await page.getByLabel('Their e-mail address').fill(email)
   await next()
-  await page.getByRole('button', { name: 'Keep it on this device' }).click()
+  await page.getByRole('button', { name: 'Save on this device' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('Not sent yet')
 }
 

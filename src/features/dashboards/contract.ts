@@ -12,18 +12,18 @@ const Latest = z.object({ at: Moment, what: z.string(), link: z.string() })
 
 export const getTasks = call('getTasks', {
   method: 'GET',
-  summary: 'What waits for you, most urgent first, each with where it is done.',
+  summary: 'What you have to do, most urgent first, each with a link to do it.',
   who: 'signed-in',
   topics: [tasks, paid, chipsInUse],
   input: Nothing,
   output: z.object({ items: z.array(Task) }),
-  says: 'What waits for you',
+  says: 'To do',
   refuses: {},
 })
 
 export const customerDashboard = call('customerDashboard', {
   method: 'GET',
-  summary: 'Your pets in figures: how many, what is open, who looked them up by month, and what happened lately.',
+  summary: 'Your pets in figures: how many, what’s still open, lookups by month, and what happened recently.',
   who: ['Customer'],
   input: Nothing,
   output: z.object({
@@ -41,7 +41,7 @@ export const customerDashboard = call('customerDashboard', {
 
 export const implanterDashboard = call('implanterDashboard', {
   method: 'GET',
-  summary: 'Your work in figures: implants by month, stock by batch and expiry, what waits to be registered and how long.',
+  summary: 'Your work in figures: implants by month, stock by batch and expiry date, and how long animals have been without a keeper.',
   who: ['Implanter'],
   topics: [practice, chipsInUse],
   input: Nothing,
@@ -80,7 +80,7 @@ export const implanterDashboard = call('implanterDashboard', {
 
 export const breederDashboard = call('breederDashboard', {
   method: 'GET',
-  summary: 'Your litters in figures: with you, offered, kept, sold, by month, and what happened lately.',
+  summary: 'Your litters in figures: animals with you, offered, kept and sold, by month, and what happened recently.',
   who: ['Breeder'],
   topics: [breedingLicence, offspring],
   input: Nothing,

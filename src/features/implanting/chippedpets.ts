@@ -59,8 +59,8 @@ function meantBy({ pet }: Row, to: Chipped['to'] | null | undefined, unit: Chipp
 
 /** What an implant needs beyond what a row of pets does; that its day is to come or before the birth, the reader of rows says. */
 function faultImplant(row: Row, practice: Practice): void {
-  if (row.cell('implantedOn').trim() === '') fault(row, 'Implanted on is empty: it must be a date like 27/03/2021')
-  if (row.cell('implantSite').trim() === '') fault(row, 'Implant site is empty: write where the chip was put in')
+  if (row.cell('implantedOn').trim() === '') fault(row, 'Implanted on is empty: enter a date like 27/03/2021')
+  if (row.cell('implantSite').trim() === '') fault(row, 'Implant site is empty: enter where the chip is')
   const outside = row.read.species && outsidePractice(practice, row.read.species)
   if (outside) fault(row, registerChip.refuses[outside][1])
 }
@@ -70,8 +70,8 @@ function contactOf(row: Row, implanter: Importing['implanter']): Chipped['to'] |
   const [typedEmail, typedMobile] = [row.cell('keeperEmail').trim(), row.cell('keeperMobile').trim()]
   const email = Email.safeParse(typedEmail)
   const mobile = Mobile.safeParse(typedMobile)
-  if (typedEmail && !email.success) fault(row, `Keeper email must be an e-mail address, it is '${typedEmail.slice(0, 40)}'`)
-  if (typedMobile && !mobile.success) fault(row, `Keeper mobile must be a mobile number, it is '${typedMobile.slice(0, 40)}'`)
+  if (typedEmail && !email.success) fault(row, `Keeper email must be an e-mail address. You typed '${typedEmail.slice(0, 40)}'`)
+  if (typedMobile && !mobile.success) fault(row, `Keeper mobile must be a mobile number. You typed '${typedMobile.slice(0, 40)}'`)
   if ((typedEmail && !email.success) || (typedMobile && !mobile.success)) return null
   const to = { ...(email.success && { email: email.data }), ...(mobile.success && { mobile: mobile.data }) }
   const problem = contactProblem(implanter, to)

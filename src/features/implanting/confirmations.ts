@@ -72,6 +72,6 @@ export async function request(context: Asking, petId: string) {
   if (gives && !(await takeCredit(db, who.id, petId, now))) throw refuse('noneLeft', { field: 'withCredit' })
   const pets = [{ id: petId, name: input.pet.name }]
   const [request] = await askToConfirm(context, { pets, from: who.id, to: input.to, kind: KINDS[input.as] })
-  if (!request) throw new Error('Nobody was asked')
+  if (!request) throw new Error('No one was asked')
   return { petId, petName: input.pet.name, requestId: request.id, chipNumber: input.pet.chipNumber }
 }

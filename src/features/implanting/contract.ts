@@ -10,15 +10,15 @@ import { asking } from '#platform/contract/words.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, MOST_FOUND, NewImplant } from './shapes.ts'
 
 const unfit = {
-  notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
-  outOfScope: [403, 'Your certificate does not cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],
-  vetsOnly: [403, 'Only a vet may implant a chip in this kind of animal', 'IMPLANT-2'],
-  otherChip: [409, 'An animal that has a chip gets no second one. Look up the number that you found.', 'IMPLANT-3'],
-  notScanned: [400, 'Read the new chip after implanting, and say so', 'IMPLANT-3'],
-  otherHolder: [409, 'This chip belongs to another implanter. We have told them and our staff.', 'STOCK-4'],
-  notSterile: [409, 'This chip is no longer sterile. It may not be implanted.', 'STOCK-4'],
-  frozen: [409, 'The batch of this chip is frozen, because chips of it have failed. Do not use it until we tell you.', 'DEAD-4'],
-  usedAlready: [409, 'This chip is in an animal already, or cannot be used', 'STOCK-4'],
+  notVerified: [403, 'We’re still checking your certificate. You can register chips once we’ve verified it.'],
+  outOfScope: [403, 'Your certificate doesn’t cover this kind of animal (SI 2023/468 reg 10)', 'IMPLANT-1'],
+  vetsOnly: [403, 'Only a vet can implant a chip in this kind of animal', 'IMPLANT-2'],
+  otherChip: [409, 'This animal already has a chip, so it can’t have a second one. Look up the number you found.', 'IMPLANT-3'],
+  notScanned: [400, 'Read the new chip after implanting it, and confirm that you have', 'IMPLANT-3'],
+  otherHolder: [409, 'This chip belongs to another implanter. We’ve told them and our staff.', 'STOCK-4'],
+  notSterile: [409, 'This chip is no longer sterile, so you can’t implant it.', 'STOCK-4'],
+  frozen: [409, 'We’ve frozen this chip’s batch because chips from it have failed. Don’t use it until we tell you.', 'DEAD-4'],
+  usedAlready: [409, 'This chip is already in an animal, or can’t be used', 'STOCK-4'],
   inFuture: [400, 'The date must be today or earlier'],
   tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
 } as const
@@ -26,7 +26,7 @@ const unfit = {
 export const registerChip = call('registerChip', {
   method: 'POST',
   vital: true,
-  summary: 'Register an animal that you have just chipped, for its keeper or its breeder, who is asked to say that it is theirs.',
+  summary: 'Register an animal you’ve just chipped for its keeper or breeder. We’ll ask them to confirm that it’s theirs.',
   who: ['Implanter'],
   input: z.strictObject({
     pet: NewPet.omit({ implant: true, photoId: true, evenIfHeldElsewhere: true }),
@@ -40,17 +40,17 @@ export const registerChip = call('registerChip', {
     draftId: Id.optional(),
   }),
   output: z.object({ petId: Id, petName: z.string(), requestId: Id, chipNumber: z.string() }),
-  says: 'The chip is registered, and its keeper is asked',
+  says: 'The chip is registered, and we’ve asked the keeper to confirm',
   refuses: {
     ...unfit,
-    contactNeeded: [400, 'Give an e-mail address or a mobile number'],
-    toYourself: [400, 'This is your own address. Register your own animal as its keeper.'],
-    draftUsed: [409, 'This was sent before with another microchip number. Begin a new registration.'],
-    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
-    chipTaken: [409, 'This microchip is registered already'],
+    contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
+    toYourself: [400, 'These are your own contact details. Register your own animal as its keeper.'],
+    draftUsed: [409, 'You’ve already sent this with a different microchip number. Start a new registration.'],
+    beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
+    chipTaken: [409, 'This microchip is already registered'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
-    bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
+    bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
     noneLeft: [409, 'You have no credits left'],
   },
   limit: { times: 300, seconds: 3600 },
@@ -61,7 +61,7 @@ export const chipWithPet = call('chipWithPet', {
   vital: true,
   path: 'chip-with-pet',
   summary:
-    'Write down that you have put a chip into an animal that is on the register already: its failed one is replaced, or its implant details are yours to give.',
+    'Record that you’ve chipped an animal that’s already on the register, to replace a chip that failed or to add the implant details.',
   who: ['Implanter'],
   input: z.strictObject({
     chipNumber: ChipNumber,
@@ -70,46 +70,46 @@ export const chipWithPet = call('chipWithPet', {
     implant: NewImplant,
   }),
   output: z.object({ chipNumber: z.string(), petName: z.string() }),
-  says: 'The keeper is told',
+  says: 'We’ve told the keeper',
   refuses: {
     ...unfit,
     noSuchAnimal: [404, 'No animal is registered here under the old number'],
-    stillWorks: [409, 'A chip is replaced once it is reported as failed. Report the old one first.', 'DEAD-3'],
+    stillWorks: [409, 'You can replace a chip once it’s been reported as failed. Report the old one first.', 'DEAD-3'],
     notReported: [
       403,
-      'Whoever reported a failed chip replaces it, or whoever implanted it. Report it first; ring us where another has reported it.',
+      'Only the person who reported or implanted a failed chip can replace it. Report it first, or ring us if someone else has.',
       'DEAD-3',
     ],
     lookedFor: [
       409,
-      'This animal is reported missing or stolen, so its number stays as it is. We have told its keeper. If it is with you, look up its microchip and write to them.',
+      'This animal has been reported missing or stolen, so you can’t change its number. We’ve told its keeper. If the animal is with you, look up its microchip and send them a message.',
       'DEAD-3',
     ],
-    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
-    chipTaken: [409, 'This microchip is registered already'],
+    beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
+    chipTaken: [409, 'This microchip is already registered'],
   },
 })
 
 export const updateChip = call('updateChip', {
   method: 'POST',
-  summary: 'Correct what you wrote about an implant, for 30 days.',
+  summary: 'Correct an implant’s details, for 30 days.',
   who: ['Implanter'],
   input: z.strictObject({ implantId: Id, implantedOn: IsoDate, site: Line(80) }),
   output: z.null(),
   says: 'Saved',
   refuses: {
-    noSuchImplant: [404, 'We cannot find this implant among yours'],
-    tooLate: [409, 'An implant can be corrected for 30 days. Ring us after that.', 'IMPLANT-4'],
+    noSuchImplant: [404, 'We can’t find this implant in your account'],
+    tooLate: [409, 'You can correct an implant for 30 days. After that, ring us.', 'IMPLANT-4'],
     inFuture: [400, 'The date must be today or earlier'],
     tooLongAgo: [400, 'Check the date: animals have had microchips since 1985'],
-    beforeBirth: [400, 'The chip cannot have been implanted before the animal was born'],
-    notSterile: [409, 'This chip was no longer sterile on that day. Check the date, or ring us.', 'STOCK-4'],
+    beforeBirth: [400, 'The chip can’t have been implanted before the animal was born'],
+    notSterile: [409, 'This chip wasn’t sterile on that date. Check the date, or ring us.', 'STOCK-4'],
   },
 })
 
 export const getImplanterImplantedChips = call('getImplanterImplantedChips', {
   method: 'POST',
-  summary: 'The chips you implanted, whether their animals are registered, and how long that has waited.',
+  summary: 'The chips you’ve implanted, whether their animals are registered, and how long any have been without a keeper.',
   who: ['Implanter'],
   topics: [chipsInUse],
   input: z.strictObject({
@@ -126,18 +126,18 @@ export const getImplanterImplantedChips = call('getImplanterImplantedChips', {
 
 export const findCustomerImplantedChips = call('findCustomerImplantedChips', {
   method: 'POST',
-  summary: `As an implanter: the chips you implanted for one person, by exact e-mail or mobile, the newest ${MOST_FOUND}. As a customer: those implanted for you, at most ${MOST_FOUND}, first what is in nobody’s name yet.`,
+  summary: `For implanters: the newest ${MOST_FOUND} chips you implanted for one person, by their exact e-mail address or mobile number. For customers: up to ${MOST_FOUND} chips implanted for you, starting with those in no one’s name yet.`,
   who: ['Implanter', 'Customer'],
   input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
   output: z.object({ items: z.array(ImplantRow) }),
   says: 'Chips found',
-  refuses: { oneOfTwo: [400, 'Give an e-mail address or a mobile number, exactly as the person uses it'] },
+  refuses: { oneOfTwo: [400, 'Enter an e-mail address or a mobile number, exactly as the person uses it'] },
   limit: { times: 120, seconds: 3600 },
 })
 
 export const importImplants = call('importImplants', {
   method: 'POST',
-  summary: 'Register many animals from the CSV of a reader: all of them, or none and a report that says what to mend in which row.',
+  summary: 'Register many animals from your reader’s CSV file: either all of them, or none and a report of what to correct in each row.',
   who: ['Implanter'],
   input: z.strictObject({
     onlyCheck: z.enum(['yes', 'no']).default('no'),
@@ -152,12 +152,12 @@ export const importImplants = call('importImplants', {
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),
   }),
-  says: 'The file is read',
+  says: 'We’ve read your file',
   refuses: {
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
-    columnsMissing: [400, 'The file lacks columns that every animal needs'],
-    tooManyRows: [413, 'Send at most 500 rows in one file'],
-    notVerified: [403, 'We are still checking your certificate. You can register chips once it is verified.'],
+    columnsMissing: [400, 'The file is missing columns that every animal needs'],
+    tooManyRows: [413, 'Send a file with 500 rows or fewer'],
+    notVerified: [403, 'We’re still checking your certificate. You can register chips once we’ve verified it.'],
     chipTaken: [409, 'Someone else has just registered one of these microchips. Check the file again.'],
     noneLeft: [409, 'You have fewer credits than there are animals in the file'],
   },
@@ -168,28 +168,28 @@ export const importImplants = call('importImplants', {
 export const markChipAsdead = call('markChipAsdead', {
   method: 'POST',
   summary:
-    'Report a chip that never worked, failed, moved or hurt. The last three must be reported to the Secretary of State: the report is made ready.',
+    'Report a chip that never worked, failed, moved or caused harm. The last three must be reported to the Secretary of State, so we prepare that report.',
   who: ['Implanter', 'Welfare'],
   input: z.strictObject({
     chipNumber: ChipNumber,
     kind: DeadKind,
     species: Species.optional(),
-    noticedOn: asking('Enter the day on which you noticed it', IsoDate),
-    words: asking('Say in a sentence or two what you saw', Prose(1000)),
+    noticedOn: asking('Enter the date you noticed it', IsoDate),
+    words: asking('Describe what you saw in a sentence or two', Prose(1000)),
     /** What a second scanner showed. */
     secondScan: OptionalProse(200).default(''),
     labelPhotoId: Id.nullable().default(null),
   }),
   output: z.object({ reportId: Id, status: DeadStatus, dueOn: IsoDate.nullable() }),
-  says: 'We have written it down',
+  says: 'We’ve recorded your report',
   refuses: {
-    notYours: [404, 'We cannot find this microchip among those you hold or may report'],
-    reportedAlready: [409, 'This chip is reported already'],
-    notUnused: [409, 'You can only return a chip that you hold and have never implanted', 'DEAD-1'],
-    proofNeeded: [400, 'Add a photo of the label, or what a second scanner showed'],
+    notYours: [404, 'We can’t find this microchip among those you hold or can report'],
+    reportedAlready: [409, 'This chip has already been reported'],
+    notUnused: [409, 'You can only report a chip as never having worked if you hold it and haven’t implanted it', 'DEAD-1'],
+    proofNeeded: [400, 'Add a photo of the label, or enter what a second reader showed'],
     notVerified: [
       403,
-      'Verified implanters and vet practices report chips. Ask a vet to report this one, or wait until we have checked you.',
+      'Only verified implanters and vet practices can report chips. Ask a vet to report this one, or wait until we’ve checked your details.',
     ],
     inFuture: [400, 'The date must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
@@ -198,7 +198,7 @@ export const markChipAsdead = call('markChipAsdead', {
 
 export const getDeadChips = call('getDeadChips', {
   method: 'POST',
-  summary: 'The chips you reported, and what is still to be done about them.',
+  summary: 'The chips you’ve reported, and what’s left to do about them.',
   who: ['Implanter', 'Welfare'],
   topics: [chipsInUse],
   input: z.strictObject({ ...paging, status: DeadStatus.optional() }),
@@ -210,19 +210,19 @@ export const getDeadChips = call('getDeadChips', {
 
 export const updateDeadChip = call('updateDeadChip', {
   method: 'POST',
-  summary: 'Say that you have sent the report, with its reference.',
+  summary: 'Confirm that you’ve sent the report, with its reference.',
   who: ['Implanter', 'Welfare'],
   input: z.strictObject({
     reportId: Id,
-    reference: asking('Enter the reference that the VMD gave you', Line(60)),
-    sentOn: asking('Enter the day on which you sent it', IsoDate),
+    reference: asking('Enter the reference the VMD gave you', Line(60)),
+    sentOn: asking('Enter the date you sent it', IsoDate),
   }),
   output: z.object({ status: DeadStatus }),
   says: 'Saved',
   refuses: {
-    noSuchReport: [404, 'We cannot find this report among yours'],
+    noSuchReport: [404, 'We can’t find this report in your account'],
     inFuture: [400, 'The date must be today or earlier'],
-    beforeNoticed: [400, 'A report is sent on or after the day on which you noticed what it tells'],
+    beforeNoticed: [400, 'Enter a date on or after the day you noticed the problem'],
   },
 })
 
@@ -233,7 +233,7 @@ export const downloadDeadChipReport = call('downloadDeadChipReport', {
   input: z.strictObject({ reportId: Id }),
   output: z.null(),
   says: 'The report',
-  refuses: { noSuchReport: [404, 'We cannot find this report among yours'] },
+  refuses: { noSuchReport: [404, 'We can’t find this report in your account'] },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },
 })

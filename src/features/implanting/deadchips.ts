@@ -50,5 +50,5 @@ export function shownReport(row: Row, by: 'Implanter' | 'Welfare'): z.input<type
 function maySupersede({ kind, status, newChipNumber }: Row): true | Because {
   if (status === 'struck') return because(deadChipLife.moves.strike.clause, deadChipLife.moves.strike.words)
   if (kind === 'unusedDud') return because('DEAD-1', 'We replace a chip that never worked')
-  return newChipNumber ? because('DEAD-3', 'The animal has another chip already. Both numbers find it.') : true
+  return newChipNumber ? because('DEAD-3', 'The animal already has another chip. Both numbers find it.') : true
 }

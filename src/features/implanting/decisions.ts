@@ -22,7 +22,7 @@ export type Decision = (typeof DECISIONS)[number]
 /** DEAD-4 Staff stop a batch, set it free or call it back, and tell all who hold chips of it why: how many those are. */
 export async function decideBatch(tools: Tools, code: string, decision: Decision, why: string): Promise<number> {
   const batch = await tools.db.selectFrom('chipBatch').select('id').where('code', '=', code).executeTakeFirst()
-  if (!batch) throw refusedBy(DECIDING_REFUSED, 'noSuchBatch', `There is no batch ${code}`)
+  if (!batch) throw refusedBy(DECIDING_REFUSED, 'noSuchBatch', `There’s no batch ${code}`)
   await tools.transition(batchLife, decision, batch.id, 'Staff', { why })
   const told = await writeToHolders(tools, batch.id, letterOf(tools, decision, code, why))
   if (decision === 'recall') await callBack(tools, batch.id)

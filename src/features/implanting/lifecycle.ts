@@ -16,19 +16,19 @@ export const STAFF_LOOK_AT = 2
 /** Days after a report on which whoever owes it is reminded. */
 export const REPORT_REMINDERS = [7, 12, 14] as const
 
-const REPORT = clause('DEAD-2', 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)')
+const REPORT = clause('DEAD-2', 'A chip that fails, moves or causes harm must be reported to the Secretary of State (SI 2023/468 reg 11)')
 
 export const deadChipLife = lifecycle({
   subject: 'report of a chip',
   table: 'dead_chip',
   states: {
-    reported: 'It has been told to us.',
-    creditIssued: 'It never worked and was never implanted: Staff owe another for it.',
-    reportDue: 'It must be reported to the Veterinary Medicines Directorate: the report is ready to send.',
-    reportSent: 'It has been reported.',
+    reported: 'It’s been reported to us.',
+    creditIssued: 'It never worked and was never implanted, so our staff owe a replacement.',
+    reportDue: 'It must be reported to the Veterinary Medicines Directorate. The report is ready to send.',
+    reportSent: 'It’s been reported to the Veterinary Medicines Directorate.',
     superseded: 'The animal has another chip. Both numbers find it.',
-    closed: 'Nothing more is to be done.',
-    struck: 'Staff found that it was not so. It counts no longer.',
+    closed: 'There’s nothing more to do.',
+    struck: 'Our staff found it was wrong, so it no longer counts.',
   },
   reads: {
     reported: 'has been made',
@@ -61,7 +61,7 @@ export const deadChipLife = lifecycle({
       to: 'superseded',
       by: ['Implanter', 'Welfare', 'Staff'],
       clause: 'DEAD-3',
-      words: 'A number that was replaced stays with its animal and still finds it',
+      words: 'A replaced number stays with its animal and still finds it',
     },
     reopen: { from: ['superseded'], to: 'reportSent', by: ['Staff'], ...RESTORED },
     close: {
@@ -69,7 +69,7 @@ export const deadChipLife = lifecycle({
       to: 'closed',
       by: ['Staff', 'clock'],
       clause: 'DEAD-5',
-      words: 'A report is closed when nothing more is to be done',
+      words: 'A report is closed when there’s nothing more to do',
     },
     strike: {
       from: ['reported', 'creditIssued', 'reportDue', 'reportSent', 'superseded', 'closed'],

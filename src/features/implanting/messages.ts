@@ -10,10 +10,10 @@ const chip = (number: string) => `microchip ${groupChipNumber(number)}`
 
 /** To an implanter, a week after an implant of which nobody has said that the animal is theirs. */
 export const nobodySaidYet = ({ petName, number }: { petName: string; number: string }): Notice => ({
-  subject: `Nobody has said yet that ${petName} is theirs`,
+  subject: `No one has confirmed that ${petName} is theirs`,
   paragraphs: [
-    `You registered ${petName}, ${chip(number)}, and nobody has confirmed it. Until they do, finders reach you.`,
-    'A word to the keeper may help. If their address was wrong, register the chip again with the right one: it costs nothing.',
+    `You registered ${petName} (${chip(number)}), but the keeper hasn’t confirmed it yet. Until they do, finders will reach you.`,
+    'Try reminding the keeper. If you had the wrong contact details, register the chip again with the right ones. It’s free.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
 })
@@ -22,7 +22,7 @@ export const nobodySaidYet = ({ petName, number }: { petName: string; number: st
 export const staffLookIntoIt = ({ petName, number }: { petName: string; number: string }): Notice => ({
   subject: `${petName} has had no keeper for 30 days`,
   paragraphs: [
-    `Nobody has said that ${petName}, ${chip(number)}, is theirs. Our staff are looking into it, and may ring you.`,
+    `No one has confirmed that ${petName} (${chip(number)}) is theirs. Our staff are looking into it and may ring you.`,
     'If you can reach the keeper, register the chip again with their e-mail address or mobile number.',
   ],
   button: { words: 'See your implants', link: paths.implanted },
@@ -35,30 +35,30 @@ interface Reported {
 }
 
 const WHAT: Record<Reported['what'], string> = {
-  failed: 'does not answer when it is scanned',
+  failed: 'doesn’t work when it’s scanned',
   migrated: 'has moved from where it was put in',
   reaction: 'has hurt the animal',
 }
 
 /** To the keeper of an animal whose chip was reported. */
 export const yourPetsChipFailed = ({ petName, number, what }: Reported, link: string): Notice => ({
-  subject: `The microchip of ${petName} was reported`,
+  subject: `${petName}’s microchip has been reported`,
   paragraphs: [
-    `A vet or an implanter has reported that the ${chip(number)} of ${petName} ${WHAT[what]}. They send a report to the Veterinary Medicines Directorate, as the law asks.`,
-    `${petName} stays on the register. Where another chip is put in, both numbers find ${petName} from then on.`,
+    `A vet or implanter has told us that ${petName}’s ${chip(number)} ${WHAT[what]}. By law they must also report this to the Veterinary Medicines Directorate.`,
+    `${petName} stays on the register. If ${petName} gets another chip, both numbers will find ${petName}.`,
   ],
-  button: { words: `The record of ${petName}`, link },
+  button: { words: `See ${petName}’s record`, link },
 })
 
 /** To the keeper of an animal that has another chip. */
 export const chipReplaced = (about: { petName: string; number: string; before: string }, link: string): Notice => ({
-  subject: `${about.petName} has another microchip`,
+  subject: `${about.petName} has a new microchip`,
   paragraphs: [
-    `An implanter has put ${chip(about.number)} into ${about.petName}, in place of ${groupChipNumber(about.before)}. Both numbers find ${about.petName}.`,
-    'A new certificate with the new number waits for you on the page of your pet.',
-    `If this is not right, ring us on ${site.phone}.`,
+    `An implanter has given ${about.petName} ${chip(about.number)} to replace ${groupChipNumber(about.before)}. Both numbers find ${about.petName}.`,
+    'You can download a new certificate with the new number from your pet’s page.',
+    `If this isn’t right, ring us on ${site.phone}.`,
   ],
-  button: { words: `The record of ${about.petName}`, link },
+  button: { words: `See ${about.petName}’s record`, link },
 })
 
 interface Restored {
@@ -70,63 +70,63 @@ interface Restored {
 
 /** To the keeper of an animal whose former number Staff have put back. */
 export const yourPetsChipRestored = ({ petName, number, before, after, why }: Restored & { petName: string }, link: string): Notice => ({
-  subject: `${petName} is known by its former microchip number again`,
+  subject: `${petName}’s former microchip number is back in use`,
   paragraphs: [
-    `${petName} was known by ${chip(before)} in place of ${groupChipNumber(number)}. Our staff have put ${groupChipNumber(number)} back. ${asSentence(why)}`,
+    `${petName}’s number was changed from ${groupChipNumber(number)} to ${chip(before)}. Our staff have changed it back to ${groupChipNumber(number)}. ${asSentence(why)}`,
     after === 'both'
-      ? `Both numbers find ${petName}, as they have all the while.`
-      : `${groupChipNumber(number)} has found ${petName} all the while. ${groupChipNumber(before)} finds it no longer, because that chip is not in ${petName}.`,
-    'A new certificate waits for you on the page of your pet. Check there that it still says when the chip was put in, and where.',
-    `If this is not right, ring us on ${site.phone}.`,
+      ? `Both numbers find ${petName}, as they did throughout.`
+      : `${groupChipNumber(number)} found ${petName} throughout. ${groupChipNumber(before)} no longer does, because that chip isn’t in ${petName}.`,
+    'You can download a new certificate from your pet’s page. Check that the page still says when and where the chip was implanted.',
+    `If this isn’t right, ring us on ${site.phone}.`,
   ],
-  button: { words: `The record of ${petName}`, link },
+  button: { words: `See ${petName}’s record`, link },
 })
 
 /** To the implanter who had replaced it. */
 export const replacementUndone = ({ number, before, after, why }: Restored): Notice => ({
-  subject: `${groupChipNumber(number)} is the number of its animal again`,
+  subject: `${groupChipNumber(number)} is its animal’s number again`,
   paragraphs: [
-    `You gave the animal ${chip(before)}. Our staff have put its former number back. ${asSentence(why)}`,
+    `You changed this animal’s number to ${chip(before)}. Our staff have changed it back. ${asSentence(why)}`,
     after === 'both'
       ? 'Both numbers find the animal.'
-      : `${groupChipNumber(before)} finds that animal no longer. If it is in another, register it for its keeper today. If you still have it, it can be used as before.`,
-    `If this is not right, ring us on ${site.phone}.`,
+      : `${groupChipNumber(before)} no longer finds that animal. If the chip is in a different animal, register it for its keeper today. If you still have the chip, you can use it as before.`,
+    `If this isn’t right, ring us on ${site.phone}.`,
   ],
-  button: { words: 'See the chips that you hold', link: paths.manageChips },
+  button: { words: 'See your chips', link: paths.manageChips },
 })
 
 /** To the keeper of a missing or stolen animal that somebody wanted to give another number: by e-mail and by text message. */
 export function numberWasTried({ petName, number, at }: { petName: string; number: string; at: Date }, link: string): Notice {
-  const tried = `Someone tried to give ${petName} another microchip number on ${whenText(at)}`
+  const tried = `Someone tried to change ${petName}’s microchip number on ${whenText(at)}`
   return {
-    subject: `Someone tried to give ${petName} another microchip number`,
+    subject: `Someone tried to change ${petName}’s microchip number`,
     paragraphs: [
-      `${tried}. We did not let them: ${petName} is reported missing or stolen, and ${chip(number)} still finds ${petName}.`,
-      `We have noted the attempt, and the police can ask us about it. Tell them, and ring us on ${site.phone}.`,
+      `${tried}. We didn’t let them, because ${petName} is reported missing or stolen. Microchip ${groupChipNumber(number)} still finds ${petName}.`,
+      `We’ve recorded the attempt, and the police can ask us about it. Tell the police, then ring us on ${site.phone}.`,
     ],
-    button: { words: `The record of ${petName}`, link },
-    text: `${site.name}: ${tried}. We did not let them. Ring us on ${site.phone}.`,
+    button: { words: `See ${petName}’s record`, link },
+    text: `${site.name}: ${tried}. We didn’t let them. Ring us on ${site.phone}.`,
   }
 }
 
 /** To the keeper of an animal whose implanter has written down the implant. */
 export const implantWritten = (about: { petName: string; number: string }, link: string): Notice => ({
-  subject: `The implant of ${about.petName} is written down`,
+  subject: `${about.petName}’s implant details are on the record`,
   paragraphs: [
-    `The implanter who put ${chip(about.number)} into ${about.petName} has added the day and the place to the record.`,
-    `If this is not right, ring us on ${site.phone}.`,
+    `The implanter who gave ${about.petName} ${chip(about.number)} has added when and where the chip was implanted.`,
+    `If this isn’t right, ring us on ${site.phone}.`,
   ],
-  button: { words: `The record of ${about.petName}`, link },
+  button: { words: `See ${about.petName}’s record`, link },
 })
 
 /** To whoever reported a chip, that the Directorate waits for the report. */
 export const reportIsDue = ({ number, dueOn, isOver }: { number: string; dueOn: string; isOver: boolean }): Notice => ({
-  subject: isOver ? `The report of ${chip(number)} is due today` : `The report of ${chip(number)} is due on ${whenText(dueOn, 'day')}`,
+  subject: isOver ? `Your report on ${chip(number)} is due today` : `Your report on ${chip(number)} is due on ${whenText(dueOn, 'day')}`,
   paragraphs: [
-    'Failures and reactions of microchips must be reported to the Secretary of State: the Veterinary Medicines Directorate takes the reports.',
-    'Yours is filled in and ready. Send it, then tell us its reference.',
+    'You must report microchip failures and reactions to the Secretary of State, through the Veterinary Medicines Directorate.',
+    'Your report is filled in and ready. Send it, then tell us its reference.',
   ],
-  button: { words: 'Open the report', link: paths.deadChips },
+  button: { words: 'Open report', link: paths.deadChips },
 })
 
 /** Somebody who has chips of a batch that are not used: how many they hold, or have on their way to them. */
@@ -141,17 +141,17 @@ export interface Holder extends RecalledChips {
 const held = (chips: number) => (chips === 1 ? '1 chip' : `${chips} chips`)
 const itOr = (chips: number, them: string) => (chips === 1 ? 'it' : them)
 const seeThem = ({ chips }: Holder) =>
-  chips > 0 ? { words: 'See the chips that you hold', link: paths.manageChips } : { words: 'See your orders', link: paths.orderChips }
+  chips > 0 ? { words: 'See your chips', link: paths.manageChips } : { words: 'See your orders', link: paths.orderChips }
 
 /** To everybody who has chips of a batch that was frozen. */
 export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
-  subject: to.chips > 0 ? `Do not use microchips of batch ${code}` : `Your order waits: we have stopped microchips of batch ${code}`,
+  subject: to.chips > 0 ? `Don’t use microchips from batch ${code}` : `Your order is on hold: we’ve stopped microchips from batch ${code}`,
   paragraphs: [
-    `We have stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You hold ${held(to.chips)} of it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
-    ...(to.chips > 0 ? ['We cannot register an animal with a chip of this batch meanwhile.'] : []),
+    `We’ve stopped batch ${code}: ${why.replace(/\.$/, '')}.${to.chips > 0 ? ` You have ${held(to.chips)} from it: put ${itOr(to.chips, 'them')} aside until we write again.` : ''}`,
+    ...(to.chips > 0 ? ['Until then, we can’t register an animal with a chip from this batch.'] : []),
     ...(to.reserved > 0
       ? [
-          `${held(to.reserved)} of it ${to.reserved === 1 ? 'is' : 'are'} for an order of yours that we have not sent: it waits until we have looked into the batch, or you get others. You need do nothing.`,
+          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. The order is on hold until we’ve looked into the batch or sent you other chips. You don’t need to do anything.`,
         ]
       : []),
   ],
@@ -160,23 +160,30 @@ export const batchFrozen = (to: Holder, code: string, why: string): Notice => ({
 
 /** To them once Staff have looked and found nothing wrong with the rest. */
 export const batchFree = (to: Holder, code: string, why: string): Notice => ({
-  subject: to.chips > 0 ? `You can use microchips of batch ${code} again` : `Microchips of batch ${code} can be sent to you again`,
+  subject: to.chips > 0 ? `You can use microchips from batch ${code} again` : `We can send you microchips from batch ${code} again`,
   paragraphs: [
-    `Our staff have looked into batch ${code}${to.chips > 0 ? `, of which you hold ${held(to.chips)}` : ''}. ${asSentence(why)}`,
-    ...(to.chips > 0 ? [`${to.chips === 1 ? 'It' : 'They'} can be implanted and registered again.`] : []),
-    ...(to.reserved > 0 ? [`The ${held(to.reserved)} of it for an order of yours that we have not sent can be sent again.`] : []),
+    `Our staff have looked into batch ${code}${to.chips > 0 ? `. You have ${held(to.chips)} from it` : ''}. ${asSentence(why)}`,
+    ...(to.chips > 0 ? [`You can implant and register ${itOr(to.chips, 'them')} again.`] : []),
+    ...(to.reserved > 0
+      ? [
+          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We can send ${itOr(to.reserved, 'them')} now.`,
+        ]
+      : []),
   ],
   button: seeThem(to),
 })
 
 /** To them when it is called back. */
 export const batchRecalled = (to: Holder, { code, why, where }: { code: string; why: string; where: string }): Notice => ({
-  subject: to.chips > 0 ? `We call microchips of batch ${code} back` : `Your order is not sent: we call microchips of batch ${code} back`,
+  subject:
+    to.chips > 0
+      ? `We’re recalling microchips from batch ${code}`
+      : `We can’t send your order: we’re recalling microchips from batch ${code}`,
   paragraphs: [
-    ...(to.chips > 0 ? sendBack(to, { code, why, where }) : [`We call batch ${code} back. ${asSentence(why)}`]),
+    ...(to.chips > 0 ? sendBack(to, { code, why, where }) : [`We’re recalling batch ${code}. ${asSentence(why)}`]),
     ...(to.reserved > 0
       ? [
-          `${held(to.reserved)} of it ${to.reserved === 1 ? 'is' : 'are'} for an order of yours that we have not sent, and ${to.reserved === 1 ? 'stays' : 'stay'} with us: you get others, or the money. You need do nothing.`,
+          `${held(to.reserved)} from it ${to.reserved === 1 ? 'is' : 'are'} for an order we haven’t sent you yet. We’ll keep ${itOr(to.reserved, 'them')} and send you other chips or a refund. You don’t need to do anything.`,
         ]
       : []),
   ],
@@ -184,42 +191,42 @@ export const batchRecalled = (to: Holder, { code, why, where }: { code: string; 
 })
 
 const sendBack = ({ chips, ...money }: Holder, { code, why, where }: { code: string; why: string; where: string }) => [
-  `You hold ${held(chips)} of batch ${code}. ${asSentence(why)} Implant ${itOr(chips, 'none of them')} no more.`,
-  `Send ${itOr(chips, 'them')} in the sterile ${chips === 1 ? 'packet' : 'packets'}, unopened, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
+  `You have ${held(chips)} from batch ${code}. ${asSentence(why)} Don’t implant ${itOr(chips, 'them')}.`,
+  `Send ${itOr(chips, 'them')} back unopened, in the sterile ${chips === 1 ? 'packet' : 'packets'}, to: ${where}. Write “batch ${code}” and your name on the parcel.`,
   `${moneyForRecalled({ chips, ...money })} ${
     chips === 1
-      ? 'If it is still on its way to you, say on the page of your orders when it has come, and send it on in the same way.'
-      : 'If some are still on their way to you, say on the page of your orders when they have come, and send them on in the same way.'
+      ? 'If it’s still on its way to you, confirm on your orders page when it arrives, then send it back in the same way.'
+      : 'If some are still on their way to you, confirm on your orders page when they arrive, then send them back in the same way.'
   }`,
 ]
 
 /** To whoever reported a chip, when Staff strike the report out. */
 export const reportStruck = (shown: string, why: string): Notice => ({
-  subject: `Your report of microchip ${shown} counts no longer`,
+  subject: `Your report on microchip ${shown} no longer counts`,
   paragraphs: [
-    `Our staff have looked into it and struck it out. ${asSentence(why)}`,
-    'No other chip is owed for it, and a chip that was reported as never having worked stays out of use.',
-    `If this is not right, ring us on ${site.phone}.`,
+    `Our staff have looked into your report and struck it out. ${asSentence(why)}`,
+    'We don’t owe you a replacement for it. If you reported that the chip never worked, you still can’t use it.',
+    `If this isn’t right, ring us on ${site.phone}.`,
   ],
   button: { words: 'See your reports', link: paths.deadChips },
 })
 
 /** To the keeper of an animal of whose chip such a report was. */
 export const reportOfPetStruck = (about: { petName: string; number: string }, link: string): Notice => ({
-  subject: `The report of the microchip of ${about.petName} was not so`,
+  subject: `The report about ${about.petName}’s microchip was wrong`,
   paragraphs: [
-    `We wrote to you that the ${chip(about.number)} of ${about.petName} was reported. Our staff have looked into it and struck the report out.`,
-    `${about.petName} stays on the register under the same number. A vet can scan the chip for you if you want to be sure.`,
+    `We told you that ${about.petName}’s ${chip(about.number)} had been reported. Our staff have looked into it and struck the report out.`,
+    `${about.petName} stays on the register with the same number. A vet can scan the chip if you want to be sure.`,
   ],
-  button: { words: `The record of ${about.petName}`, link },
+  button: { words: `See ${about.petName}’s record`, link },
 })
 
 /** To whoever gave back a chip that never worked, when another is on its way. */
 export const replacementSent = (about: { number: string; before: string; tracking: string }): Notice => ({
-  subject: 'Another microchip is on its way to you',
+  subject: 'A replacement microchip is on its way to you',
   paragraphs: [
-    `It is for ${chip(about.before)}, which never worked, and costs you nothing. Its number is ${groupChipNumber(about.number)}, and it stands among the chips that you hold.`,
-    `How it comes: ${asSentence(about.tracking)} Once it is there you can throw the other one away, with its label.`,
+    `It replaces ${chip(about.before)}, which never worked, and it’s free. Its number is ${groupChipNumber(about.number)}, and it’s now in your list of chips.`,
+    `Delivery: ${asSentence(about.tracking)} Once it arrives, you can throw the other chip and its label away.`,
   ],
-  button: { words: 'See the chips that you hold', link: paths.manageChips },
+  button: { words: 'See your chips', link: paths.manageChips },
 })

@@ -74,23 +74,29 @@ export const isLookedFor = ({ status }: { status: string }) => status === 'missi
 /** IMPLANT-4: true, or why the implanter may no longer correct what they wrote. */
 export const mayChange = ({ createdAt, now }: { createdAt: Date; now: Date }): true | Because =>
   now <= later(createdAt, { days: CHANGE_DAYS }) ||
-  because('IMPLANT-4', `An implant can be corrected for ${CHANGE_DAYS} days. Ring us after that.`)
+  because('IMPLANT-4', `You can correct an implant for ${CHANGE_DAYS} days. After that, ring us.`)
 
 /** What is noted on an animal where its implant is written down or corrected. */
-export const IMPLANTED = clause('IMPLANT-4', 'An implanter writes down what they implanted, and may correct it for 30 days')
+export const IMPLANTED = clause('IMPLANT-4', 'An implanter records each implant and can correct it for 30 days')
 /** What is noted where somebody is looked for by e-mail or mobile. */
-export const SEARCHED = clause('IMPLANT-5', 'An implanter may look for what they implanted for one person; the search is recorded')
+export const SEARCHED = clause(
+  'IMPLANT-5',
+  'An implanter can search for the chips they implanted for one person, and we record each search',
+)
 /** What is noted on an animal of which nobody has said for 30 days that it is theirs. */
-export const NOBODYS = clause('IMPLANT-6', 'An animal of which nobody has said in 30 days that it is theirs is looked into by Staff')
+export const NOBODYS = clause('IMPLANT-6', 'If no one confirms an animal is theirs within 30 days, our staff look into it')
 /** DEAD-2 */
-export const REPORTED = clause('DEAD-2', 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)')
+export const REPORTED = clause(
+  'DEAD-2',
+  'A chip that fails, moves or causes harm must be reported to the Secretary of State (SI 2023/468 reg 11)',
+)
 /** DEAD-3 What is noted of the implanter who tried to give a missing or stolen animal another number. */
 export const TRIED_TO_REPLACE = clause(
   'DEAD-3',
   'You can’t give a missing or stolen animal a new number. We tell its keeper that someone tried',
 )
 /** DEAD-3 */
-export const REPLACED = clause('DEAD-3', 'A number that was replaced stays with its animal and still finds it')
+export const REPLACED = clause('DEAD-3', 'A replaced number stays with its animal and still finds it')
 
 /** Why a chip is not registered once more while its animal's keeper has still to answer. */
 export const ASKED_ALREADY = because(
@@ -101,8 +107,8 @@ export const ASKED_ALREADY = because(
 const NOT_ASKED_AGAIN: Record<ImplantRow['state'], Because | null> = {
   unregistered: null,
   waiting: ASKED_ALREADY,
-  registered: because('STOCK-8', 'This animal is in the name of its keeper'),
-  replaced: because('DEAD-3', 'This animal is known by another microchip now'),
+  registered: because('STOCK-8', 'This animal is already in its keeper’s name'),
+  replaced: because('DEAD-3', 'This animal now has a different microchip number'),
 }
 
 /** Whether its implanter may ask again who keeps an animal that they chipped. */

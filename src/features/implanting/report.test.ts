@@ -33,7 +33,7 @@ const values = (over: Partial<Report>) => Object.fromEntries(factsOf({ ...failed
 
 test('it holds what the Veterinary Medicines Directorate asks: the chip and its batch, the animal, the implant, what happened and when', () => {
   expect(values({})).toMatchObject({
-    'What happened': 'Failure: the chip does not transmit its number',
+    'What happened': 'Failure: the chip doesn’t transmit its number',
     'Microchip number': '977 200 000 001 000',
     Manufacturer: 'Avid',
     Batch: 'LOT-1',

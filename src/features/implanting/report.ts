@@ -31,16 +31,16 @@ export interface Report {
 
 const WHAT: Record<Report['kind'], string> = {
   unusedDud: 'The chip never worked, and was never implanted',
-  failed: 'Failure: the chip does not transmit its number',
-  migrated: 'Adverse reaction: the chip has moved from where it was put in',
-  reaction: 'Adverse reaction: pain, suffering or disease from the implanting',
+  failed: 'Failure: the chip doesn’t transmit its number',
+  migrated: 'Adverse reaction: the chip has moved from where it was implanted',
+  reaction: 'Adverse reaction: implanting the chip caused pain, suffering or disease',
 }
 
 const UNKNOWN = 'Not known'
 
 /** The report to the Veterinary Medicines Directorate on one sheet of A4, tagged for screen readers, ready to send. */
 export async function deadChipReport(report: Report, madeAt: Date): Promise<Buffer> {
-  const title = `Report of a microchip: ${groupChipNumber(report.chipNumber)}`
+  const title = `Microchip report: ${groupChipNumber(report.chipNumber)}`
   const sheet = newSheet({ title, about: 'Failure or adverse reaction of a microchip', madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
@@ -60,9 +60,9 @@ export async function deadChipReport(report: Report, madeAt: Date): Promise<Buff
 
 const SMALL = { face: 'text', size: 9.5 } as const
 const LAW =
-  'To the Secretary of State, at the Veterinary Medicines Directorate: a report under regulation 11 of the Microchipping of Cats and Dogs (England) Regulations 2023 (SI 2023/468) and its like in Wales, Scotland and Northern Ireland.'
+  'To the Secretary of State, at the Veterinary Medicines Directorate: a report under regulation 11 of the Microchipping of Cats and Dogs (England) Regulations 2023 (SI 2023/468) or the equivalent law in Wales, Scotland or Northern Ireland.'
 const WHERE =
-  'Send it with the form at www.gov.uk/report-veterinary-medicine-problem, or by e-mail to adverse.events@vmd.gov.uk. Sign in to Homeward afterwards and write down the reference that you get.'
+  'Send it with the form at www.gov.uk/report-veterinary-medicine-problem or by e-mail to adverse.events@vmd.gov.uk. Then sign in to Homeward and enter the reference you’re given.'
 
 function dates({ dueOn }: Report, madeAt: Date): string {
   const made = `Made on ${whenText(madeAt, 'day')}`
@@ -89,7 +89,7 @@ export function factsOf(report: Report): Fact[] {
     fact('Sex', report.sex && capital(report.sex)),
     fact('Date of birth', day(report.bornOn)),
     fact('Noticed on', day(report.noticedOn)),
-    fact('A second scanner showed', report.secondScan),
+    fact('What a second reader showed', report.secondScan),
     { ...fact('In the words of the person who noticed it', report.words), wide: true },
     fact('Replaced by', report.newChip ? groupChipNumber(report.newChip) : 'Not replaced yet'),
     fact('Our reference', report.id),

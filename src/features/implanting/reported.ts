@@ -27,4 +27,4 @@ export async function animalOf(db: Db, who: { id: string; name: string }, { chip
   }
 }
 
-const KNOWN_TO_US = 'Known to the register, which tells the VMD on request'
+const KNOWN_TO_US = 'Known to the register, which will tell the VMD on request'

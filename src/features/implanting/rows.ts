@@ -74,7 +74,7 @@ export function shownImplant(row: Row, now: Date): ImplantRow {
     requestId: state === 'waiting' ? row.askedId : null,
     can: {
       change: mayChange({ ...row, now }),
-      markDead: !row.isReported || because(null, 'This chip is reported already'),
+      markDead: !row.isReported || because(null, 'This chip has already been reported'),
       askAgain: mayAskAgain(row),
     },
   }

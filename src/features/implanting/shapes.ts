@@ -6,10 +6,10 @@ import { deadChipLife } from './lifecycle.ts'
 
 /** How the chip was put in (SI 2023/468 reg 10; the scans are good practice). */
 export const NewImplant = z.strictObject({
-  implantedOn: asking('Enter the day on which you implanted the chip', IsoDate),
-  site: asking('Enter where in the animal the chip is', Line(80)),
+  implantedOn: asking('Enter the date you implanted the chip', IsoDate),
+  site: asking('Enter where the chip is', Line(80)),
   /** What the scan before showed. With another chip found nothing is implanted. */
-  scanBefore: asking('Say what the reader showed before you implanted', z.enum(['none', 'otherChip'])),
+  scanBefore: asking('Choose what the reader showed before you implanted the chip', z.enum(['none', 'otherChip'])),
   /** That the new number was read after implanting. */
   scanAfter: z.boolean(),
 })
@@ -42,7 +42,7 @@ export const ImplantRow = z.object({
 })
 export type ImplantRow = z.output<typeof ImplantRow>
 
-export const DeadKind = asking('Choose what is wrong with the chip', z.enum(['unusedDud', 'failed', 'migrated', 'reaction']))
+export const DeadKind = asking('Choose what’s wrong with the chip', z.enum(['unusedDud', 'failed', 'migrated', 'reaction']))
 export const DeadStatus = z.enum(statesOf(deadChipLife))
 
 export const DeadChip = z.object({

@@ -53,7 +53,7 @@ const UNSOLD: Unsold = {
   reason: 'usedAlready',
   because: because(
     'STOCK-4',
-    'This chip is of our stock, and no implanter has been sent it. Compare the number with the label, or ring us.',
+    'This chip is from our stock and hasn’t been sent to an implanter. Compare the number with the label, or ring us.',
   ),
   unit: null,
 }
@@ -88,7 +88,7 @@ const WHY_NOT: Record<ChipUse, Why | null> = {
   ready: null,
   onItsWay: {
     reason: 'usedAlready',
-    because: because('STOCK-5', 'This chip is on its way to you. Say first that the order has arrived, then register it.'),
+    because: because('STOCK-5', 'This chip is on its way to you. Confirm that the order has arrived, then register it.'),
   },
   frozen: { reason: 'frozen' },
   calledBack: { reason: 'frozen' },

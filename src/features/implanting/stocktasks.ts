@@ -36,10 +36,10 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
   return batches.map(({ id, code, status, chips, ...money }) => ({
     kind: 'chipsStopped',
     id,
-    title: `Do not implant ${chips === 1 ? 'the chip' : `the ${chips} chips`} of batch ${code} that you hold`,
+    title: `Don’t implant your ${chips === 1 ? 'chip' : `${chips} chips`} from batch ${code}`,
     text: status === 'frozen' ? FROZEN : `${CALLED_BACK} ${moneyForRecalled({ chips, ...money })}`,
     link: status === 'frozen' ? chipsOf(code) : chipsOf(code, 'recalled'),
-    act: chips === 1 ? 'See which' : 'See which ones',
+    act: chips === 1 ? 'See chip' : 'See chips',
     urgent: true,
     dueAt: null,
   }))
@@ -47,8 +47,8 @@ export async function stoppedTasks({ db, who, now }: TaskContext): Promise<Task[
 
 /** For so long after a recall its chips stand among what waits. */
 const RECALL_DAYS = 30
-const FROZEN = 'Too many chips of it have failed, and we are looking into it. Put yours aside until we write to you.'
-const CALLED_BACK = 'It is called back. Send yours to us unopened: we wrote to you where to.'
+const FROZEN = 'Too many chips from this batch have failed, and we’re looking into it. Put yours aside until we write to you.'
+const CALLED_BACK = 'We’ve recalled this batch. Send your chips back unopened: we’ve written to you with the address.'
 
 const EXPIRING_DAYS = 60
 
@@ -72,10 +72,10 @@ export async function expiringTasks({ db, who, now }: TaskContext): Promise<Task
   return batches.map(({ id, code, expiresOn, chips }) => ({
     kind: 'chipsExpiring',
     id,
-    title: `${chips === 1 ? 'A chip' : `${chips} chips`} of batch ${code} ${chips === 1 ? 'is' : 'are'} sterile until ${whenText(expiresOn, 'day')}`,
-    text: 'Use them first. Afterwards they may not be implanted.',
+    title: `${chips === 1 ? 'A chip' : `${chips} chips`} from batch ${code} ${chips === 1 ? 'is' : 'are'} sterile until ${whenText(expiresOn, 'day')}`,
+    text: 'Use these first. You can’t implant them after that date.',
     link: paths.manageChips,
-    act: 'See the chips',
+    act: 'See chips',
     urgent: false,
     dueAt: new Date(`${expiresOn}T12:00:00Z`),
   }))

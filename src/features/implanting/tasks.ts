@@ -25,10 +25,10 @@ export async function reportTasks({ db, who, now }: TaskContext): Promise<Task[]
   return due.map(({ id, chipNumber, dueOn }) => ({
     kind: 'reportDue',
     id,
-    title: `Send the report of microchip ${groupChipNumber(chipNumber)}`,
-    text: `The law asks for it${dueOn ? `; send it by ${whenText(dueOn, 'day')}` : ''}. It is filled in and ready; then tell us its reference.`,
+    title: `Send your report on microchip ${groupChipNumber(chipNumber)}`,
+    text: `${dueOn ? `By law you must send it by ${whenText(dueOn, 'day')}` : 'By law you must send it'}. It’s filled in and ready. Once you’ve sent it, tell us its reference.`,
     link: paths.deadChips,
-    act: 'Open the report',
+    act: 'Open report',
     urgent: dueOn !== null && dueOn <= londonDate(later(now, { days: SOON_DAYS })),
     dueAt: dueOn ? new Date(`${dueOn}T12:00:00Z`) : null,
   }))
@@ -55,9 +55,9 @@ const unregistered = ({ id, chipNumber, name }: { id: string; chipNumber: string
   kind: 'unregisteredImplant',
   id,
   title: `${name} has no keeper on the register`,
-  text: `Nobody has said that ${name} is theirs, and finders reach you. Ask the keeper for the right address, and register the chip again with it.`,
+  text: `No one has confirmed that ${name} is theirs, so finders reach you. Ask the keeper for the right contact details, then register the chip again.`,
   link: registerOf(chipNumber),
-  act: 'Register it again',
+  act: 'Register again',
   urgent: true,
   dueAt: null,
 })
@@ -66,9 +66,9 @@ const manyUnregistered = (count: number): Task => ({
   kind: 'unregisteredImplant',
   id: 'unregistered',
   title: `${count} animals have no keeper on the register`,
-  text: 'Nobody has said that they are theirs, and finders reach you. Ask each keeper for the right address, and register the chip again with it.',
+  text: 'No one has confirmed that they’re theirs, so finders reach you. Ask each keeper for the right contact details, then register the chip again.',
   link: withoutKeeper,
-  act: 'See them',
+  act: 'See animals',
   urgent: true,
   dueAt: null,
 })
@@ -84,7 +84,7 @@ export async function endedTasks({ db, who, now }: TaskContext): Promise<Task[]>
     title: `${petName ?? 'An animal'} was chipped for you and has no keeper yet`,
     text: CHIPPED_FOR_YOU.ended,
     link: paths.pets,
-    act: 'See which chip',
+    act: 'See chip',
     urgent: false,
     dueAt: null,
   }))

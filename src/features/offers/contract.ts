@@ -5,12 +5,12 @@ import { Id, Line, Moment, Name, pageOf, paging } from '#platform/contract/shape
 import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
-const notYours = [404, 'We cannot find this pet among yours'] as const
-const handedOver = [409, 'This animal has had another keeper meanwhile'] as const
-const notNow = [409, 'This animal cannot change hands now'] as const
-const contactNeeded = [400, 'Give an e-mail address or a mobile number'] as const
-const toYourself = [400, 'This is your own address. Give the one of the person who takes the animal.'] as const
-const noSuchRequest = [404, 'We cannot find this request among yours'] as const
+const notYours = [404, 'We can’t find this pet in your account'] as const
+const handedOver = [409, 'This animal has another keeper now'] as const
+const notNow = [409, 'This animal can’t change keeper right now'] as const
+const contactNeeded = [400, 'Enter an e-mail address or a mobile number'] as const
+const toYourself = [400, 'These are your own details. Enter the new keeper’s.'] as const
+const noSuchRequest = [404, 'We can’t find this request in your account'] as const
 
 const Offered = z.object({
   offerId: Id.nullable(),
@@ -24,7 +24,7 @@ const Offered = z.object({
 export const sellPetByBreeder = call('sellPetByBreeder', {
   method: 'POST',
   summary:
-    'Offer young animals to their buyer, who has 14 days to accept; or have a transfer code for each, good for 90 days, to hand over.',
+    'Offer young animals to their buyer, who has 14 days to accept; or get a transfer code for each to hand over, which works for 90 days.',
   who: ['Breeder'],
   input: z.strictObject({
     petIds: z.array(Id).min(1).max(20),
@@ -39,7 +39,7 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
     notNow,
     contactNeeded,
     toYourself,
-    tooYoung: [409, 'A puppy, kitten, ferret or rabbit can leave its mother at 8 weeks', 'OFFER-1'],
+    tooYoung: [409, 'Puppies, kittens, ferrets and rabbits must stay with their mother until they’re 8 weeks old', 'OFFER-1'],
     licenceNeeded: [409, LICENCE_NEEDED.words, LICENCE_NEEDED.clause],
   },
   limit: { times: 120, seconds: 3600 },
@@ -48,24 +48,24 @@ export const sellPetByBreeder = call('sellPetByBreeder', {
 
 export const keepOwnershipByBreeder = call('keepOwnershipByBreeder', {
   method: 'POST',
-  summary: 'Keep an animal of your own litter: you become its ordinary keeper, and its transfer code ends.',
+  summary: 'Keep an animal from your own litter: you become its keeper like any other, and its transfer code stops working.',
   who: ['Breeder'],
   input: z.strictObject({ petId: Id }),
   output: z.null(),
-  says: 'You keep this one',
+  says: 'You’re keeping this animal',
   refuses: {
     notYours,
     handedOver,
     notNow,
-    notYourLitter: [409, 'Only an animal of your own litter can be kept as its breeder', 'OFFER-10'],
-    keptAlready: [409, 'You keep this animal already', 'OFFER-10'],
+    notYourLitter: [409, 'You can only keep animals from your own litters', 'OFFER-10'],
+    keptAlready: [409, 'You’re already keeping this animal', 'OFFER-10'],
   },
 })
 
 export const sellPetByWelfare = call('sellPetByWelfare', {
   method: 'POST',
   summary:
-    'Offer an animal for adoption to somebody, who has 14 days to accept. The organisation stays its rescue back-up unless told otherwise.',
+    'Offer an animal for adoption. The adopter has 14 days to accept. The organisation stays its rescue back-up unless it says otherwise.',
   who: ['Welfare'],
   input: z.strictObject({
     petId: Id,
@@ -82,13 +82,13 @@ export const sellPetByWelfare = call('sellPetByWelfare', {
     notNow,
     contactNeeded,
     toYourself,
-    notVerified: [403, 'Only an organisation that is verified now can offer animals for adoption. Your profile says what we wait for.'],
+    notVerified: [403, 'Only verified organisations can offer animals for adoption. Your profile says what we’re waiting for.'],
   },
 })
 
 export const getPetRequests = call('getPetRequests', {
   method: 'GET',
-  summary: 'Animals that are offered to you, or that you have offered, and what became of it.',
+  summary: 'Animals offered to you or by you, and what happened to each offer.',
   who: 'signed-in',
   input: z.strictObject({
     ...paging,
@@ -103,7 +103,7 @@ export const getPetRequests = call('getPetRequests', {
 
 export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetRequest', {
   method: 'POST',
-  summary: 'Say whether an animal that is offered to you, or was registered for you, is yours. By accepting you become its keeper.',
+  summary: 'Say whether an animal offered to you, or registered for you, is yours. If you accept, you become its keeper.',
   who: ['Customer'],
   input: z.strictObject({
     requestId: Id,
@@ -118,14 +118,14 @@ export const customerAcceptRejectPetRequest = call('customerAcceptRejectPetReque
   refuses: {
     noSuchRequest,
     notNow,
-    reasonNeeded: [400, 'Say why it is not yours'],
+    reasonNeeded: [400, 'Choose why you’re saying no'],
   },
   limit: { times: 60, seconds: 3600 },
 })
 
 export const breederAcceptRejectPetRequest = call('breederAcceptRejectPetRequest', {
   method: 'POST',
-  summary: 'Say whether a young animal that an implanter registered is of your litter. By accepting you are its first keeper.',
+  summary: 'Say whether a young animal that an implanter registered is from your litter. If you accept, you’re its first keeper.',
   who: ['Breeder'],
   input: z.strictObject({
     requestId: Id,
@@ -139,32 +139,32 @@ export const breederAcceptRejectPetRequest = call('breederAcceptRejectPetRequest
   refuses: {
     noSuchRequest,
     notNow,
-    reasonNeeded: [400, 'Say why it is not yours'],
-    noSuchLitter: [400, 'Choose one of your own litters of the same kind of animal'],
+    reasonNeeded: [400, 'Choose why you’re saying no'],
+    noSuchLitter: [400, 'Choose one of your own litters, of the same kind of animal'],
   },
 })
 
 export const withdrawPetRequest = call('withdrawPetRequest', {
   method: 'POST',
-  summary: 'Take back an offer that has not been answered.',
+  summary: 'Withdraw an offer that hasn’t been answered.',
   who: ['Breeder', 'Welfare', 'Implanter'],
   input: z.strictObject({ requestId: Id }),
   output: z.null(),
-  says: 'The offer is taken back',
+  says: 'Offer withdrawn',
   refuses: { noSuchRequest },
 })
 
 const badCode = {
   noSuchCode: [
     404,
-    'We know no animal by this code. Check it against the pack; a code works for 90 days, and ends when the animal goes to another keeper or stays with its breeder.',
+    'We don’t recognise this code. Check it against the pack. A code works for 90 days, and stops working if the animal goes to another keeper or stays with its breeder.',
   ],
-  codeUsed: [409, 'This code has been used: the animal has its new keeper'],
+  codeUsed: [409, 'This code has already been used: the animal has a new keeper'],
 } as const
 
 export const petByTransferCode = call('petByTransferCode', {
   method: 'GET',
-  summary: 'What the code of a transfer pack stands for, to check before you take the animal: no personal data.',
+  summary: 'The animal that a transfer code belongs to, to check before you take it home. No personal data.',
   who: 'anyone',
   input: z.strictObject({ code: Line(40) }),
   output: BuyerCheck,
@@ -175,15 +175,15 @@ export const petByTransferCode = call('petByTransferCode', {
 
 export const redeemTransferCode = call('redeemTransferCode', {
   method: 'POST',
-  summary: 'Become the keeper of the animal whose transfer pack you hold.',
+  summary: 'Become the keeper of the animal whose transfer pack you have.',
   who: ['Customer'],
   input: z.strictObject({ code: Line(40), name: Name(60).optional() }),
   output: z.object({ petId: Id, petName: z.string() }),
-  says: 'You are the keeper now',
+  says: 'You’re the keeper now',
   refuses: {
     ...badCode,
     notNow,
-    toYourself: [409, 'You are its keeper already'],
+    toYourself: [409, 'You’re already its keeper'],
   },
   limit: { times: 20, seconds: 3600 },
 })

@@ -27,47 +27,45 @@ export function toPayOf(pets: readonly { id: string; name: string }[], costs: Re
 
 const are = (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'is' : 'are'}`
 
-const SIGN_IN =
-  'To answer, sign in. If you have no account yet, open one with this e-mail address or mobile number and confirm it: that is how we know that it is you.'
-const UNKNOWN = 'If this means nothing to you, say no, or leave it: nothing changes unless you accept.'
+const SIGN_IN = 'Sign in, or create an account with this e-mail address or mobile number and confirm it, so we know it’s you.'
+const UNKNOWN = 'If you don’t recognise this, say no or ignore it: nothing changes unless you accept.'
 
 const asks: Record<OfferKind, (offered: Offered) => { subject: string; text: string; paragraphs: string[] }> = {
   sale: offers,
   adoption: offers,
   registration: ({ names, by }) => ({
-    subject: `Say that ${are(names)} yours`,
-    text: `${by} has registered ${listed(names)} for you. Say whether that is right`,
+    subject: `Tell us if ${are(names)} yours`,
+    text: `${by} has registered ${listed(names)} for you. Tell us if that’s right`,
     paragraphs: [
-      `${by} has put ${listed(names)} on the register for you. Whoever has the chip read can find the record already; by saying yes you become the keeper, and finders reach you.`,
+      `${by} has registered ${listed(names)} for you. Anyone who reads the chip can already find the record. If you say yes, you become the keeper and finders can reach you.`,
     ],
   }),
   litter: ({ names, by }) => ({
-    subject: `Say that ${are(names)} of your litter`,
-    text: `${by} has registered ${listed(names)} for your litter. Say whether that is right`,
-    paragraphs: [
-      `${by} has put ${listed(names)} on the register as young of your litter. By saying yes you are the breeder and the first keeper.`,
-    ],
+    subject: `Tell us if ${are(names)} from your litter`,
+    text: `${by} has registered ${listed(names)} as part of your litter. Tell us if that’s right`,
+    paragraphs: [`${by} has registered ${listed(names)} as part of your litter. If you say yes, you’re the breeder and the first keeper.`],
   }),
 }
 
 function offers({ names, by }: Offered) {
   return {
-    subject: `${are(names)} offered to you`,
-    text: `${by} offers you ${listed(names)} on the register of microchips. Say yes or no`,
+    subject: `You’ve been offered ${listed(names)}`,
+    text: `${by} has offered you ${listed(names)} on the microchip register. Say yes or no`,
     paragraphs: [
-      `${by} offers you ${listed(names)}. By accepting you become the keeper on the register, and whoever finds ${listed(names)} reaches you. The law asks for a keeper’s details to be right before an animal changes hands.`,
+      `${by} has offered you ${listed(names)}. If you accept, you become the keeper on the register, and anyone who finds ${listed(names)} can reach you. By law, the keeper’s details must be right before an animal changes hands.`,
     ],
   }
 }
 
 /** What accepting costs. Where nothing is left to pay, that it is free; what is begun with an implanter was paid by them. */
 function costOf({ kind, names, toPay }: Offered): string {
-  const paid = names.length === 1 ? 'The registration is paid already' : 'The registrations are paid already'
-  if (!toPay && (kind === 'registration' || kind === 'litter')) return `${paid}: you pay nothing, and changes are free for ever.`
-  if (!toPay) return 'It is free, and so is every change you make later.'
+  const paid = names.length === 1 ? 'The registration is already paid for' : 'The registrations are already paid for'
+  if (!toPay && (kind === 'registration' || kind === 'litter'))
+    return `${paid}. There’s nothing for you to pay, and changes are free for ever.`
+  if (!toPay) return 'It’s free, and so is every change you make later.'
   const each = toPay.names.length === 1 ? '' : ' each'
   const found = names.length === 1 ? `${listed(names)} can` : 'They can'
-  return `Registering ${listed(toPay.names)} costs ${moneyText(toPay.pence)}${each}, once; changes are free for ever. You pay after you say yes, by card or with a plan that you have. ${found} be found meanwhile, paid or not.`
+  return `Registering ${listed(toPay.names)} costs ${moneyText(toPay.pence)}${each}, once. Changes are free for ever. You pay after you say yes, by card or with a plan you already have. ${found} be found in the meantime, paid or not.`
 }
 
 const costInText = ({ toPay }: Offered) => (toPay ? ` (registering costs ${moneyText(toPay.pence)}, once)` : '')
@@ -77,7 +75,7 @@ export function offerMade(offered: Offered): Notice {
   const until = whenText(offered.answerBy, 'day')
   return {
     subject,
-    paragraphs: [...paragraphs, costOf(offered), `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+    paragraphs: [...paragraphs, costOf(offered), `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],
     text: `${text} by ${until}${costInText(offered)}:`,
     ...unconfirmed(offered),
   }
@@ -87,25 +85,24 @@ export function offerWaits(offered: Offered): Notice {
   const { subject, text, paragraphs } = offerMade(offered)
   return {
     ...offerMade(offered),
-    subject: `Until ${whenText(offered.answerBy, 'day')}: ${subject}`,
-    paragraphs: ['We wrote to you about this before and have no answer yet.', ...paragraphs],
-    text: `A reminder. ${text}`,
+    subject: `Answer by ${whenText(offered.answerBy, 'day')}: ${subject}`,
+    paragraphs: ['We wrote to you about this and haven’t had an answer yet.', ...paragraphs],
+    text: `Reminder: ${text}`,
   }
 }
 
 /** Whoever offers chooses an address and the names, so an address that nobody has confirmed gets none of their words. */
 function unconfirmed(offered: Offered) {
   const { answerBy, from, toPay } = offered
-  const cost = toPay ? [`It still has to be registered, which costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
+  const cost = toPay ? [`Registering it costs ${moneyText(toPay.pence)}, once, after you say yes.`] : []
   const until = whenText(answerBy, 'day')
-  const asks =
-    'Somebody has named this address for a pet on Homeward, the register of pet microchips, and asks you to say whether it is yours'
-  const button = { words: 'Answer', link: paths.requests }
+  const asks = 'Someone has given us this address for a pet on Homeward, the pet microchip register, and asked whether the pet is yours'
+  const button = { words: 'Answer the request', link: paths.requests }
   const fixed = {
     subject: 'A question for you about a pet',
-    paragraphs: [`${asks}, or will be.`, ...cost, `You have until ${until}. ${SIGN_IN}`, UNKNOWN],
+    paragraphs: [`${asks}, or will be.`, ...cost, `Answer by ${until}. ${SIGN_IN}`, UNKNOWN],
     button,
-    text: `Somebody asks on Homeward, the register of pet microchips, whether a pet is yours or will be${costInText(offered)}. Answer by ${until}:`,
+    text: `Someone on Homeward, the pet microchip register, has asked whether a pet is yours or will be${costInText(offered)}. Answer by ${until}:`,
   }
   return { button, source: `account/${from}`, fixed }
 }
@@ -114,19 +111,19 @@ function unconfirmed(offered: Offered) {
 export const IMPLANTER = 'An implanter'
 
 const ENDED = {
-  withdrawn: 'It was taken back by whoever made it.',
-  expired: 'The 14 days to answer are over. If you still want to answer, ask whoever offered it to do so again.',
-  taken: 'Somebody else has become the keeper with the code of the transfer pack.',
+  withdrawn: 'The person who made the offer has withdrawn it.',
+  expired: 'The 14 days to answer are over. If you’re still interested, ask the person who made the offer to send it again.',
+  taken: 'Someone else has become the keeper with the code from the transfer pack.',
 } as const
 
 /** To whom an animal was offered, when the offer ends without them. */
 export const offerEnded = (petName: string, how: keyof typeof ENDED, from: string): Notice => ({
   subject: `The offer of ${petName} has ended`,
-  paragraphs: [`${petName} is no longer offered to you. ${ENDED[how]}`],
-  text: `${petName} is no longer offered to you. ${ENDED[how]}`,
+  paragraphs: [`${petName} is no longer being offered to you. ${ENDED[how]}`],
+  text: `${petName} is no longer being offered to you. ${ENDED[how]}`,
   source: `account/${from}`,
   fixed: {
-    subject: 'What we asked you has ended',
+    subject: 'You don’t need to answer any more',
     paragraphs: [`We wrote to this address about a pet. ${ENDED[how]}`],
     text: `We wrote to this number about a pet. ${ENDED[how]}`,
   },
@@ -134,65 +131,62 @@ export const offerEnded = (petName: string, how: keyof typeof ENDED, from: strin
 
 /** To whoever has become the keeper, with what is left to pay for the registration, in pence. */
 export const youAreKeeper = ({ name, toPay }: { name: string; toPay: number | null }, link: string): Notice => ({
-  subject: `You are the keeper of ${name} now`,
+  subject: `You’re ${name}’s keeper now`,
   paragraphs: [
-    `${name} is on the register with you as the keeper. Whoever finds ${name} and has the chip read can reach you through us from now on.`,
+    `You’re registered as ${name}’s keeper. Anyone who finds ${name} and has the chip read can now reach you through us.`,
     ...(toPay === null ? [] : [stillToPay(name, toPay)]),
-    'Your certificate waits for you on the page of your pet. Keepership is not ownership: it says with whom an animal lives and who answers for it.',
-    'If this was not you, tell us at once.',
+    'Your certificate is on your pet’s page. Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.',
+    'If this wasn’t you, tell us straight away.',
   ],
-  button: { words: 'See the record and the certificate', link },
+  button: { words: 'See the record and certificate', link },
   fixed: {
-    subject: 'You are the keeper of a pet now',
-    paragraphs: [
-      'An account with this address is the keeper of a pet on the register from now on.',
-      'If this was not you, tell us at once.',
-    ],
+    subject: 'You’re the keeper of a pet now',
+    paragraphs: ['An account with this address is now the keeper of a pet on the register.', 'If this wasn’t you, tell us straight away.'],
     button: { words: 'See the record', link },
   },
 })
 
 const stillToPay = (name: string, pence: number) =>
-  `The registration is still to be paid: ${moneyText(pence)}, once, for the whole life of ${name}. Pay it on the page of your pet. Changes are free for ever, and we never take a pet off the register because it is not paid for.`
+  `You still need to pay for the registration: ${moneyText(pence)}, once, for ${name}’s whole life. You can pay on your pet’s page. Changes are free for ever, and we never take a pet off the register because it hasn’t been paid for.`
 
 /** KEEP-3: the receipt of whoever was the keeper until now. */
 export const youHandedOver = (petName: string, at: Date, link: string): Notice => ({
   subject: `${petName} has a new keeper`,
   paragraphs: [
-    `Since ${whenText(at)} somebody else is the keeper of ${petName} on the register, as you arranged. Keep this letter as your receipt.`,
-    'Its transfer code has ended. If this is not what you arranged, ring us, and we will look at it together.',
+    `${petName} has had a new keeper on the register since ${whenText(at)}, as you arranged. Keep this message as your receipt.`,
+    'The transfer code no longer works. If this isn’t what you arranged, call us and we’ll look into it with you.',
   ],
   button: { words: 'See your animals', link },
 })
 
 export const theyConfirmed = (petName: string, link: string): Notice => ({
-  subject: `${petName} is confirmed`,
-  paragraphs: [`The person for whom you registered ${petName} has said that it is theirs, and is its keeper now.`],
+  subject: `${petName} has been confirmed`,
+  paragraphs: [`The person you registered ${petName} for has said it’s theirs, and is now the keeper.`],
   button: { words: 'See your animals', link },
 })
 
 const WHY = {
-  notMine: 'it is not theirs',
+  notMine: 'it isn’t theirs',
   wrongDetails: 'the details are wrong',
-  moved: 'they have moved',
-  neverBought: 'they never took it',
-  changedMind: 'they have changed their mind',
-  other: 'for another reason',
+  moved: 'it doesn’t live with them any more',
+  neverBought: 'they never bought it or agreed to take it',
+  changedMind: 'they’ve changed their mind',
+  other: 'something else',
 }
 
 export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: keyof typeof WHY; link: string }): Notice => ({
-  subject: `The answer about ${about.petName} is no`,
-  paragraphs: [`They say: ${WHY[about.reason]}.`, stays(about)],
+  subject: `They’ve said no to ${about.petName}`,
+  paragraphs: [`Their reason: ${WHY[about.reason]}.`, stays(about)],
   button: { words: 'See your animals', link: about.link },
 })
 
 export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string }): Notice => ({
-  subject: `There was no answer about ${about.petName}`,
-  paragraphs: ['The 14 days to answer are over, and the offer has ended.', stays(about)],
+  subject: `We’ve had no answer about ${about.petName}`,
+  paragraphs: ['They had 14 days to answer and didn’t, so the offer has ended.', stays(about)],
   button: { words: 'See your animals', link: about.link },
 })
 
 function stays({ kind, petName }: { kind: OfferKind; petName: string }): string {
-  if (kind === 'sale' || kind === 'adoption') return `You are still the keeper of ${petName}, and can offer it again.`
-  return `${petName} can still be found by its chip, and waits to be confirmed. Check with the person for whom you registered it, and ask again.`
+  if (kind === 'sale' || kind === 'adoption') return `You’re still ${petName}’s keeper, and can make another offer.`
+  return `${petName} can still be found by its chip, but hasn’t been confirmed. Check with the person you registered it for, and ask again.`
 }

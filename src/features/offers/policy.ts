@@ -8,7 +8,7 @@ import { offerLife } from './lifecycle.ts'
 /** Days for which a young animal stays with its mother. */
 const WITH_MOTHER_DAYS = 56
 /** What is noted when a breeder keeps an animal. */
-export const KEPT = clause('OFFER-10', 'A breeder may keep an animal of their own litter as its ordinary keeper')
+export const KEPT = clause('OFFER-10', 'A breeder can keep an animal from their own litter, like any other keeper')
 
 const SUCKLED = new Set(['dog', 'cat', 'ferret', 'rabbit'])
 
@@ -32,15 +32,16 @@ interface OffspringNow extends PetNow {
 export const isOldEnough: Rule<Pick<OffspringNow, 'name' | 'species' | 'bornOn' | 'now'>> = (_who, pet) => {
   const from = leavesFrom(pet)
   if (!from || londonDate(pet.now) >= from) return true
-  return because('OFFER-1', `${pet.name} can leave its mother at 8 weeks, from ${whenText(from, 'day')}`)
+  return because('OFFER-1', `${pet.name} must stay with its mother until it’s 8 weeks old, on ${whenText(from, 'day')}`)
 }
 
 /** OFFER-10 */
 export const isOfMyLitter: Rule<OffspringNow> = (who, pet) =>
-  pet.breederId === who.id || because('OFFER-10', 'Only an animal of your own litter can be kept as its breeder')
+  pet.breederId === who.id || because('OFFER-10', 'You can only keep animals from your own litters')
 
 /** OFFER-10 */
-export const isNotKept: Rule<OffspringNow> = (_who, pet) => !pet.keptByBreederAt || because('OFFER-10', 'You keep this animal already')
+export const isNotKept: Rule<OffspringNow> = (_who, pet) =>
+  !pet.keptByBreederAt || because('OFFER-10', 'You’re already keeping this animal')
 
 /** OFFER-1: whether the breeder may offer the animal, or have a transfer code for it, now. */
 export const maySell = allOf<OffspringNow>(mayTransferKeepership, isOldEnough)
@@ -79,7 +80,7 @@ export const isForConfirming = (kind: OfferNow['kind']) => kind === 'registratio
 
 const hasProfile: Rule<OfferNow> = (who, { kind }) => {
   const type = kind === 'litter' ? 'Breeder' : 'Customer'
-  return who.roles.includes(type) || because(null, `Add the ${type} profile to your account to answer`)
+  return who.roles.includes(type) || because(null, `Add a ${type} profile to your account to answer`)
 }
 
 const mayAccept = allOf(may(offerLife, 'accept', 'recipient'), isInTime, hasProfile, canGo)
@@ -89,8 +90,8 @@ const mayWithdraw = may(offerLife, 'withdraw', 'holder')
 /** What either side of an offer may do with it now, each with the reason why not. */
 export function whatMay(who: Person, offer: OfferNow) {
   if (who.id !== offer.fromAccount) return { accept: mayAccept(who, offer), reject: mayReject(who, offer), withdraw: NOT_MADE_BY_YOU }
-  const theirs = because(offerLife.moves.accept.clause, 'Only the person to whom an animal is offered can answer')
+  const theirs = because(offerLife.moves.accept.clause, 'Only the person the animal is offered to can answer')
   return { accept: theirs, reject: theirs, withdraw: mayWithdraw(who, offer) }
 }
 
-const NOT_MADE_BY_YOU = because(offerLife.moves.withdraw.clause, 'Only whoever made an offer can take it back')
+const NOT_MADE_BY_YOU = because(offerLife.moves.withdraw.clause, 'Only the person who made the offer can withdraw it')

@@ -24,7 +24,7 @@ export async function liveOffersOf(db: Db, petIds: readonly string[]): Promise<M
 /** To whom an animal is offered, as whoever offers it may see it later. */
 export function contactShown({ toEmail, toMobile }: { toEmail: string | null; toMobile: string | null }): string {
   if (toEmail) return masked(toEmail)
-  return toMobile ? maskedPhone(toMobile) : 'Whoever held its transfer code'
+  return toMobile ? maskedPhone(toMobile) : 'The person who had its transfer code'
 }
 
 export const liveCodes = (db: Db, petIds: readonly string[], now: Date) =>

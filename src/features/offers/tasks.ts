@@ -24,18 +24,18 @@ export async function offerTasks({ db, who, now }: TaskContext): Promise<Task[]>
   return offers.map(({ id, kind, answerBy, name }) => ({
     id,
     kind: kind === 'litter' ? 'litterRequest' : 'offer',
-    title: kind === 'litter' ? `Is ${name} of your litter?` : OFFERED[kind](name),
-    text: `Say yes or no by ${whenText(answerBy, 'day')}. By saying yes you are the keeper.`,
+    title: kind === 'litter' ? `Is ${name} from your litter?` : OFFERED[kind](name),
+    text: `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`,
     link: paths.requests,
-    act: 'Answer',
+    act: 'Answer the request',
     urgent: true,
     dueAt: answerBy,
   }))
 }
 
 const OFFERED = {
-  sale: (name: string) => `A breeder offers you ${name}`,
-  adoption: (name: string) => `You may adopt ${name}`,
+  sale: (name: string) => `A breeder has offered you ${name}`,
+  adoption: (name: string) => `You can adopt ${name}`,
   registration: (name: string) => `Is ${name} yours?`,
 } as const
 
@@ -57,8 +57,8 @@ export async function endingTasks({ db, who, now }: TaskContext): Promise<Task[]
   return ending.map(({ id, kind, answerBy, name }) => ({
     kind: 'offerEnding',
     id,
-    title: `The offer of ${name} ends on ${whenText(answerBy, 'day')}`,
-    text: 'It has not been answered. A word to them may help; when it ends, nothing changes, and you may offer again.',
+    title: `Your offer of ${name} ends on ${whenText(answerBy, 'day')}`,
+    text: 'They haven’t answered yet, so it may help to remind them. When it ends nothing changes, and you can make another offer.',
     link: SENT_FROM[kind],
     act: 'See the offer',
     urgent: false,

@@ -13,11 +13,11 @@ import { EditableFacts, Implant, NewPet, PetCard, PetRecord, PetStatus } from '.
 const chipRefusals = {
   chipTaken: [409, TAKEN],
   ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
-  heldElsewhere: [409, 'Another database holds this microchip'],
+  heldElsewhere: [409, 'This microchip is registered with another database'],
   breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
   bornInFuture: [400, 'The date of birth must be today or earlier'],
-  bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
-  implantDateWrong: [400, 'The date of implanting must be today or earlier'],
+  bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, we don’t know of any pet older than 40'],
+  implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
   noSuchPhoto: [400, 'Upload the photo again'],
 } as const
 
@@ -27,7 +27,7 @@ const RegistrationDue = z.object({ purchaseId: Id, amount: Money, plan: z.string
 export const addPet = call('addPet', {
   method: 'POST',
   vital: true,
-  summary: 'Register a pet under its microchip.',
+  summary: 'Register a pet by its microchip number.',
   who: ['Customer'],
   input: NewPet,
   output: z.object({ petId: Id, petName: z.string(), status: PetStatus, payment: RegistrationDue.nullable() }),
@@ -47,14 +47,17 @@ const NewKeeper = {
 }
 
 const keeperRefusals = {
-  captchaFailed: [400, 'Tick the box that shows you are a person, then try again'],
-  signInInstead: [409, 'There is an account with this e-mail. Sign in and add the pet there: nothing you typed is lost.'],
+  captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
+  signInInstead: [
+    409,
+    'There’s already an account with this e-mail address. Sign in and add the pet there: you won’t lose what you’ve typed.',
+  ],
 } as const
 
 export const customerRegister = call('customerRegister', {
   method: 'POST',
   vital: true,
-  summary: 'Account, pet and chip in one go, with a registration paid for in advance. All or nothing.',
+  summary: 'Open an account and register a pet and its chip in one go, with a registration paid for in advance. All or nothing.',
   who: 'guest',
   input: z.strictObject({ keeper: z.strictObject(NewKeeper), pet: NewPet, registrationCode: Line(40) }),
   output: z.object({ userId: Id, petId: Id, petName: z.string() }),
@@ -62,8 +65,8 @@ export const customerRegister = call('customerRegister', {
   refuses: {
     ...chipRefusals,
     ...keeperRefusals,
-    codeUnknown: [400, 'We do not know this registration code. Check the card that came with the chip.'],
-    codeUsed: [409, 'This registration code has been used. Each card is good for one pet.'],
+    codeUnknown: [400, 'We don’t recognise this registration code. Check the card that came with the chip.'],
+    codeUsed: [409, 'This registration code has already been used. Each card covers one pet.'],
   },
   limit: { times: 10, seconds: 3600 },
 })
@@ -71,12 +74,12 @@ export const customerRegister = call('customerRegister', {
 export const customerRegister1 = call('customerRegister1', {
   method: 'POST',
   vital: true,
-  summary: 'Account, pet and chip in one go, with a plan to pay for. The pet can be found at once.',
+  summary: 'Open an account and register a pet and its chip in one go, with a plan to pay for. The pet can be found straight away.',
   who: 'guest',
   input: z.strictObject({
     keeper: z.strictObject(NewKeeper),
     pet: NewPet,
-    plan: asking('Choose what to pay for', z.enum(['single', 'household'])),
+    plan: asking('Choose a plan', z.enum(['single', 'household'])),
   }),
   output: z.object({
     userId: Id,
@@ -84,22 +87,22 @@ export const customerRegister1 = call('customerRegister1', {
     petName: z.string(),
     payment: RegistrationDue,
   }),
-  says: 'Your pet can be found already',
+  says: 'Your pet can already be found',
   refuses: { ...chipRefusals, ...keeperRefusals },
   limit: { times: 10, seconds: 3600 },
 })
 
 export const updatePet = call('updatePet', {
   method: 'POST',
-  summary: 'Change what is written about a pet. Free, for ever; the chip number and the breeder’s facts stay.',
+  summary: 'Change a pet’s details. Always free; the chip number and the breeder’s details can’t be changed.',
   who: 'signed-in',
   input: z.strictObject({ petId: Id, breed: BreedChoice, ...EditableFacts, implant: Implant.prefault({}) }),
   output: z.null(),
-  says: 'The record is saved',
+  says: 'Record saved',
   refuses: {
-    notYours: [404, 'We cannot find this pet among yours'],
-    handedOver: [409, 'This animal has had another keeper meanwhile'],
-    notNow: [409, 'This record cannot be changed now'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    handedOver: [409, 'This animal now has a different keeper'],
+    notNow: [409, 'You can’t change this record at the moment'],
     breedUnknown: chipRefusals.breedUnknown,
     bornInFuture: chipRefusals.bornInFuture,
     bornTooLongAgo: chipRefusals.bornTooLongAgo,
@@ -112,7 +115,7 @@ export const updatePetStatus = call('updatePetStatus', {
   method: 'POST',
   vital: true,
   summary:
-    'Say that a pet is missing, stolen or found again, that it has died (and take it back within 30 days), or left the country for good (or come back).',
+    'Report that a pet is missing, stolen or found, that it has died (and undo that within 30 days), or that it has left the country for good (or come back).',
   who: 'signed-in',
   input: z.strictObject({
     petId: Id,
@@ -120,19 +123,19 @@ export const updatePetStatus = call('updatePetStatus', {
     on: IsoDate.optional(),
   }),
   output: z.object({ status: PetStatus }),
-  says: 'The record is saved',
+  says: 'Record saved',
   refuses: {
-    notYours: [404, 'We cannot find this pet among yours'],
-    handedOver: [409, 'This animal has had another keeper meanwhile'],
-    undoEnded: [409, 'A report of death can be taken back for 30 days. Ring us, and we will look at it together.', 'PET-3'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    handedOver: [409, 'This animal now has a different keeper'],
+    undoEnded: [409, 'You can only undo a report of death within 30 days. Call us and we’ll look at it with you.', 'PET-3'],
     inFuture: [400, 'The date must be today or earlier'],
-    beforeBirth: [400, 'The date must be after the date of birth'],
+    beforeBirth: [400, 'The date can’t be before the date of birth'],
   },
 })
 
 export const getUsersPets = call('getUsersPets', {
   method: 'GET',
-  summary: 'The pets you keep, with what you may do for each now, and why not.',
+  summary: 'The pets you keep, with what you can do for each now, or why you can’t.',
   who: 'signed-in',
   topics: [paid],
   input: z.strictObject({
@@ -155,24 +158,24 @@ export const getPetDetail = call('getPetDetail', {
   input: z.strictObject({ petId: Id }),
   output: PetRecord,
   says: 'The record',
-  refuses: { notYours: [404, 'We cannot find this pet among yours'] },
+  refuses: { notYours: [404, 'We can’t find this pet in your account'] },
 })
 
 export const downloadHistory = call('downloadHistory', {
   method: 'GET',
-  summary: 'Everything that happened to your pet’s record, as it was hashed: with it anyone can work the chain of hashes out again.',
+  summary: 'Everything that has happened to your pet’s record, as it was hashed, so that anyone can work out the chain of hashes again.',
   who: 'signed-in',
   input: z.strictObject({ petId: Id }),
   output: z.null(),
   says: 'The history',
-  refuses: { notYours: [404, 'We cannot find this pet among yours'] },
+  refuses: { notYours: [404, 'We can’t find this pet in your account'] },
   gives: 'download',
   limit: { times: 30, seconds: 600 },
 })
 
 export const getBreeds = call('getBreeds', {
   method: 'GET',
-  summary: 'Breeds of a species by any name people use; small typing mistakes are forgiven.',
+  summary: 'Breeds of a species, by any name people use. Small typing mistakes don’t matter.',
   who: 'anyone',
   input: z.strictObject({ species: Species, query: z.string().trim().max(60).default('') }),
   output: z.object({
@@ -191,14 +194,14 @@ export const downloadCertificate = call('downloadCertificate', {
   input: z.strictObject({ kind: z.enum(['registration']), id: Id }),
   output: z.null(),
   says: 'The certificate',
-  refuses: { notYours: [404, 'We cannot find this pet among yours'] },
+  refuses: { notYours: [404, 'We can’t find this pet in your account'] },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },
 })
 
 export const importPets = call('importPets', {
   method: 'POST',
-  summary: 'Register many pets from a CSV file: all of them, or none and a report that says what to mend in which row.',
+  summary: 'Register many pets from a CSV file: all of them, or none with a report of what to fix in which row.',
   who: ['Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({ onlyCheck: z.enum(['yes', 'no']).default('no') }),
   output: z.object({
@@ -210,12 +213,15 @@ export const importPets = call('importPets', {
       z.object({ row: z.int(), chipNumber: z.string(), name: z.string(), wrong: z.array(z.string()), notes: z.array(z.string()) }),
     ),
   }),
-  says: 'The file is read',
+  says: 'File read',
   refuses: {
     notCsv: [400, 'Choose a CSV file with a first row of column names'],
-    columnsMissing: [400, 'The file lacks columns that every pet needs'],
-    tooManyRows: [413, 'Send at most 20,000 rows in one file'],
-    chipTaken: [409, 'Somebody registered a microchip of this file just now, so none of its pets is. Send the file again to see which.'],
+    columnsMissing: [400, 'The file is missing columns that every pet needs'],
+    tooManyRows: [413, 'Send no more than 20,000 rows in one file'],
+    chipTaken: [
+      409,
+      'Someone has just registered a microchip in this file, so we haven’t registered any of its pets. Send the file again to see which one.',
+    ],
   },
   takes: 'file',
   limit: { times: 20, seconds: 3600 },

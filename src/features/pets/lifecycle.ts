@@ -5,19 +5,19 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 export const UNDO_DAYS = 30
 
 /** Also noted where the debt of a pet ends and its status stays: a missing pet is missing, paid or not. */
-export const PAID = clause('PET-10', 'A registration is paid once, for the whole life of the animal, whoever keeps it')
+export const PAID = clause('PET-10', 'A registration is paid for once and lasts for the animal’s whole life, even if its keeper changes')
 
 export const petLife = lifecycle({
   subject: 'pet',
   table: 'pet',
   states: {
-    awaitingPayment: 'It can be found by its chip already; its registration has not been paid for.',
+    awaitingPayment: 'It can already be found by its chip, but its registration hasn’t been paid for.',
     active: 'Its chip, its keeper and its description are on the register.',
-    deceased: 'Its keeper has said that it has died. Its chip number stays with it and is never used again.',
-    awaitingConfirmation: 'A professional has registered it for somebody who has not said yet that it is theirs. It can be found.',
-    missing: 'Its keeper has said that it is lost. Whoever looks it up is told so, and nobody else becomes its keeper meanwhile.',
-    stolen: 'Its keeper has said that it was stolen. Whoever looks it up is told so, and nobody else becomes its keeper meanwhile.',
-    exported: 'Its keeper has said that it has left the country for good. It can still be found by its chip.',
+    deceased: 'Its keeper has reported that it has died. Its chip number stays with it and is never used again.',
+    awaitingConfirmation: 'A professional has registered it for someone who hasn’t confirmed yet that it’s theirs. It can be found.',
+    missing: 'Its keeper has reported it missing. Anyone who looks it up is told, and no one else can become its keeper.',
+    stolen: 'Its keeper has reported it stolen. Anyone who looks it up is told, and no one else can become its keeper.',
+    exported: 'Its keeper has reported that it has left the country for good. It can still be found by its chip.',
   },
   reads: {
     awaitingPayment: 'hasn’t been paid for yet',
@@ -33,19 +33,19 @@ export const petLife = lifecycle({
       to: ['awaitingPayment', 'active'],
       by: ['keeper'],
       clause: 'PET-1',
-      words: 'A keeper registers an animal under its microchip, and it can be found from that moment, paid for or not',
+      words: 'A keeper can register an animal by its microchip number, and it can be found from that moment, paid for or not',
     },
     bringIn: {
       to: ['active'],
       by: ['keeper', 'Staff'],
       clause: 'PET-2',
-      words: 'The animals of a file are registered together, or none of them is',
+      words: 'The animals in a file are all registered together, or not at all',
     },
     registerFor: {
       to: ['awaitingConfirmation'],
       by: ['Implanter'],
       clause: 'PET-7',
-      words: 'An implanter may register an animal for its keeper or its breeder, who then says whether it is theirs',
+      words: 'An implanter can register an animal for its keeper or breeder, who then confirms whether it’s theirs',
     },
   },
   moves: {
@@ -67,53 +67,52 @@ export const petLife = lifecycle({
       to: 'missing',
       by: ['keeper'],
       clause: 'PET-9',
-      words: 'A keeper may report a pet missing or stolen at any time, free, and report it found again',
+      words: 'A keeper can report a pet missing or stolen at any time, for free',
     },
     reportStolen: {
       from: ['awaitingPayment', 'active', 'missing'],
       to: 'stolen',
       by: ['keeper'],
       clause: 'PET-9',
-      words: 'A keeper may report a pet missing or stolen at any time, free, and report it found again',
+      words: 'A keeper can report a pet missing or stolen at any time, for free',
     },
     reportFound: {
       from: ['missing', 'stolen'],
       to: ['active', 'awaitingPayment'],
       by: ['keeper'],
       clause: 'PET-9',
-      words: 'A keeper may report a pet missing or stolen at any time, free, and report it found again; it owes then what it owed before',
+      words: 'A keeper can report at any time, for free, that a missing or stolen pet has been found. Any unpaid registration is still due',
     },
     reportDeceased: {
       from: ['awaitingPayment', 'active', 'missing', 'stolen'],
       to: 'deceased',
       by: ['keeper'],
       clause: 'PET-3',
-      words: 'A keeper may report that a registered pet has died, and take that back for 30 days',
+      words: 'A keeper can report that a registered pet has died, and can undo that within 30 days',
     },
     undoDeceased: {
       from: ['deceased'],
       to: ['active', 'awaitingPayment'],
       by: ['keeper'],
       clause: 'PET-3',
-      words: 'A keeper may report that a registered pet has died, and take that back for 30 days; it owes then what it owed before',
+      words: 'A keeper can undo a report of a pet’s death within 30 days. Any unpaid registration is still due',
     },
     reportExported: {
       from: ['awaitingPayment', 'active'],
       to: 'exported',
       by: ['keeper'],
       clause: 'PET-5',
-      words: 'A keeper may report that a registered pet has left the country for good, and that it has come back',
+      words: 'A keeper can report that a registered pet has left the country for good, and that it has come back',
     },
     reportReturned: {
       from: ['exported'],
       to: ['active', 'awaitingPayment'],
       by: ['keeper'],
       clause: 'PET-5',
-      words:
-        'A keeper may report that a registered pet has left the country for good, and that it has come back; it owes then what it owed before',
+      words: 'A keeper can report that a pet that left the country has come back. Any unpaid registration is still due',
     },
   },
 })
 
 /** What is noted when the record changes and its status does not. */
-export const CHANGED = clause('PET-6', 'A keeper may change what is written about a pet at any time, free; its chip number stays')
+export const CHANGED = clause('PET-6', 'A keeper can change a pet’s details at any time, for free, but not its chip number')

@@ -14,16 +14,16 @@ export interface PetNow {
   now: Date
 }
 
-const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || because('KEEP-1', 'You are not the keeper of this pet')
+const isKeeper: Rule<PetNow> = (who, pet) => who.id === pet.keeperId || because('KEEP-1', 'You’re not the keeper of this pet')
 
 export const isGone = ({ status }: { status: string }): boolean => status === 'deceased'
 
-const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died is kept as it was')
+const isNotDeceased: Rule<PetNow> = (_who, pet) => !isGone(pet) || because('PET-6', 'The record of a pet that has died can’t be changed')
 
 /** PET-3: true until 30 days after the report, to the second. */
 export const isInTimeToUndo: Rule<PetNow> = (_who, pet) =>
   pet.now <= undoUntil(pet) ||
-  because('PET-3', `A report of death can be taken back for ${UNDO_DAYS} days. Ring us, and we will look at it together.`)
+  because('PET-3', `You can only undo a report of death within ${UNDO_DAYS} days. Call us and we’ll look at it with you.`)
 
 /** The last moment at which a report of death can be taken back. */
 export const undoUntil = ({ statusAt }: { statusAt: Date }): Date => later(statusAt, { days: UNDO_DAYS })
@@ -34,11 +34,11 @@ export const awayBecause = ({ status }: { status: string }): Because | null => A
 const isAtHome: Rule<PetNow> = (_who, pet) => awayBecause(pet) ?? true
 
 const AWAY: Record<string, Because> = {
-  awaitingConfirmation: because('KEEP-1', 'This animal was registered for somebody who has not said yet that it is theirs'),
-  missing: because('KEEP-1', 'A missing animal changes hands only once it is reported found'),
-  stolen: because('KEEP-1', 'A stolen animal changes hands only once it is reported found'),
-  deceased: because('KEEP-1', 'The record of an animal that has died stays as it was'),
-  exported: because('KEEP-1', 'An animal that has left the country changes hands only once it is reported back'),
+  awaitingConfirmation: because('KEEP-1', 'This animal was registered for someone who hasn’t confirmed yet that it’s theirs'),
+  missing: because('KEEP-1', 'A missing animal can’t change hands until it’s reported found'),
+  stolen: because('KEEP-1', 'A stolen animal can’t change hands until it’s reported found'),
+  deceased: because('KEEP-1', 'The record of an animal that has died can’t be changed'),
+  exported: because('KEEP-1', 'An animal that has left the country can’t change hands until it’s reported back'),
 }
 
 /** What is open about who keeps an animal. */
@@ -53,10 +53,10 @@ const hasNoPendingTransfer: Rule<MaybePending> = (_who, pet) => pendingTransfer(
 
 /** Why nothing else can be begun while something is open, or null where nothing is. */
 export function pendingTransfer({ isClaimed, isOffered, isRehoming }: MaybePending): Because | null {
-  if (isClaimed) return because('KEEP-2', 'Somebody has asked to be this animal’s keeper. That is settled first.')
-  if (isOffered) return because('KEEP-2', 'This animal is offered to somebody already. Take that offer back first.')
+  if (isClaimed) return because('KEEP-2', 'Someone has asked to be this animal’s keeper. That has to be settled first.')
+  if (isOffered) return because('KEEP-2', 'This animal has already been offered to someone. Withdraw that offer first.')
   if (isRehoming)
-    return because('KEEP-2', 'A new home is being arranged for this animal already. Take that back first, or wait until it is settled.')
+    return because('KEEP-2', 'A new home is already being arranged for this animal. Withdraw that first, or wait until it’s settled.')
   return null
 }
 

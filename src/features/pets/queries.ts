@@ -79,7 +79,10 @@ async function ceasedToKeep(db: Db, petId: string, accountId: string): Promise<D
 /** The sentence for somebody whose animal has changed hands meanwhile, or null where it was never theirs. */
 export async function handedOver(db: Db, petId: string, accountId: string): Promise<Because | null> {
   const until = await ceasedToKeep(db, petId, accountId)
-  return until && because('KEEP-4', `This animal has had another keeper since ${SHOWN.format(until)}, so it is no longer yours to change`)
+  return (
+    until &&
+    because('KEEP-4', `This animal has had a different keeper since ${SHOWN.format(until)}, so you can no longer change its record`)
+  )
 }
 
 const SHOWN = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', dateStyle: 'long', timeStyle: 'short' })

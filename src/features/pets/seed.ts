@@ -15,7 +15,7 @@ export async function seedPets(db: Db, now: Date, people: Record<PersonKey, stri
     const at = earlier(now, { days: daysAgo })
     const status = isUnpaid ? 'awaitingPayment' : 'active'
     const petId = await enterPet(lawOn(db, at, keeperId), NewPet.parse(facts), { keeperId, status, alsoHeldBy: null })
-    ensure(petId, `The chip ${facts.chipNumber} stands twice among the demo pets`)
+    ensure(petId, `The chip ${facts.chipNumber} appears twice in the demo pets`)
     if (diedDaysAgo) await lawOn(db, earlier(now, { days: diedDaysAgo }), keeperId).transition(petLife, 'reportDeceased', petId, 'keeper')
   }
 }

@@ -11,7 +11,7 @@ export const PetStatus = z.enum(statesOf(petLife))
 export type PetStatus = z.infer<typeof PetStatus>
 
 export const Sex = asking('Choose female, male or not known', z.enum(['male', 'female', 'unknown']))
-const Neutered = asking('Say whether the animal is neutered', z.enum(['yes', 'no', 'unknown']))
+const Neutered = asking('Choose whether the animal is neutered', z.enum(['yes', 'no', 'unknown']))
 
 export const Implant = z.strictObject({
   implantedOn: IsoDate.nullable().default(null),

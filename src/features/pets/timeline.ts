@@ -13,36 +13,36 @@ const WHAT: Record<string, string> = {
   confirmUnpaid: 'Confirmed by its keeper',
   pay: 'Registration paid',
   update: 'Record changed',
-  writeImplant: 'Implant details given',
+  writeImplant: 'Implant details added',
   reportChip: 'Microchip reported',
   replaceChip: 'Microchip replaced',
-  restoreChip: 'Former microchip number put back',
-  strikeReport: 'Microchip report struck out',
+  restoreChip: 'Previous microchip number restored',
+  strikeReport: 'Microchip report cancelled',
   changeKeeper: 'Given to a new keeper',
   keepByBreeder: 'Kept by its breeder',
   reportMissing: 'Reported missing',
   reportStolen: 'Reported stolen',
   reportFound: 'Reported found',
   reportFoundUnpaid: 'Reported found',
-  reportDeceased: 'Reported to have died',
-  undoDeceased: 'Report of death taken back',
-  undoDeceasedUnpaid: 'Report of death taken back',
-  reportExported: 'Reported to have left the country',
-  reportReturned: 'Reported to have come back',
-  reportReturnedUnpaid: 'Reported to have come back',
+  reportDeceased: 'Death reported',
+  undoDeceased: 'Report of death undone',
+  undoDeceasedUnpaid: 'Report of death undone',
+  reportExported: 'Move abroad reported',
+  reportReturned: 'Return reported',
+  reportReturnedUnpaid: 'Return reported',
 }
 
 /** How an animal came to another keeper. */
 const WAYS: Record<string, string> = {
   sale: 'Sold by its breeder',
-  code: 'Taken over with its transfer code',
+  code: 'Transferred with a transfer code',
   adoption: 'Adopted',
-  registration: 'Put in its keeper’s name',
-  litter: 'Put in its breeder’s name',
+  registration: 'Registered in its keeper’s name',
+  litter: 'Registered in its breeder’s name',
   rehoming: 'Given to a new keeper',
   intake: 'Taken in by a vet or rescue',
-  claim: 'Moved to the person who has it',
-  returned: 'Returned to its former keeper',
+  claim: 'Transferred to the person who has it',
+  returned: 'Returned to its previous keeper',
 }
 
 const WHO: Record<string, string> = {
@@ -51,7 +51,7 @@ const WHO: Record<string, string> = {
   Breeder: 'A breeder',
   Welfare: 'A vet or rescue',
   recipient: 'The recipient',
-  requester: 'The person who asked',
+  requester: 'The person who made the request',
   otherRegister: 'Another database',
 }
 
@@ -79,9 +79,9 @@ function whatOf(move: string, way: string | undefined): string {
 }
 
 function roleOf({ byAccount, byRole }: EventRow, keeperId: string): string {
-  if (byRole === 'formerKeeper') return 'An earlier keeper'
+  if (byRole === 'formerKeeper') return 'A previous keeper'
   if (byRole !== 'keeper') return WHO[byRole] ?? 'Homeward'
-  return byAccount === keeperId ? 'The keeper' : 'An earlier keeper'
+  return byAccount === keeperId ? 'The keeper' : 'A previous keeper'
 }
 
 const Facts = z.looseObject({ way: z.string().optional(), clause: z.string().optional() })

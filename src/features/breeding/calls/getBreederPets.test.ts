@@ -42,7 +42,7 @@ test('each says what may be done with it now, and why not', async () => {
   expect(by.get('One')).toMatchObject({ canSell: true, canKeep: true, damName: 'Saffron', offer: null, codeUntil: null })
   expect(by.get('Two')?.canSell).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
   expect(by.get('Two')?.offer?.to).not.toBe('buyer@example.org')
-  expect(by.get('Three')?.canKeep).toEqual({ clause: 'OFFER-10', words: 'You keep this animal already' })
+  expect(by.get('Three')?.canKeep).toEqual({ clause: 'OFFER-10', words: 'You’re already keeping this animal' })
   expect(by.get('Five')?.canSell).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
 })
 
@@ -74,7 +74,7 @@ describe('an animal that has left', () => {
       offer: null,
       codeUntil: null,
     })
-    const notYours = { clause: 'KEEP-1', words: 'You are not the keeper of this pet' }
+    const notYours = { clause: 'KEEP-1', words: 'You’re not the keeper of this pet' }
     expect(shown?.canSell).toEqual(notYours)
     for (const may of Object.values(shown?.can ?? {})) expect(may).toEqual(notYours)
   })

@@ -85,7 +85,7 @@ test('what waits for an implanter: reports to send, animals without a keeper, ch
     link: `/implanter-dashboard/manage-chips/register-chip?chip=${data.chipNumber}`,
   })
   expect(waiting.filter(({ kind }) => kind === 'chipsExpiring').map(({ title }) => title)).toEqual([
-    expect.stringMatching(/^2 chips of batch LOT-\d+ are sterile until 26 May 2026$/),
+    expect.stringMatching(/^2 chips from batch LOT-\d+ are sterile until 26 May 2026$/),
   ])
 })
 
@@ -97,7 +97,7 @@ test('chips of a frozen batch are no chips to use, and stand first among what wa
   const { held, batches } = (await api.implanterDashboard()).data
   expect([held, batches.map(({ status }) => status)]).toEqual([0, ['frozen']])
   const { items } = (await api.getTasks()).data
-  expect(items[0]).toMatchObject({ kind: 'chipsStopped', title: `Do not implant the 3 chips of batch ${code} that you hold`, urgent: true })
+  expect(items[0]).toMatchObject({ kind: 'chipsStopped', title: `Don’t implant your 3 chips from batch ${code}`, urgent: true })
   expect(items.map(({ kind }) => kind)).not.toContain('chipsExpiring')
 })
 

@@ -15,8 +15,8 @@ export default function BreederDashboard() {
   const { data } = query
   return (
     <BreederPage
-      title="Your breeding"
-      lead="Register a litter in one go, and hand each animal over with its own transfer pack."
+      title="Breeder dashboard"
+      lead="Register a whole litter in one go, and hand over each animal with its own transfer pack."
       actions={data && data.litters > 0 && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
       <Loaded what="your dashboard" query={query} shape="cards" count={4} />

@@ -14,7 +14,7 @@ export default function CustomerDashboard() {
     <>
       <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
       <ButtonLink weight="plain" to={paths.importPets}>
-        Import from a file
+        Import pets from a file
       </ButtonLink>
       <ButtonLink weight="plain" to={paths.requests}>
         Requests

@@ -19,7 +19,7 @@ const actions = (
       Order chips
     </ButtonLink>
     <ButtonLink weight="plain" to={reportOf('')}>
-      Report a failed chip
+      Report a chip problem
     </ButtonLink>
   </>
 )
@@ -32,7 +32,7 @@ export default function ImplanterDashboard() {
   const isRefused = error?.isForbidden === true
   const hasWork = data && (data.implants > 0 || data.batches.length > 0)
   return (
-    <ImplanterPage title="Your implanting" actions={!isRefused && actions}>
+    <ImplanterPage title="Implanter dashboard" actions={!isRefused && actions}>
       <VerificationNotice />
       {data && <InsuranceNotice insurance={data.insurance} />}
       <WaitingList />

@@ -28,7 +28,7 @@ export default function RequestsPage() {
   return (
     <Page
       title="Requests"
-      lead="Animals that come to you, that you give away, and what is asked about yours."
+      lead="Animals coming to you, pets you’re giving away, and requests about your pets."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
       actions={actions}
     >

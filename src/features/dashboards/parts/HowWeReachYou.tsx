@@ -13,14 +13,10 @@ export function HowWeReachYou({ account }: { account: Account }) {
   return (
     <Panel
       title="How we reach you"
-      lead={
-        contactConfirmedAt
-          ? `You said on ${whenText(contactConfirmedAt, 'day')} that this is right.`
-          : 'Only we see this; a finder never does.'
-      }
+      lead={contactConfirmedAt ? `You confirmed this on ${whenText(contactConfirmedAt, 'day')}.` : 'Only we see this. Finders never do.'}
       actions={
         <ButtonLink weight="plain" size="sm" to={paths.profile}>
-          Change
+          Change details
         </ButtonLink>
       }
     >

@@ -9,16 +9,16 @@ const SHOWN = 4
 export function LatestLookups({ lookups }: { lookups: readonly Lookup[] }) {
   const all = (
     <ButtonLink weight="quiet" size="sm" to={paths.lookups}>
-      See all
+      See all lookups
     </ButtonLink>
   )
   return (
-    <Panel title="Latest lookups" actions={lookups.length > 0 && all}>
+    <Panel title="Recent lookups" actions={lookups.length > 0 && all}>
       <div aria-live="polite">
         {lookups.length > 0 ? (
           <LookupLines lookups={lookups.slice(0, SHOWN)} named />
         ) : (
-          'Nobody has looked up one of your pets yet. It shows here at once when somebody does.'
+          'No lookups yet. When someone looks up one of your pets, you’ll see it here straight away.'
         )}
       </div>
     </Panel>

@@ -13,13 +13,13 @@ import { Panel } from '#ui/Panel.tsx'
 export function LongestStays({ pets, total }: { pets: readonly WelfarePet[]; total: number }) {
   const all = (
     <ButtonLink weight="quiet" size="sm" to={`${paths.welfarePets}?state=withUs&sort=cameOn`}>
-      See all
+      See all animals
     </ButtonLink>
   )
   return (
-    <Panel title="With you longest" actions={total > pets.length && all}>
+    <Panel title="Longest stays" actions={total > pets.length && all}>
       {pets.length === 0 ? (
-        'No animal is with you just now.'
+        'You don’t have any animals at the moment.'
       ) : (
         <Lines component="ol">
           {pets.map((pet) => (

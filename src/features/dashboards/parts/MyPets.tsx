@@ -11,7 +11,7 @@ export function MyPets({ pets, total }: { pets: readonly PetCard[]; total: numbe
   if (total === 0) return <NoneYet />
   const all = (
     <ButtonLink weight="quiet" to={paths.pets}>
-      See all {total}
+      See all {total} pets
     </ButtonLink>
   )
   return (

@@ -19,7 +19,7 @@ export function WaitingList() {
   const tasks = useCall(getTasks, {}, { every: EVERY_SECONDS, freshFor: 0 })
   if (!tasks.data || tasks.data.items.length === 0) return null
   return (
-    <Panel title="What waits for you" look="raised">
+    <Panel title="To do" look="raised">
       <Lines>
         {tasks.data.items.map((task) => (
           <li key={`${task.kind} ${task.id}`}>
@@ -65,7 +65,7 @@ function Act({ task }: { task: Task }) {
 
 function SendAgain({ words }: { words: string }) {
   const { data: account } = useCall(userProfile, {})
-  const { run, isPending } = useAction(updateUserEmail, { toast: 'We have sent you a new link.', refresh: [userProfile, getTasks] })
+  const { run, isPending } = useAction(updateUserEmail, { toast: 'We’ve sent you a new link.', refresh: [userProfile, getTasks] })
   return (
     <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => account && run({ email: account.email })}>
       {words}
@@ -75,7 +75,7 @@ function SendAgain({ words }: { words: string }) {
 
 function StillRight({ task }: { task: Task }) {
   const { run, isPending } = useAction(updateUser, {
-    toast: 'Thank you. We have noted that your details are right today.',
+    toast: 'Thank you. You’ve confirmed that your details are right.',
     refresh: [userProfile, getTasks],
   })
   return (
@@ -84,7 +84,7 @@ function StillRight({ task }: { task: Task }) {
         {task.act}
       </ActionButton>
       <ButtonLink weight="quiet" size="sm" to={paths.profile}>
-        Look at them
+        Check details
       </ButtonLink>
     </>
   )

@@ -26,8 +26,8 @@ export function WelfareOverview() {
   const { totals, months, withUsNow, medianStayDays } = data.report
   const figures: Figure[] = [
     { label: 'with you now', number: withUsNow, to: paths.welfarePets },
-    { label: 'of them offered', number: data.offered.total, to: `${paths.welfarePets}?state=offered` },
-    { label: 'came in 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
+    { label: 'offered for adoption', number: data.offered.total, to: `${paths.welfarePets}?state=offered` },
+    { label: 'came in over 12 months', number: totals.stray + totals.surrender + totals.seized, to: paths.welfarePets },
     { label: 'adopted', number: totals.adopted, to: paths.welfareReports },
     ...(medianStayDays === null ? [] : [{ label: 'usual stay', number: daysText(medianStayDays) }]),
   ]
@@ -43,10 +43,10 @@ export function WelfareOverview() {
         }
       >
         <MonthChart
-          label="Animals that came and left, by month"
+          label="Animals that came in and left, by month"
           months={months}
           series={SERIES}
-          empty="When you take an animal in, it is counted here."
+          empty="When you take an animal in, you’ll see it counted here."
         />
       </Panel>
       <LongestStays pets={data.longest.items} total={data.longest.total} />

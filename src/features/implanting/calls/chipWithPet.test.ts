@@ -67,7 +67,7 @@ describe('an animal whose chip has failed', () => {
     const { old, petId } = await failed()
     const number = freshChip()
     await again(old, number)
-    const letter = (await toAnna()).find((text) => text.includes(`put microchip ${groupChipNumber(number)} into Hazel`))
+    const letter = (await toAnna()).find((text) => text.includes(`given Hazel microchip ${groupChipNumber(number)}`))
     expect(letter).toContain('Both numbers find Hazel')
     expect(letter).not.toMatch(/Nia|Powell/)
     const certificate = await anna.downloadCertificate({ kind: 'registration', id: petId })
@@ -117,7 +117,7 @@ describe('an animal whose chip has failed', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       code: 'stillWorks',
-      message: expect.stringContaining('replaced before'),
+      message: expect.stringContaining('already been replaced'),
     })
     const chips = await register.db.selectFrom('chip').selectAll().where('petId', '=', petId).execute()
     expect(chips).toHaveLength(2)
@@ -152,7 +152,7 @@ describe.each(['missing', 'stolen'] as const)('an animal that is reported %s', (
     const at = whenText(register.clock.now())
     const told = [...(await toAnna()).slice(letters), ...(await textsToAnna()).slice(texts)]
     expect(told).toHaveLength(4)
-    for (const text of told) expect(text).toContain(`Someone tried to give Hazel another microchip number on ${at}`)
+    for (const text of told) expect(text).toContain(`Someone tried to change Hazel’s microchip number on ${at}`)
     expect(told.join(' ')).not.toMatch(/Nia|Powell|Idris|Bevan/)
     expect((await register.stranger.publicChipInfo({ chipNumber: old })).data).toMatchObject({ result: 'registeredHere' })
     expect((await register.stranger.publicChipInfo({ chipNumber: number })).data).not.toMatchObject({ result: 'registeredHere' })
@@ -172,7 +172,7 @@ test('the implanter who holds the chip of an animal that its keeper has register
   expect((await again(number, number, {}, idris)).status).toBe(200)
   expect(await petOf(register, data.petId)).toMatchObject({ implantSite: implant.site, implanterName: 'Idris Bevan' })
   expect((await unitOf(register, number)).status).toBe('registered')
-  expect(await toAnna()).toContainEqual(expect.stringContaining(`put microchip ${groupChipNumber(number)} into Sorrel`))
+  expect(await toAnna()).toContainEqual(expect.stringContaining(`gave Sorrel microchip ${groupChipNumber(number)}`))
 })
 
 describe('is refused', () => {

@@ -57,5 +57,5 @@ async function refuseWithoutReport(context: Asking, pet: PetRow) {
   if (isSilent && input.implant.scanBefore === 'otherChip') throw refuse('otherChip', { field: FAULT_FIELDS.otherChip })
 }
 
-const NOT_YOURS = 'This animal is registered under this microchip, and you do not hold it: its implant details are its keeper’s to give.'
-const REPLACED_BEFORE = because('DEAD-3', 'This number was replaced before. Give the number by which the animal is known now.')
+const NOT_YOURS = 'This animal is registered with this microchip, which isn’t one of yours. Only its keeper can add the implant details.'
+const REPLACED_BEFORE = because('DEAD-3', 'This number has already been replaced. Enter the animal’s current number.')

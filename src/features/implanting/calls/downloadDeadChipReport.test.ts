@@ -48,8 +48,8 @@ test('a report by a vet names no other implanter, only that the register knows o
   const seen = async (who: { id: string; name: string }, by: string | null) =>
     (await animalOf(register.db, who, { ...asked, implanterId: by })).implanter
   expect(pet.implanterName).toBe('Idris Bevan')
-  expect(await seen({ id, name: 'A Vet' }, implanterId)).toBe('Known to the register, which tells the VMD on request')
-  expect(await seen({ id, name: 'A Vet' }, null)).toBe('Known to the register, which tells the VMD on request')
+  expect(await seen({ id, name: 'A Vet' }, implanterId)).toBe('Known to the register, which will tell the VMD on request')
+  expect(await seen({ id, name: 'A Vet' }, null)).toBe('Known to the register, which will tell the VMD on request')
   expect(await seen({ id: implanterId, name: 'Idris Bevan' }, implanterId)).toBe('Idris Bevan')
 })
 

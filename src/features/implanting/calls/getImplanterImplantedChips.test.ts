@@ -65,7 +65,7 @@ test('of each animal the list says whether its keeper can be asked again, and wh
   })
   expect(await shown(confirmed)).toMatchObject({
     requestId: null,
-    can: { askAgain: { clause: 'STOCK-8', words: 'This animal is in the name of its keeper' } },
+    can: { askAgain: { clause: 'STOCK-8', words: 'This animal is already in its keeper’s name' } },
   })
   await api.withdrawPetRequest({ requestId: first.requestId })
   expect(await shown(number)).toMatchObject({ requestId: null, isLate: false, can: { askAgain: true } })
@@ -93,5 +93,5 @@ test('a chip that is reported cannot be reported from the list again', async () 
   await idris.registerChip(chipped(number))
   await idris.markChipAsdead({ chipNumber: number, kind: 'failed', noticedOn: '2026-03-27', words: 'Nothing', secondScan: 'Nothing' })
   const { data } = await idris.getImplanterImplantedChips({ query: number })
-  expect(data.items[0]?.can.markDead).toMatchObject({ words: 'This chip is reported already' })
+  expect(data.items[0]?.can.markDead).toMatchObject({ words: 'This chip has already been reported' })
 })

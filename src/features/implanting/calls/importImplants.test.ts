@@ -45,7 +45,7 @@ test('a reader’s file registers every animal for its keeper, who gets one lett
   expect(data.items[0]).toMatchObject({ petName: 'Ash', implantedOn: '2026-03-20', site: 'Scruff', state: 'waiting' })
   const pet = await register.db.selectFrom('chip').select('petId').where('number', '=', first).executeTakeFirstOrThrow()
   expect((await petOf(register, pet.petId)).implanterName).toBe('Idris Bevan')
-  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Say that Ash and Elm are yours'])
+  expect((await mailbox(register, 'jo@example.org')).map(({ subject }) => subject)).toEqual(['Tell us if Ash and Elm are yours'])
   expect(await mailbox(register, '+447700900888')).toHaveLength(1)
 })
 
@@ -53,7 +53,7 @@ test('a file that is only checked, or has one row at fault, registers nothing', 
   const chip = freshChip()
   expect((await send([line({ chip })], 'yes')).data).toMatchObject({ registered: 0, checked: 1 })
   const faulty = await send([line({ chip }), line({ email: '' })])
-  expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Give an e-mail address or a mobile number'] }] })
+  expect(faulty.data).toMatchObject({ registered: 0, rows: [{ wrong: [] }, { wrong: ['Enter an e-mail address or a mobile number'] }] })
   expect((await idris.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
 })
 
@@ -69,10 +69,10 @@ test('each row says what is wrong with it', async () => {
   ])
   const wrong = data.rows.map((row) => row.wrong.join(' '))
   expect(wrong[0]).toMatch(/^This chip belongs to another implanter/)
-  expect(wrong[1]).toMatch(/^Only a vet may/)
+  expect(wrong[1]).toMatch(/^Only a vet can/)
   expect(wrong[2]).toMatch(/^Implanted on is empty.* Implant site is empty/)
-  expect(wrong[3]).toMatch(/^Keeper email must be an e-mail address, it is 'nobody'/)
-  expect(wrong[4]).toMatch(/^This is your own address/)
+  expect(wrong[3]).toMatch(/^Keeper email must be an e-mail address\. You typed 'nobody'/)
+  expect(wrong[4]).toMatch(/^These are your own contact details/)
 })
 
 test('whoever holds a chip of the file is told once that another wanted to register it, and not while it is only checked', async () => {
@@ -84,8 +84,7 @@ test('whoever holds a chip of the file is told once that another wanted to regis
   const checked = await send(rows, 'yes')
   expect(checked.data.rows[0]?.wrong[0]).toMatch(/^This chip belongs to another implanter\. Compare/)
   expect(await tried()).toBe(0)
-  for (const _ of [1, 2])
-    expect((await send(rows)).data.rows[0]?.wrong[0]).toMatch(/another implanter\. We have told them and our staff\.$/)
+  for (const _ of [1, 2]) expect((await send(rows)).data.rows[0]?.wrong[0]).toMatch(/another implanter\. We’ve told them and our staff\.$/)
   expect(await tried()).toBe(1)
   expect((await newestTo(register, other.email)).text).not.toMatch(/Idris|idris/)
 })
@@ -106,9 +105,9 @@ test('a row with several faults says all of them at once, also what the law and 
     /name.*today or earlier.*Implant site is empty.*Only a vet .*Keeper email must be.*belongs to another implanter/i,
   )
   expect(second).toHaveLength(3)
-  expect(second.join(' ')).toMatch(/15 digits|number.*before the animal was born.*Give an e-mail address/)
+  expect(second.join(' ')).toMatch(/15 digits|number.*before the animal was born.*Enter an e-mail address/)
   expect(fourth).toHaveLength(3)
-  expect(fourth.join(' ')).toMatch(/name.*Row 4 has the same microchip number.*your own address/i)
+  expect(fourth.join(' ')).toMatch(/name.*Row 4 has the same microchip number.*your own contact details/i)
 })
 
 describe('the registrations of the implanter', () => {
@@ -120,7 +119,7 @@ describe('the registrations of the implanter', () => {
     expect((await giver.api.getCredits()).data.left).toBe(3)
     expect(await send(rows, 'no', giver.api, 'yes')).toMatchObject({ status: 200, data: { registered: 2 } })
     expect((await giver.api.getCredits()).data.left).toBe(1)
-    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are paid already')
+    expect((await mailbox(register, 'fay@example.org'))[0]?.text).toContain('The registrations are already paid for')
   })
 
   test('pay for all of them or for none: noneLeft says how many are missing, and nothing is registered', async () => {
@@ -129,7 +128,7 @@ describe('the registrations of the implanter', () => {
     const chip = freshChip()
     const reply = await send([line({ chip }), line(), line()], 'no', giver.api, 'yes')
     expect(reply).toMatchObject({ status: 409, code: 'noneLeft' })
-    expect(reply.fields['withCredit']).toContain('1 registration in hand, and this file has 3 animals: 2 are missing')
+    expect(reply.fields['withCredit']).toContain('This file has 3 animals. You have 1 credit, so you need 2 more.')
     expect((await giver.api.getImplanterImplantedChips({ query: chip })).data.total).toBe(0)
     expect((await giver.api.getCredits()).data.left).toBe(1)
   })

@@ -33,7 +33,7 @@ export default answer(importImplants, async (context) => {
 
   const { ids, lost } = await enterChipped(context, chipped, implanter)
   if (lost.length > 0)
-    throw refuse('chipTaken', { words: `Nothing was registered: someone else registered ${lost.slice(0, 5).join(', ')} just now` })
+    throw refuse('chipTaken', { words: `Someone else has just registered ${lost.slice(0, 5).join(', ')}, so nothing was registered` })
   if (input.withCredit === 'yes') await give(context, [...ids.values()])
   for (const [to, theirs] of byContact(chipped)) await ask(context, to, theirs, ids)
   return { ...report, registered: chipped.length }
@@ -44,7 +44,7 @@ async function give({ who, db, now, refuse }: Asking, petIds: readonly string[])
   const given = await takeCredits(db, who.id, petIds, now)
   const missing = petIds.length - given.length
   if (missing === 0) return
-  const words = `You have ${counted(given.length, 'registration')} in hand, and this file has ${counted(petIds.length, 'animal')}: ${missing} ${missing === 1 ? 'is' : 'are'} missing. Buy more, or let the keepers pay. Nothing was registered.`
+  const words = `This file has ${counted(petIds.length, 'animal')}. You have ${counted(given.length, 'credit')}, so you need ${missing} more. Buy credits, or let the keepers pay. Nothing was registered.`
   throw refuse('noneLeft', { words, field: 'withCredit' })
 }
 

@@ -61,7 +61,7 @@ async function reported(context: Asking, chip: Reportable, kind: 'failed' | 'mig
   return { reportId, status: 'reportDue' as const, dueOn }
 }
 
-const NOT_IN_ANIMAL = 'No animal on the register has this microchip. If a chip was never implanted, return it as one that never worked.'
+const NOT_IN_ANIMAL = 'No animal on the register has this microchip. If you never implanted the chip, report it as one that never worked.'
 
 async function report({ input, who, db, now, refuse, start }: Asking, { pet, unit, by }: Reportable, dueOn: string | null) {
   const { chipNumber, kind, noticedOn, words, labelPhotoId, secondScan } = input

@@ -117,7 +117,7 @@ describe('an implanter who has chipped an animal', () => {
     expect(again).toMatchObject({ status: 200, data: { petId: data.petId } })
     expect(again.data.requestId).not.toBe(data.requestId)
     expect((await petOf(register, data.petId)).name).toBe('Fern')
-    expect((await newestTo(register, 'right@example.org')).subject).toBe('Say that Fern is yours')
+    expect((await newestTo(register, 'right@example.org')).subject).toBe('Tell us if Fern is yours')
   })
 })
 
@@ -252,7 +252,7 @@ describe('of two at the same moment exactly one wins, and the other is told why:
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)).toMatchObject({
       code: 'chipTaken',
-      message: 'This microchip is registered already',
+      message: 'This microchip is already registered',
     })
   })
 

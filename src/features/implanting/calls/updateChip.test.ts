@@ -30,7 +30,7 @@ test('an implanter corrects the day and the place, on the animal too', async () 
   expect((await idris.updateChip({ implantId, ...right })).status).toBe(200)
   expect(await petOf(register, petId)).toMatchObject({ implantedOn: '2026-03-20', implantSite: 'Left side of the neck' })
   const record = (await idris.getPetDetail({ petId })).data
-  expect(record.timeline.at(-1)).toMatchObject({ what: 'Implant details given', clause: 'IMPLANT-4' })
+  expect(record.timeline.at(-1)).toMatchObject({ what: 'Implant details added', clause: 'IMPLANT-4' })
 })
 
 describe('is refused', () => {

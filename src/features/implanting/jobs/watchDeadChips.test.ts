@@ -11,7 +11,7 @@ afterAll(() => register.close())
 
 const watch = () => register.runJob('watchDeadChips', {})
 const lettersTo = async (to: string) =>
-  (await mailbox(register, to)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('The report of'))
+  (await mailbox(register, to)).map(({ subject }) => subject).filter((subject) => subject?.startsWith('Your report on'))
 
 test('a report that was not sent is asked for on days 7, 12 and 14, once each, and no more once it is sent', async () => {
   const [late, prompt] = [await verifiedImplanter(register, {}), await verifiedImplanter(register, {})]
@@ -57,7 +57,7 @@ test('a batch that has failed too often while nobody looked is frozen, and its h
   await watch()
   const batch = await register.db.selectFrom('chipBatch').select('status').where('id', '=', batchId).executeTakeFirstOrThrow()
   expect(batch.status).toBe('frozen')
-  expect((await newestTo(register, holder.email)).subject).toBe(`Do not use microchips of batch ${code}`)
-  const letters = (await mailbox(register, holder.email)).filter(({ subject }) => subject?.startsWith('Do not use'))
+  expect((await newestTo(register, holder.email)).subject).toBe(`Don’t use microchips from batch ${code}`)
+  const letters = (await mailbox(register, holder.email)).filter(({ subject }) => subject?.startsWith('Don’t use'))
   expect(letters).toHaveLength(1)
 })

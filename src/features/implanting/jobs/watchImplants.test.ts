@@ -34,8 +34,8 @@ test('the implanter is reminded after 7 days, the person asked again after 14, a
   for (let count = 1; count <= 31; count += 1) {
     await day()
     const letters = await subjects(implanter.email)
-    told.push(letters.filter((subject) => /Nobody has said yet|had no keeper for 30 days/.test(subject)).length)
-    asked.push((await subjects('slow@example.org')).filter((subject) => subject === 'Say that Moss is yours').length)
+    told.push(letters.filter((subject) => /No one has confirmed|had no keeper for 30 days/.test(subject)).length)
+    asked.push((await subjects('slow@example.org')).filter((subject) => subject === 'Tell us if Moss is yours').length)
   }
   expect(told.indexOf(1)).toBe(6)
   expect(told.indexOf(2)).toBe(29)
@@ -53,6 +53,6 @@ test('who has said no is not asked again, and who has said yes ends it all', asy
   await no.api.customerAcceptRejectPetRequest({ requestId: refused.data.requestId, answer: 'reject', reason: 'moved' })
   await yes.api.customerAcceptRejectPetRequest({ requestId: accepted.data.requestId, answer: 'accept' })
   for (let count = 1; count <= 15; count += 1) await day()
-  expect((await subjects(no.email)).filter((subject) => subject === 'Say that Moss is yours')).toHaveLength(1)
-  expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('Nobody has said yet'))).toHaveLength(1)
+  expect((await subjects(no.email)).filter((subject) => subject === 'Tell us if Moss is yours')).toHaveLength(1)
+  expect((await subjects(implanter.email)).filter((subject) => subject.startsWith('No one has confirmed'))).toHaveLength(1)
 })

@@ -22,7 +22,7 @@ export default function DeadChipsPage() {
     <DeadFrame
       title="Failed chips"
       lead={implants ? LEAD : LEAD_OF_PRACTICES}
-      actions={chip === null && <ActionButton onClick={open}>Report a chip</ActionButton>}
+      actions={chip === null && <ActionButton onClick={open}>Report a chip problem</ActionButton>}
     >
       {implants && <StoppedChips />}
       {told && <WhatNext told={told} onClose={() => setTold(undefined)} />}
@@ -42,6 +42,6 @@ export default function DeadChipsPage() {
   )
 }
 
-const LEAD = 'Chips that never worked, stopped working, moved or hurt: what is reported, and what is still to do.'
+const LEAD = 'Report a chip that never worked, stopped working, moved or hurt an animal, and see what’s left to do.'
 const LEAD_OF_PRACTICES =
-  'For vet practices: chips that stopped working, moved or hurt. A rescue, council or police force takes the animal to a vet, who reports it.'
+  'Vet practices can report a chip that stopped working, moved or hurt an animal. If you’re a rescue, council or police force, take the animal to a vet, who can report it.'

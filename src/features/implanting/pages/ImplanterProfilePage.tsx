@@ -14,7 +14,7 @@ import { VerificationNotice } from '../parts/VerificationNotice.tsx'
 export default function ImplanterProfilePage() {
   const query = useCall(getPractice, {})
   return (
-    <ImplanterPage title="Your professional profile" lead="What you may implant, where you work and who insures you.">
+    <ImplanterPage title="Your professional profile" lead="Your qualification, where you work and your insurance.">
       <VerificationNotice />
       <Loaded what="your profile" query={query} shape="cards">
         {(practice) => <Profile practice={practice} />}

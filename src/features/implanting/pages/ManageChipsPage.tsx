@@ -39,7 +39,7 @@ export default function ManageChipsPage() {
 }
 
 const LEADS: Record<Show, string> = {
-  hand: 'What you hold, by batch and expiry. Register each chip on the day you implant it.',
-  implanted: 'What you implanted, and whether its keeper is on the register.',
-  import: 'For a day with many animals: the CSV of your reader. All of them are registered together, or none.',
+  hand: 'The chips you have, by batch and expiry date. Register each chip on the day you implant it.',
+  implanted: 'The chips you’ve implanted, and whether each animal’s keeper is on the register.',
+  import: 'For days when you chip many animals. Upload your reader’s CSV file: either all the animals are registered, or none.',
 }

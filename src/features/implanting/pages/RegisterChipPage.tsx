@@ -15,7 +15,7 @@ export default function RegisterChipPage() {
   }, [sheet.count])
   if (isDone && outcome?.kind === 'registered')
     return (
-      <ImplanterPage title={`${outcome.answer.petName} is registered`} lead="Its chip can be looked up from this moment on." width="text">
+      <ImplanterPage title={`${outcome.answer.petName} is registered`} lead="Anyone can now look up its chip." width="text">
         <ChipRegistered
           chipNumber={outcome.answer.chipNumber}
           answers={outcome.answers}
@@ -27,7 +27,7 @@ export default function RegisterChipPage() {
   return (
     <ImplanterPage
       title="Register a chip"
-      lead="For an animal that you have just chipped. It takes two minutes, and works without signal too."
+      lead="For an animal you’ve just chipped. It takes 2 minutes and works without signal."
       width="text"
     >
       <Registering registering={registering} />

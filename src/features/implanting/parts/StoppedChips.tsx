@@ -18,20 +18,20 @@ function StoppedNotice({ batch: { code, isCalledBack, chips: count } }: { batch:
   return (
     <Notice
       kind="danger"
-      title={`Do not use chips of batch ${code}`}
+      title={`Don’t use chips from batch ${code}`}
       action={
         <ButtonLink weight="plain" size="sm" to={chipsOf(code, isCalledBack ? 'recalled' : undefined)}>
-          {count === 1 ? 'See which chip' : 'See which chips'}
+          {count === 1 ? 'See chip' : 'See chips'}
         </ButtonLink>
       }
     >
-      {isCalledBack ? 'They are called back. ' : 'Too many of them have failed, and we are looking into it. '}
-      You hold {chips(count)} of it. {isCalledBack ? CALLED_BACK : FROZEN}
+      {isCalledBack ? 'We’ve recalled this batch. ' : 'Too many chips from this batch have failed, and we’re looking into it. '} You have{' '}
+      {chips(count)} from it. {isCalledBack ? CALLED_BACK : FROZEN}
     </Notice>
   )
 }
 
 const FROZEN =
-  'Put them aside until we write to you: an animal cannot be registered with one meanwhile. If one that you implanted has failed, report it.'
+  'Put them aside until we write to you. Until then, you can’t register an animal with one. If you’ve implanted one and it’s failed, report it.'
 const CALLED_BACK =
-  'Implant none, and send them to us unopened: we wrote to you where to. What you paid for them goes back to your card once they have come, unless your bank holds it or has given it back. If one that you implanted has failed, report it.'
+  'Don’t implant them. Send them back unopened: we’ve written to you with the address. Once they arrive, we’ll refund your card, unless your bank is holding the money or has already returned it. If you’ve implanted one and it’s failed, report it.'

@@ -11,7 +11,7 @@ import { Notice } from '#ui/Notice.tsx'
 export function VerificationNotice() {
   const { data } = useCall(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Implanter')
-  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" to={paths.profile} />} />
+  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew verification" to={paths.profile} />} />
   return profile && NOTICES[profile.standing]?.(profile)
 }
 
@@ -24,8 +24,8 @@ export const NOTICES: Record<Profile['standing'], ((profile: Profile) => ReactNo
   applied: checking,
   expired: checking,
   refused: ({ why }) => (
-    <Notice kind="warning" title="We could not verify your certificate" action={<Evidence words="Send other evidence" />}>
-      {why ?? 'What we had did not show us your training.'} Send us something else that shows it, and we look again.
+    <Notice kind="warning" title="We couldn’t verify your certificate" action={<Evidence words="Send different evidence" />}>
+      {why ?? 'Your evidence didn’t show your training.'} Send us different evidence and we’ll look again.
     </Notice>
   ),
 }
@@ -34,17 +34,17 @@ function checking({ evidence }: Profile) {
   if (evidence === 0)
     return (
       <Notice kind="warning" title="Show us your certificate" action={<Evidence words="Upload evidence" />}>
-        Send us your certificate of training, or your registration as a vet or vet nurse. {MEANWHILE}
+        Send us your training certificate, or your registration as a vet or vet nurse. {MEANWHILE}
       </Notice>
     )
   return (
-    <Notice title="We are checking your certificate" action={<Evidence words="Add more evidence" />}>
-      We have what you sent, and usually answer within two working days. {MEANWHILE}
+    <Notice title="We’re checking your certificate" action={<Evidence words="Add more evidence" />}>
+      We’ve got your evidence and usually reply within 2 working days. {MEANWHILE}
     </Notice>
   )
 }
 
-const MEANWHILE = 'Ordering chips and registering animals opens once you are verified.'
+const MEANWHILE = 'You can order chips and register animals once you’re verified.'
 
 function Evidence({ words, to = paths.registerImplanter }: { words: string; to?: string }) {
   return (

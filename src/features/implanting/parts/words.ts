@@ -30,7 +30,7 @@ export const unitWords: Record<UnitStatus, Words> = {
   expired: { label: 'Not sterile', tone: 'alert' },
   deadUnused: { label: 'Never worked', tone: 'quiet' },
   failedInAnimal: { label: 'Failed', tone: 'quiet' },
-  recalled: { label: 'Called back', tone: 'alert' },
+  recalled: { label: 'Recalled', tone: 'alert' },
   released: { label: 'Released by us', tone: 'quiet' },
 }
 
@@ -42,15 +42,15 @@ export const stoppedWords: Partial<Record<ChipUse, Words>> = {
 
 /** What can go wrong with a chip; the last three happen in an animal. */
 export const deadKindWords: Record<DeadKind, { label: string; hint: string }> = {
-  unusedDud: { label: 'It never worked', hint: 'You hold it, and it was not implanted. You get another one.' },
-  failed: { label: 'It stopped working', hint: 'It is in an animal, and no scanner reads it' },
-  migrated: { label: 'It moved', hint: 'It is no longer where it was implanted' },
+  unusedDud: { label: 'It never worked', hint: 'You have it and haven’t implanted it. We’ll replace it.' },
+  failed: { label: 'It stopped working', hint: 'It’s in an animal, and no reader can read it' },
+  migrated: { label: 'It moved', hint: 'It’s no longer where it was implanted' },
   reaction: { label: 'It hurt the animal', hint: 'Swelling, infection or worse at the site' },
 }
 
 export const deadWords: Record<DeadStatus, Words> = {
   reported: { label: 'Reported to us', tone: 'info' },
-  creditIssued: { label: 'Another is owed', tone: 'good' },
+  creditIssued: { label: 'Replacement owed', tone: 'good' },
   reportDue: { label: 'Report to send', tone: 'alert' },
   reportSent: { label: 'Report sent', tone: 'good' },
   superseded: { label: 'Replaced', tone: 'quiet' },

@@ -46,7 +46,7 @@ const petOf = (id: string) => register.db.selectFrom('pet').selectAll().where('i
 
 test('by accepting, the breeder is the first keeper, and is written down as the breeder with litter and licence', async () => {
   const { petId, requestId } = await registeredFor()
-  expect((await newestTo(register, PEOPLE.bryony.email)).subject).toBe('Say that Moss is of your litter')
+  expect((await newestTo(register, PEOPLE.bryony.email)).subject).toBe('Tell us if Moss is from your litter')
   const litterId = await haveLitter(register.people.bryony)
   const reply = await bryony.breederAcceptRejectPetRequest({ requestId, answer: 'accept', litterId })
   expect(reply).toMatchObject({ status: 200, data: { petId, petName: 'Moss', keeper: true } })
@@ -59,14 +59,14 @@ test('by accepting, the breeder is the first keeper, and is written down as the 
     breederAuthority: 'Skipton',
     litterId,
   })
-  expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+  expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss has been confirmed')
 })
 
 test('by accepting, the breeder owes the registration, unless they have one in hand', async () => {
   const [first, second] = [await registeredFor(), await registeredFor()]
   expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('Registering Moss costs £15, once')
   await bryony.breederAcceptRejectPetRequest({ requestId: first.requestId, answer: 'accept' })
-  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('still to be paid: £15')
+  expect((await newestTo(register, PEOPLE.bryony.email)).text).toContain('You still need to pay for the registration: £15')
   const debt = await register.db.selectFrom('purchase').selectAll().where('petId', '=', first.petId).executeTakeFirstOrThrow()
   expect(debt).toMatchObject({ accountId: register.people.bryony, status: 'waiting', pence: 1500 })
 

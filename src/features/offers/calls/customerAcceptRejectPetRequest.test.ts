@@ -53,7 +53,7 @@ describe('accepting', () => {
     expect(record.timeline[1]).toMatchObject({ what: 'Sold by its breeder', because: { clause: 'OFFER-6' } })
 
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('You are the keeper of Willow now')
+    expect(letter.subject).toBe('You’re Willow’s keeper now')
     expect(letter.text).toContain(`/customer-dashboard/pets/${petId}`)
     const receipt = await newestTo(register, PEOPLE.bryony.email)
     expect(receipt.subject).toBe('Fern has a new keeper')
@@ -97,8 +97,8 @@ describe('accepting', () => {
   test('an animal that an implanter registered for somebody is confirmed and theirs, and the registration that was given with it is used', async () => {
     const { petId, requestId } = await registeredFor({ given: true })
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('Say that Moss is yours')
-    expect(letter.text).toContain('The registration is paid already')
+    expect(letter.subject).toBe('Tell us if Moss is yours')
+    expect(letter.text).toContain('The registration is already paid for')
     expect(letter.text).not.toContain('£')
     expect(await requestOf(anna, requestId)).toMatchObject({ registration: { paidBy: 'paid', price: { pence: 0 } } })
     expect(await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
@@ -106,7 +106,7 @@ describe('accepting', () => {
     expect(data).toMatchObject({ status: 'active', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
     expect((await newestTo(register, PEOPLE.anna.email)).text).not.toContain('£')
-    expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss is confirmed')
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toBe('Moss has been confirmed')
     expect(await debtsOf(petId)).toEqual([])
   })
 })
@@ -115,18 +115,18 @@ describe('where the implanter gave no registration, whoever accepts', () => {
   test('reads the price in the letter, in every reminder and before the answer, and owes it from the yes on', async () => {
     const keeper = await joinConfirmed(register)
     const { petId, requestId } = await registeredFor({ to: { email: keeper.email, mobile: '07700 900 512' } })
-    expect((await newestTo(register, keeper.email)).text).toContain('Registering Moss costs £15, once; changes are free for ever')
+    expect((await newestTo(register, keeper.email)).text).toContain('Registering Moss costs £15, once. Changes are free for ever')
     expect((await newestTo(register, '+447700900512')).text).toContain('(registering costs £15, once)')
     expect(await requestOf(keeper.api, requestId)).toMatchObject({ registration: { paidBy: 'you', price: { pence: 1500 } } })
     register.clock.turn({ days: 3 })
     await register.runJob('watchOffers', {})
     const reminder = await newestTo(register, keeper.email)
-    expect(reminder.subject).toMatch(/^Until /)
+    expect(reminder.subject).toMatch(/^Answer by /)
     expect(reminder.text).toContain('costs £15, once')
 
     const { api } = keeper
     expect(await api.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })).toMatchObject({ status: 200 })
-    expect((await newestTo(register, keeper.email)).text).toContain('still to be paid: £15')
+    expect((await newestTo(register, keeper.email)).text).toContain('You still need to pay for the registration: £15')
     const { data } = await api.getPetDetail({ petId })
     expect(data).toMatchObject({ status: 'awaitingPayment', chainHolds: true })
     expect(data.timeline.map(({ move }) => move)).toEqual(['registerFor', 'confirm', 'changeKeeper'])
@@ -214,7 +214,7 @@ describe('rejecting', () => {
     expect(await keeperOf(petId)).toBe(register.people.bryony)
     expect(await offerOf(requestId)).toMatchObject({ status: 'rejected', reason: 'neverBought', toAccount: null })
     const letter = await newestTo(register, PEOPLE.bryony.email)
-    expect(letter.text).toContain('they never took it')
+    expect(letter.text).toContain('they never bought it or agreed to take it')
     expect(letter.text).not.toMatch(/Anna|anna@/)
     expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer: toAnna })).toMatchObject({ status: 200 })
   })
@@ -224,13 +224,13 @@ describe('rejecting', () => {
     await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject', reason: 'notMine' })
     const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
     expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
-    expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')
+    expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('hasn’t been confirmed')
   })
 
   test('needs a reason: reasonNeeded', async () => {
     const { requestId } = await offered()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'reject' })
-    expect(reply).toMatchObject({ status: 400, code: 'reasonNeeded', fields: { reason: 'Say why it is not yours' } })
+    expect(reply).toMatchObject({ status: 400, code: 'reasonNeeded', fields: { reason: 'Choose why you’re saying no' } })
   })
 })
 
@@ -243,7 +243,7 @@ describe('is refused', () => {
       await anna.customerAcceptRejectPetRequest({ requestId: newId(), answer: 'accept' }),
     ]
     for (const reply of replies)
-      expect(reply).toMatchObject({ status: 404, code: 'noSuchRequest', message: 'We cannot find this request among yours' })
+      expect(reply).toMatchObject({ status: 404, code: 'noSuchRequest', message: 'We can’t find this request in your account' })
   })
 
   test('to the right address while it is not confirmed: noSuchRequest', async () => {
@@ -283,7 +283,7 @@ describe('is refused', () => {
       })
       .execute()
     const reply = await anna.customerAcceptRejectPetRequest({ requestId, answer: 'accept' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-2', message: expect.stringMatching(/Somebody has asked/) })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', clause: 'KEEP-2', message: expect.stringMatching(/Someone has asked/) })
   })
 
   test('once the 14 days are over, even before the clock has noted it: notNow', async () => {
@@ -345,7 +345,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
     expect([accepted.status, reported.status].sort()).toEqual([200, 409])
     if (accepted.status === 409) expect(accepted).toMatchObject({ clause: 'KEEP-1', message: expect.stringMatching(/A missing animal/) })
     if (reported.status === 409)
-      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringMatching(/another keeper since/) })
+      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringMatching(/a different keeper since/) })
     expect(await keeperOf(petId)).toBe(accepted.status === 200 ? register.people.anna : register.people.bryony)
   })
 
@@ -360,7 +360,7 @@ describe('of two at the same moment exactly one wins, and the other is told what
     ])
     expect([named.status, coded.status].sort()).toEqual([200, 409])
     const loser = named.status === 409 ? named : coded
-    expect(loser.message).toMatch(/This offer has been withdrawn\.$|it has its new keeper|the animal has its new keeper/)
+    expect(loser.message).toMatch(/This offer has been withdrawn\.$|the animal has a new keeper/)
     expect(await keeperOf(petId)).toBe(named.status === 200 ? register.people.anna : nia.id)
     const keepers = await register.db.selectFrom('keepership').selectAll().where('petId', '=', petId).execute()
     expect(keepers.filter(({ until }) => until === null)).toHaveLength(1)

@@ -39,7 +39,7 @@ describe('offers to me', () => {
       other: 'A licensed breeder',
       answerBy: '2026-04-10T09:30:00.000Z',
       answeredAt: null,
-      can: { accept: true, reject: true, withdraw: { clause: 'OFFER-8', words: 'Only whoever made an offer can take it back' } },
+      can: { accept: true, reject: true, withdraw: { clause: 'OFFER-8', words: 'Only the person who made the offer can withdraw it' } },
     })
     expect(JSON.stringify(data)).not.toMatch(/Bryony|Clarke|bryony@|Hollow Farm/)
     expect(await statusOf(requestId)).toBe('opened')
@@ -84,7 +84,7 @@ describe('offers to me', () => {
   test('ask somebody without the profile to add it', async () => {
     await offer({ email: PEOPLE.stefan.email })
     const { data } = await (await register.as('stefan')).getPetRequests()
-    expect(data.items[0]?.can.accept).toMatchObject({ words: 'Add the Customer profile to your account to answer' })
+    expect(data.items[0]?.can.accept).toMatchObject({ words: 'Add a Customer profile to your account to answer' })
   })
 
   test('come page by page, the newest first, and the same on each page however often asked', async () => {
@@ -114,7 +114,7 @@ describe('offers from me', () => {
     expect(item).toMatchObject({
       status: 'sent',
       other: 'n•••@example.org',
-      can: { accept: { clause: 'OFFER-6', words: 'Only the person to whom an animal is offered can answer' }, withdraw: true },
+      can: { accept: { clause: 'OFFER-6', words: 'Only the person the animal is offered to can answer' }, withdraw: true },
     })
   })
 

@@ -15,7 +15,7 @@ afterAll(() => register.close())
 test('a breeder who keeps an animal is its ordinary keeper, with the clause on the timeline, and its transfer code ends', async () => {
   const petId = await haveOffspring(register)
   const { data } = await bryony.sellPetByBreeder({ petIds: [petId] })
-  expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200, message: 'You keep this one', data: null })
+  expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({ status: 200, message: 'You’re keeping this animal', data: null })
   const record = (await bryony.getPetDetail({ petId })).data
   expect(record.timeline.at(-1)).toMatchObject({ what: 'Kept by its breeder', clause: 'OFFER-10', by: 'You' })
   expect(record.chainHolds).toBe(true)
@@ -35,7 +35,7 @@ describe('is refused', () => {
       expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
         status: 404,
         code: 'notYours',
-        message: 'We cannot find this pet among yours',
+        message: 'We can’t find this pet in your account',
       })
   })
 
@@ -47,7 +47,7 @@ describe('is refused', () => {
     expect(await bryony.keepOwnershipByBreeder({ petId })).toMatchObject({
       status: 409,
       code: 'handedOver',
-      message: expect.stringContaining('another keeper since'),
+      message: expect.stringContaining('a different keeper since'),
     })
   })
 

@@ -29,12 +29,12 @@ test('whoever holds the code becomes the keeper, under the name they give, and b
   const { petId, code } = await packed()
   const nia = await join(register)
   const reply = await nia.api.redeemTransferCode({ code, name: 'Willow' })
-  expect(reply).toMatchObject({ status: 200, message: 'You are the keeper now', data: { petId, petName: 'Willow' } })
+  expect(reply).toMatchObject({ status: 200, message: 'You’re the keeper now', data: { petId, petName: 'Willow' } })
   expect(await keeperOf(petId)).toBe(nia.id)
   const { data } = await nia.api.getPetDetail({ petId })
   expect(data).toMatchObject({ name: 'Willow', chainHolds: true })
-  expect(data.timeline[1]).toMatchObject({ what: 'Taken over with its transfer code', because: { clause: 'OFFER-4' } })
-  expect((await newestTo(register, nia.email)).subject).toBe('You are the keeper of a pet now')
+  expect(data.timeline[1]).toMatchObject({ what: 'Transferred with a transfer code', because: { clause: 'OFFER-4' } })
+  expect((await newestTo(register, nia.email)).subject).toBe('You’re the keeper of a pet now')
   const receipt = await newestTo(register, PEOPLE.bryony.email)
   expect(receipt.subject).toBe('Fern has a new keeper')
   expect(receipt.text).not.toMatch(/Nia|Powell|Willow/)
@@ -48,7 +48,7 @@ test('it is written down like an offer that was accepted at once', async () => {
   const [mine] = (await nia.api.getPetRequests()).data.items
   expect(mine).toMatchObject({ petId, status: 'accepted', other: 'A licensed breeder' })
   const theirs = (await bryony.getPetRequests({ box: 'fromMe' })).data.items.find((one) => one.petId === petId)
-  expect(theirs).toMatchObject({ status: 'accepted', other: 'Whoever held its transfer code' })
+  expect(theirs).toMatchObject({ status: 'accepted', other: 'The person who had its transfer code' })
 })
 
 test('a named offer of the same animal is taken back, and who was named is told', async () => {
@@ -59,7 +59,7 @@ test('a named offer of the same animal is taken back, and who was named is told'
   const offers = await register.db.selectFrom('offer').select('status').where('petId', '=', petId).orderBy('createdAt').execute()
   expect(offers.map(({ status }) => status).sort()).toEqual(['accepted', 'withdrawn'])
   const letter = await newestTo(register, 'named@example.org')
-  expect(letter.text).toContain('Somebody else has become the keeper')
+  expect(letter.text).toContain('Someone else has become the keeper')
 })
 
 describe('is refused', () => {
@@ -113,6 +113,6 @@ describe('is refused', () => {
     expect([taken.status, reported.status].sort()).toEqual([200, 409])
     if (taken.status === 409) expect(taken).toMatchObject({ clause: 'KEEP-1', message: expect.stringContaining('A missing animal') })
     if (reported.status === 409)
-      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringContaining('another keeper since') })
+      expect(reported).toMatchObject({ clause: 'KEEP-4', message: expect.stringContaining('a different keeper since') })
   })
 })

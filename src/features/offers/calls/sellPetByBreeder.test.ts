@@ -40,11 +40,11 @@ describe('to a buyer', () => {
       { status: 'sent', kind: 'sale', toEmail: 'nell@example.org', toMobile: '+447700900333', toAccount: null },
     ])
     const letter = await newestTo(register, 'nell@example.org')
-    expect(letter.subject).toBe('Fern is offered to you')
-    expect(letter.text).toContain('until 10 April 2026')
+    expect(letter.subject).toBe('You’ve been offered Fern')
+    expect(letter.text).toContain('Answer by 10 April 2026')
     expect(letter.text).toContain('confirm it')
     const text = await newestTo(register, '+447700900333')
-    expect(text.text).toMatch(/^A licensed breeder offers you Fern .*\/customer-dashboard\/requests$/m)
+    expect(text.text).toMatch(/^A licensed breeder has offered you Fern .*\/customer-dashboard\/requests$/m)
     for (const message of [letter, text]) expect(message.text).not.toMatch(/Bryony|Clarke|bryony@/)
   })
 
@@ -54,7 +54,7 @@ describe('to a buyer', () => {
     expect(data.offers.map(({ petName }) => petName).sort()).toEqual(['Ash', 'Birch'])
     const letters = await mailbox(register, 'two@example.org')
     expect(letters).toHaveLength(1)
-    expect(letters[0]?.subject).toMatch(/^(Ash and Birch|Birch and Ash) are offered to you$/)
+    expect(letters[0]?.subject).toMatch(/^You’ve been offered (Ash and Birch|Birch and Ash)$/)
   })
 
   test('an animal of another kind may leave when its breeder thinks so', async () => {
@@ -98,7 +98,7 @@ describe('is refused', () => {
       await bryony.sellPetByBreeder({ petIds: [newId()], buyer }),
     ]
     for (const reply of replies)
-      expect(reply).toMatchObject({ status: 404, code: 'notYours', message: 'We cannot find this pet among yours' })
+      expect(reply).toMatchObject({ status: 404, code: 'notYours', message: 'We can’t find this pet in your account' })
   })
 
   test('for all animals when one of them is not theirs', async () => {
@@ -126,16 +126,16 @@ describe('is refused', () => {
       status: 409,
       code: 'notNow',
       clause: 'KEEP-2',
-      message: expect.stringMatching(/offered to somebody already/),
+      message: expect.stringMatching(/already been offered to someone/),
     })
-    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal is offered/)
+    expect((await bryony.sellPetByBreeder({ petIds: [petId, other] })).message).toMatch(/^Fern: This animal has already been offered/)
   })
 
   test('below 8 weeks, naming the first day: tooYoung', async () => {
     const petId = await haveOffspring(register, { bornOn: '2026-01-31', species: 'cat' })
     const reply = await bryony.sellPetByBreeder({ petIds: [petId], buyer })
     expect(reply).toMatchObject({ status: 409, code: 'tooYoung' })
-    expect(reply).toMatchObject({ clause: 'OFFER-1', message: 'Fern can leave its mother at 8 weeks, from 28 March 2026' })
+    expect(reply).toMatchObject({ clause: 'OFFER-1', message: 'Fern must stay with its mother until it’s 8 weeks old, on 28 March 2026' })
     expect(await bryony.sellPetByBreeder({ petIds: [petId] })).toMatchObject({ code: 'tooYoung' })
     const ready = await haveOffspring(register, { bornOn: '2026-01-30', species: 'cat' })
     expect(await bryony.sellPetByBreeder({ petIds: [ready], buyer })).toMatchObject({ status: 200 })
@@ -143,7 +143,7 @@ describe('is refused', () => {
 
   test('to nobody: contactNeeded', async () => {
     const reply = await bryony.sellPetByBreeder({ petIds: [await haveOffspring(register)], buyer: {} })
-    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { buyer: 'Give an e-mail address or a mobile number' } })
+    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { buyer: 'Enter an e-mail address or a mobile number' } })
   })
 
   test.each([{ email: PEOPLE.bryony.email.toUpperCase() }, { email: 'b@example.org', mobile: PEOPLE.bryony.mobile }])(
@@ -177,7 +177,7 @@ describe('is refused', () => {
     await haveAgreed(other, buyer.email)
     const first = await seller.sellPetByBreeder({ petIds: [await haveOffspring(other)], buyer })
     expect(first.status).toBe(200)
-    expect((await newestTo(other, buyer.email)).text).toContain('A breeder offers you Fern')
+    expect((await newestTo(other, buyer.email)).text).toContain('A breeder has offered you Fern')
 
     await litter('dog', new Date('2026-03-01'))
     const petId = await haveOffspring(other)

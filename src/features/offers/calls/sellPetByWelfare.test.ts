@@ -31,7 +31,7 @@ test('an animal is offered for adoption with the statement, under the name of th
   expect(offer).toMatchObject({ kind: 'adoption', status: 'sent', statement: 'relinquished', petId })
   expect(await petOf(petId)).toMatchObject({ keeperId: register.people.wilma, rescueBackupId: register.people.wilma })
   const letter = await newestTo(register, adopter.email)
-  expect(letter.text).toContain('Leeds Dog Rescue offers you Fern')
+  expect(letter.text).toContain('Leeds Dog Rescue has offered you Fern')
   expect(letter.text).not.toMatch(/Wilma|Okafor|wilma@/)
 })
 
@@ -76,7 +76,7 @@ describe('is refused', () => {
 
   test('to nobody: contactNeeded', async () => {
     const reply = await wilma.sellPetByWelfare({ petId: await have(), adopter: {}, statement })
-    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { adopter: 'Give an e-mail address or a mobile number' } })
+    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded', fields: { adopter: 'Enter an e-mail address or a mobile number' } })
   })
 
   test('to themselves: toYourself', async () => {

@@ -23,10 +23,10 @@ async function offered(email: string) {
 
 test('an offer that is taken back ends, the buyer is told, and the animal can be offered again', async () => {
   const { petId, requestId } = await offered('buyer@example.org')
-  expect(await bryony.withdrawPetRequest({ requestId })).toMatchObject({ status: 200, message: 'The offer is taken back' })
+  expect(await bryony.withdrawPetRequest({ requestId })).toMatchObject({ status: 200, message: 'Offer withdrawn' })
   const letter = await newestTo(register, 'buyer@example.org')
   expect(letter.subject).toBe('The offer of Fern has ended')
-  expect(letter.text).toContain('taken back')
+  expect(letter.text).toContain('has withdrawn it')
   expect(letter.text).not.toMatch(/Bryony|bryony@/)
   expect(await bryony.sellPetByBreeder({ petIds: [petId], buyer: { email: 'next@example.org' } })).toMatchObject({ status: 200 })
 })
@@ -42,7 +42,7 @@ describe('is refused', () => {
       expect(await client.withdrawPetRequest({ requestId: id })).toMatchObject({
         status: 404,
         code: 'noSuchRequest',
-        message: 'We cannot find this request among yours',
+        message: 'We can’t find this request in your account',
       })
   })
 

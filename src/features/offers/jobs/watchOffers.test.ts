@@ -48,15 +48,15 @@ test('whoever has not answered is reminded on days 3, 7 and 12, once each, and t
   }
   expect(sent).toEqual([1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 5])
   const subjects = await lettersTo(email)
-  expect(subjects.slice(1, 4)).toEqual(Array(3).fill('Until 10 April 2026: Fern is offered to you'))
+  expect(subjects.slice(1, 4)).toEqual(Array(3).fill('Answer by 10 April 2026: You’ve been offered Fern'))
   expect(subjects[4]).toBe('The offer of Fern has ended')
   expect((await rowOf(offerId)).status).toBe('expired')
 
   const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toMatchObject({ keeperId: register.people.bryony, status: 'active' })
   const letter = await newestTo(register, PEOPLE.bryony.email)
-  expect(letter.subject).toBe('There was no answer about Fern')
-  expect(letter.text).toContain('You are still the keeper of Fern')
+  expect(letter.subject).toBe('We’ve had no answer about Fern')
+  expect(letter.text).toContain('You’re still Fern’s keeper')
   const again = await (await signedIn('bryony')).sellPetByBreeder({ petIds: [petId], buyer: { email } })
   expect(again.status).toBe(200)
 })
@@ -86,7 +86,7 @@ test('whoever is named by a mobile number is reminded by text', async () => {
   await watch()
   const texts = await mailbox(register, '+447700900444')
   expect(texts).toHaveLength(2)
-  expect(texts[1]?.text).toMatch(/^A reminder\. A licensed breeder offers you Fern/)
+  expect(texts[1]?.text).toMatch(/^Reminder: A licensed breeder has offered you Fern/)
 })
 
 test('nobody is reminded of what they have answered', async () => {
@@ -110,7 +110,7 @@ test('an animal that was registered for somebody who never answers waits on, and
   expect((await rowOf(asked?.id ?? '')).status).toBe('expired')
   const pet = await register.db.selectFrom('pet').select(['status', 'keeperId']).where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toEqual({ status: 'awaitingConfirmation', keeperId: register.people.idris })
-  expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('waits to be confirmed')
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toContain('hasn’t been confirmed')
 })
 
 test('of an animal that has died nobody is reminded, and its keeper is not told to offer it again', async () => {

@@ -13,10 +13,10 @@ interface BecomingKeeperProps {
 export function BecomingKeeper({ name, registration = null }: BecomingKeeperProps) {
   return (
     <Bullets gap="0.375rem">
-      <li>You are the one we ask when {name} is found, from this moment on.</li>
+      <li>From then on, we’ll contact you if {name} is found.</li>
       <li>{payWords(name, registration)}</li>
-      <li>Keep your address and your number right: the law asks it of every keeper.</li>
-      <li>Keepership is not ownership: who owns {name}, your contract says.</li>
+      <li>Keep your address and phone number up to date: it’s the law for every keeper.</li>
+      <li>Being the keeper isn’t the same as being the owner. Your contract says who owns {name}.</li>
     </Bullets>
   )
 }

@@ -17,12 +17,12 @@ export function payWords(name: string, registration: z.output<typeof Registratio
   const { paidBy, price } = registration
   switch (paidBy) {
     case 'paid':
-      return `${name}’s registration is paid already: it is free for you, and so is every change you make later.`
+      return `${name}’s registration is already paid for, so it’s free for you. So is every change you make later.`
     case 'household':
-      return `Your household plan pays for ${name}’s registration, and every change you make later is free.`
+      return `Your household plan covers ${name}’s registration, and every change you make later is free.`
     case 'inHand':
-      return `One of the registrations that you have in hand pays for ${name}, and every change you make later is free.`
+      return `We’ll use one of your credits to register ${name}, and every change you make later is free.`
     case 'you':
-      return `Registering ${name} costs ${moneyText(price.pence)} once, for its whole life. You pay after you say yes, and ${name} can be found meanwhile. Every change you make later is free.`
+      return `Registering ${name} costs ${moneyText(price.pence)} once, for life. You pay after you say yes, and ${name} can be found in the meantime. Every change you make later is free.`
   }
 }

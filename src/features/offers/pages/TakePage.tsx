@@ -3,7 +3,10 @@ import { CodeForm } from '../parts/take/CodeForm.tsx'
 import { TakeAnimal } from '../parts/take/TakeAnimal.tsx'
 
 export const meta: MetaFunction = () => [
-  { name: 'description', content: 'Check an animal by the code of its transfer pack before you take it, and become its keeper. Free.' },
+  {
+    name: 'description',
+    content: 'Check a pet with the code from its transfer pack before you take it home, and become its keeper. It’s free.',
+  },
   { name: 'robots', content: 'noindex' },
 ]
 

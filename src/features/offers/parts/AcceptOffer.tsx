@@ -26,13 +26,13 @@ export function AcceptOffer({ offer: { id, pet, registration }, onClose }: { off
         <BecomingKeeper name={pet.name} registration={registration} />
         <TextField
           {...form.getInputProps('name')}
-          label="What do you call it?"
-          hint="The name you choose; the first one stays in the record as well."
+          label="What do you call your pet?"
+          hint="The original name stays in the record too."
           maxLength={60}
           autoComplete="off"
         />
         <DialogActions busy={isPending} onClose={onClose}>
-          Yes, I am the keeper
+          Become the keeper
         </DialogActions>
       </FormRows>
     </FormDialog>

@@ -18,17 +18,18 @@ export function OfferFromMe({ offer }: { offer: PetRequest }) {
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={`${pet.name} is offered to ${inSentence(other)}`}
+      title={`You’ve offered ${pet.name} to ${inSentence(other)}`}
       line={glanceText(pet, systemClock.now())}
       tag={offerStatusWords[status]}
       actions={
         <DialogButton weight="plain" disabledBecause={can.withdraw} renderDialog={(close) => <Withdraw offer={offer} onClose={close} />}>
-          Take the offer back
+          Withdraw the offer
         </DialogButton>
       }
     >
       <p>
-        Sent on {whenText(sentAt, 'day')}. They can answer until <b>{whenText(answerBy, 'day')}</b>; you stay the keeper until they accept.
+        Sent on {whenText(sentAt, 'day')}. They have until <b>{whenText(answerBy, 'day')}</b> to answer. You’re the keeper until they
+        accept.
       </p>
     </RequestCard>
   )
@@ -38,13 +39,13 @@ function Withdraw({ offer, onClose }: { offer: PetRequest; onClose: () => void }
   const { run, isPending } = useAction(withdrawPetRequest, { refresh: [getPetRequests, getUsersPets], toast: true, then: onClose })
   return (
     <ConfirmDialog
-      title={`Take the offer of ${offer.pet.name} back?`}
-      yes="Take it back"
+      title={`Withdraw the offer of ${offer.pet.name}?`}
+      yes="Withdraw the offer"
       busy={isPending}
       onYes={() => run({ requestId: offer.id })}
       onClose={onClose}
     >
-      You stay {offer.pet.name}’s keeper, and can offer it to somebody else.
+      You’ll stay {offer.pet.name}’s keeper, and can make another offer.
     </ConfirmDialog>
   )
 }

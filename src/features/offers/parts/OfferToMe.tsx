@@ -24,7 +24,7 @@ export function OfferToMe({ offer }: { offer: PetRequest }) {
       actions={<Answers offer={offer} />}
     >
       <p>
-        {other}, on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
+        {other} asked you on {whenText(sentAt, 'day')}. Chip {unbroken(pet.chipShown)}.
       </p>
       <p>{untilAnswered[kind]}</p>
     </RequestCard>
@@ -39,7 +39,7 @@ function Answers({ offer }: { offer: PetRequest }) {
   return (
     <>
       <DialogButton disabledBecause={can.accept} renderDialog={accept}>
-        {isOfLitter ? `Yes, ${pet.name} is of my litter` : `Become ${pet.name}’s keeper`}
+        {isOfLitter ? `Yes, ${pet.name} is from my litter` : `Become ${pet.name}’s keeper`}
       </DialogButton>
       <DialogButton weight="plain" disabledBecause={can.reject} renderDialog={(close) => <RejectOffer offer={offer} onClose={close} />}>
         Say no

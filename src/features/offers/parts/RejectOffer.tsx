@@ -15,7 +15,7 @@ export function RejectOffer({ offer: { id, pet, kind }, onClose }: { offer: PetR
       initial: { reason: '' },
       asks: ({ reason }) => ({ requestId: id, answer: 'reject', ...(reason && { reason }) }),
       refresh: [getPetRequests],
-      toast: 'You said no. We tell them, without your details.',
+      toast: 'You’ve said no. We’ll tell them, without giving your details.',
       then: onClose,
     },
   )
@@ -24,7 +24,7 @@ export function RejectOffer({ offer: { id, pet, kind }, onClose }: { offer: PetR
       <FormRows {...formProps} {...summary}>
         <ChoiceCards
           {...form.getInputProps('reason')}
-          label="Why is it not yours?"
+          label="Why are you saying no?"
           choices={Object.entries(rejectWords).map(([value, label]) => ({ value, label }))}
           min="100%"
         />

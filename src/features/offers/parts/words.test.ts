@@ -27,13 +27,13 @@ const nothing = { pence: 0, currency: 'GBP' } as const
 test('whoever pays for the registration reads the price before the yes, and that the animal is found meanwhile', () => {
   const said = payWords('Fern', { paidBy: 'you', price: { pence: 1500, currency: 'GBP' } })
   expect(said).toMatch(/costs £15 once/)
-  expect(said).toContain('Fern can be found meanwhile')
+  expect(said).toContain('Fern can be found in the meantime')
   expect(said).not.toMatch(/^It is free/)
 })
 
 test('who has nothing to pay is told who pays', () => {
-  expect(payWords('Fern', { paidBy: 'paid', price: nothing })).toContain('paid already')
+  expect(payWords('Fern', { paidBy: 'paid', price: nothing })).toContain('already paid for')
   expect(payWords('Fern', { paidBy: 'household', price: nothing })).toContain('household plan')
-  expect(payWords('Fern', { paidBy: 'inHand', price: nothing })).toContain('in hand')
+  expect(payWords('Fern', { paidBy: 'inHand', price: nothing })).toContain('one of your credits')
   expect(payWords('Fern', null)).toContain('free')
 })

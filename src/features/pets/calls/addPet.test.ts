@@ -68,7 +68,7 @@ describe('a keeper who registers a pet', () => {
   test('is written to, with a link to the record', async () => {
     const { data } = await anna.addPet(animal({ name: 'Nettle' }))
     const message = await newestTo(register, PEOPLE.anna.email)
-    expect(message.subject).toBe('Nettle can be found already')
+    expect(message.subject).toBe('Nettle can already be found')
     expect(message.text).toContain(`/customer-dashboard/pets/${data.petId}`)
   })
 

@@ -55,7 +55,7 @@ describe('a guest with a card from the chip', () => {
     const form = await guest(register, { pet: { name: 'Yarrow' } })
     await api({ ...form, registrationCode: await freshCode() })
     const subjects = (await mailbox(register, form.keeper.email)).map(({ subject }) => subject)
-    expect(subjects.sort()).toEqual(['A pet is registered with this address', 'Confirm your e-mail address'])
+    expect(subjects.sort()).toEqual(['A pet has been registered with this address', 'Confirm your e-mail address'])
   })
 
   test('may type the code in small letters, in groups, and with the letters that look like digits', async () => {

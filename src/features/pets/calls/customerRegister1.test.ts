@@ -20,7 +20,7 @@ test('a guest who chooses a plan has an account, a pet that awaits payment, and 
   const reply = await api({ ...(await guest(register)), plan: 'single' })
   expect(reply).toMatchObject({
     status: 200,
-    message: 'Your pet can be found already',
+    message: 'Your pet can already be found',
     data: { petName: 'Biscuit', payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' } },
   })
   const due = await register.db.selectFrom('purchase').selectAll().where('id', '=', reply.data.payment.purchaseId).executeTakeFirst()
@@ -38,7 +38,10 @@ test('the keeper is told that the pet can be found and what is still to be done'
   const form = await guest(register, { pet: { name: 'Teasel' } })
   await api({ ...form, plan: 'single' })
   const letters = await mailbox(register, form.keeper.email)
-  expect(letters.map(({ subject }) => subject).sort()).toEqual(['A pet is registered with this address', 'Confirm your e-mail address'])
+  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    'A pet has been registered with this address',
+    'Confirm your e-mail address',
+  ])
 })
 
 test('the sum comes from our list of plans, whatever the browser says', async () => {

@@ -14,7 +14,7 @@ export default handlerWithPreflight(customerRegister1, foundOut, async (context,
   const { petId, userId: accountId } = registered
   const payment = await fee?.owe(context, { petId, accountId, plan: input.plan })
 
-  if (!payment) throw new Error('Nobody sells the registration that is to be paid for')
+  if (!payment) throw new Error('Nothing takes payment for this registration')
   await notify(input.keeper, petAwaitsPayment(input.pet, link))
   return { ...registered, payment }
 })

@@ -19,7 +19,7 @@ test('the keeper reads the life of the chip', async () => {
   expect(data).toMatchObject({ normalised: chipNumber, petId, petName: 'Clover' })
   expect(data.life.map(({ what, by }) => [what, by])).toEqual([
     ['Registered', 'You'],
-    ['Reported to have left the country', 'You'],
+    ['Move abroad reported', 'You'],
   ])
 })
 

@@ -83,10 +83,10 @@ describe('a file with faults', () => {
       3: [
         expect.stringContaining('Microchip number must be 15 digits. You typed 5'),
         'Enter the name',
-        `Species must be a kind of animal like Dog, Cat or Rabbit, it is 'Unicorn'`,
-        `Sex must be Male, Female or Unknown, it is 'blue'`,
+        `Species must be a kind of animal like Dog, Cat or Rabbit, not 'Unicorn'`,
+        `Sex must be Male, Female or Unknown, not 'blue'`,
         'Enter the colour',
-        `Date of birth must be a date like 27/03/2021, it is '31/02/2026'`,
+        `Date of birth must be a date like 27/03/2021, not '31/02/2026'`,
       ],
     })
   })
@@ -170,7 +170,11 @@ describe('is refused as a whole', () => {
 
   test('more than 20,000 rows: tooManyRows', async () => {
     const reply = await send([HEAD, ...Array.from({ length: 20_001 }, () => '1,A,Dog,Pug,F,Tan,01/02/2020')].join('\n'))
-    expect(reply).toMatchObject({ status: 413, code: 'tooManyRows', message: 'Send at most 20,000 rows in one file, this one has 20,001' })
+    expect(reply).toMatchObject({
+      status: 413,
+      code: 'tooManyRows',
+      message: 'Send no more than 20,000 rows in one file. This one has 20,001',
+    })
   })
 
   test('a chip that somebody else registers while the file is written: chipTaken, and none of its pets is registered', async () => {

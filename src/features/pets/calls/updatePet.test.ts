@@ -33,7 +33,7 @@ describe('the keeper', () => {
       markings: 'One white toe',
       breed: { kind: 'description', text: 'Mostly Labrador' },
     })
-    expect(reply).toMatchObject({ status: 200, message: 'The record is saved', data: null })
+    expect(reply).toMatchObject({ status: 200, message: 'Record saved', data: null })
 
     const record = await recordOf(petId)
     expect(record).toMatchObject({ colour: 'Fox red', markings: 'One white toe', breed: 'Mostly Labrador', chainHolds: true })
@@ -87,7 +87,7 @@ describe('is refused', () => {
     const bryony = await register.as('bryony')
     const theirs = await bryony.updatePet({ ...facts, petId, name: 'Stolen' })
     const absent = await bryony.updatePet({ ...facts, petId: newId(), name: 'Stolen' })
-    expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We cannot find this pet among yours'])
+    expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We can’t find this pet in your account'])
     expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
     expect((await recordOf(petId)).name).toBe('Biscuit')
   })
@@ -104,21 +104,21 @@ describe('is refused', () => {
     expect(reply).toMatchObject({
       status: 409,
       code: 'handedOver',
-      message: expect.stringMatching(/^This animal has had another keeper since /),
+      message: expect.stringMatching(/^This animal has had a different keeper since /),
     })
     expect(reply.message).not.toMatch(/Wilma|Okafor/)
     const wilma = await register.as('wilma')
     const { name, timeline } = (await wilma.getPetDetail({ petId })).data
     expect(name).toBe('Biscuit')
     expect(timeline.at(-1)).toMatchObject({ what: 'Adopted', by: 'You', because: { clause: 'OFFER-6' } })
-    expect(timeline.at(0)).toMatchObject({ what: 'Registered', by: 'An earlier keeper', because: null })
+    expect(timeline.at(0)).toMatchObject({ what: 'Registered', by: 'A previous keeper', because: null })
   })
 
   test('a change to the record of a pet that has died: notNow', async () => {
     const { petId, facts } = await have()
     await anna.updatePetStatus({ petId, status: 'deceased' })
     const reply = await anna.updatePet({ ...facts, petId, name: 'Late' })
-    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: 'The record of a pet that has died is kept as it was' })
+    expect(reply).toMatchObject({ status: 409, code: 'notNow', message: 'The record of a pet that has died can’t be changed' })
     expect((await recordOf(petId)).can.edit).toEqual({ clause: 'PET-6', words: reply.message })
   })
 

@@ -41,10 +41,10 @@ describe('a pet that has died', () => {
 
     const record = await recordOf(petId)
     expect(record).toMatchObject({ status: 'deceased', undoUntil: '2026-04-26T09:30:00.000Z', chainHolds: true })
-    expect(record.timeline[1]).toMatchObject({ what: 'Reported to have died', by: 'You', facts: { on: '2026-03-26' } })
+    expect(record.timeline[1]).toMatchObject({ what: 'Death reported', by: 'You', facts: { on: '2026-03-26' } })
     expect(record.timeline[1]).toMatchObject({ clause: 'PET-3', words: expect.stringMatching(/has died/) })
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('We have written down that Old Tom has died')
+    expect(letter.subject).toBe('We’ve recorded that Old Tom has died')
     expect(letter.text).toContain('26 April 2026')
   })
 
@@ -90,11 +90,7 @@ describe('a pet that has left the country', () => {
     expect(away.can).toMatchObject({ edit: true, reportReturned: true })
     expect(away.can.reportExported).toEqual({ clause: 'PET-5', words: expect.stringMatching(/This pet has left the country\.$/) })
     expect((await anna.updatePetStatus({ petId, status: 'returned' })).data).toEqual({ status: 'active' })
-    expect((await recordOf(petId)).timeline.map(({ what }) => what)).toEqual([
-      'Registered',
-      'Reported to have left the country',
-      'Reported to have come back',
-    ])
+    expect((await recordOf(petId)).timeline.map(({ what }) => what)).toEqual(['Registered', 'Move abroad reported', 'Return reported'])
   })
 })
 
@@ -146,14 +142,14 @@ describe('a pet that is missing', () => {
       data: { status: 'missing' },
     })
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('Moss is reported missing')
-    expect(letter.text).toContain('Nobody else can become the keeper meanwhile')
+    expect(letter.subject).toBe('Moss has been reported missing')
+    expect(letter.text).toContain('No one else can become the keeper until Moss is reported found')
     const gone = await recordOf(petId)
     expect(gone.can).toMatchObject({ reportFound: true, reportStolen: true, reportDeceased: true })
     expect(gone.can.passOn).toEqual({ clause: 'KEEP-1', words: expect.any(String) })
 
     expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Moss is reported found')
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Moss has been reported found')
     expect((await recordOf(petId)).timeline.map(({ what, by }) => `${what} · ${by}`)).toEqual([
       'Registered · You',
       'Reported missing · You',
@@ -166,7 +162,7 @@ describe('a pet that is missing', () => {
     await anna.updatePetStatus({ petId, status: 'missing' })
     expect((await anna.updatePetStatus({ petId, status: 'stolen' })).data).toEqual({ status: 'stolen' })
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('Moss is reported stolen')
+    expect(letter.subject).toBe('Moss has been reported stolen')
     expect(letter.text).toContain('police on 101')
     expect((await anna.updatePetStatus({ petId, status: 'found' })).data).toEqual({ status: 'active' })
   })
@@ -216,7 +212,7 @@ describe('is refused', () => {
     await register.db.transaction().execute((db) => passToWilma(db, petId))
     const reply = await anna.updatePetStatus({ petId, status: 'missing' })
     expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
-    expect(reply.message).toContain('another keeper since 26 May 2026')
+    expect(reply.message).toContain('a different keeper since 26 May 2026')
     expect(reply.message).not.toMatch(/Wilma|Okafor|wilma@/)
     const wilma = await signedIn('wilma')
     expect((await wilma.updatePetStatus({ petId, status: 'missing' })).status).toBe(200)
@@ -229,7 +225,7 @@ describe('is refused', () => {
       register.db.transaction().execute((db) => passToWilma(db, petId)),
     ])
     expect([200, 409]).toContain(reply.status)
-    if (reply.status === 409) expect(reply.message).toMatch(/^This animal has had another keeper since /)
+    if (reply.status === 409) expect(reply.message).toMatch(/^This animal has had a different keeper since /)
   })
 
   test('somebody else, exactly as for a pet that does not exist: notYours', async () => {
@@ -237,7 +233,7 @@ describe('is refused', () => {
     const wilma = await signedIn('wilma')
     const theirs = await wilma.updatePetStatus({ petId, status: 'deceased' })
     const absent = await wilma.updatePetStatus({ petId: newId(), status: 'deceased' })
-    expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We cannot find this pet among yours'])
+    expect([theirs.status, theirs.code, theirs.message]).toEqual([404, 'notYours', 'We can’t find this pet in your account'])
     expect([absent.status, absent.code, absent.message]).toEqual([theirs.status, theirs.code, theirs.message])
     expect((await recordOf(petId)).status).toBe('active')
   })
@@ -268,6 +264,6 @@ describe('is refused', () => {
 
   test('a day before the pet was born: beforeBirth', async () => {
     const reply = await anna.updatePetStatus({ petId: await have(), status: 'exported', on: '2021-05-11' })
-    expect(reply).toMatchObject({ status: 400, code: 'beforeBirth', fields: { on: 'The date must be after the date of birth' } })
+    expect(reply).toMatchObject({ status: 400, code: 'beforeBirth', fields: { on: 'The date can’t be before the date of birth' } })
   })
 })

@@ -36,7 +36,7 @@ test('it states the details that the law asks for', () => {
     Sex: 'Female, neutered',
     'Date of birth': '12 May 2021',
     Colour: 'Yellow',
-    'On the register since': '27 March 2026',
+    'Registered on': '27 March 2026',
     Status: 'Registered',
     Markings: 'White star',
     Keeper: 'Anna Hughes, 14 Priory Lane, Hereford, HR1 2BX',
@@ -60,8 +60,8 @@ test('it says how the chip was implanted, as far as that is known', () => {
 
 test.each([
   ['awaitingPayment', 'Registered, payment due'],
-  ['deceased', 'Died, as reported on 27 March 2026'],
-  ['exported', 'Left the country, as reported on 27 March 2026'],
+  ['deceased', 'Died, reported on 27 March 2026'],
+  ['exported', 'Left the country, reported on 27 March 2026'],
 ] as const)('it does not hide that a pet is %s', (status, words) => {
   expect(values({ status })['Status']).toBe(words)
 })

@@ -51,11 +51,11 @@ const CODE = { x: SHEET.left, y: 662, size: 122 }
 const BESIDE = { x: SHEET.left + 140, width: INNER - 140 }
 const SMALL = { face: 'text', size: 9.5, ...BESIDE } as const
 const KEEPERSHIP =
-  'The keeper is the person with whom the animal normally lives. This certificate shows who keeps the animal and that its microchip is registered; it does not show who owns it.'
+  'The keeper is the person the animal normally lives with. This certificate shows who keeps the animal and that its microchip is registered. It doesn’t show who owns the animal.'
 
 function heading(sheet: Sheet, madeAt: Date) {
   write(sheet, 'Homeward', { face: 'title', size: 21, colour: PINE, x: SHEET.left + 52, y: 58 })
-  write(sheet, `Made on ${whenText(madeAt, 'day')}`, { face: 'text', size: 9.5, colour: QUIET, y: 66, align: 'right' })
+  write(sheet, `Issued on ${whenText(madeAt, 'day')}`, { face: 'text', size: 9.5, colour: QUIET, y: 66, align: 'right' })
 }
 
 function petName(sheet: Sheet, name: string) {
@@ -75,5 +75,5 @@ function code(sheet: Sheet, { proofLink }: Making) {
 }
 
 function checking({ madeAt, site }: Making): string {
-  return `Scan the code with a telephone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. Nothing about the keeper is shown.`
+  return `Scan the code with a phone. It opens ${site}/verify and shows whether we signed this certificate, and whether the animal is still on our register as it was on ${whenText(madeAt, 'day')}. It shows nothing about the keeper.`
 }

@@ -35,7 +35,7 @@ export function factsOf(pet: Certified): Fact[] {
     { label: 'Colour', value: pet.colour },
     { label: 'Original name or number', value: pet.originalName === pet.name ? '' : pet.originalName },
     { label: 'Chip implanted', value: implantWords(pet) },
-    { label: 'On the register since', value: whenText(pet.registeredAt, 'day') },
+    { label: 'Registered on', value: whenText(pet.registeredAt, 'day') },
     { label: 'Status', value: statusWords(pet) },
     { label: 'Markings', value: pet.markings, wide: true },
     { label: 'Keeper', value: [pet.keeper.name, pet.keeper.address].filter(Boolean).join(', '), wide: true },
@@ -57,11 +57,11 @@ function statusWords({ status, statusAt }: Certified): string {
   const day = whenText(statusAt, 'day')
   return {
     active: 'Registered',
-    awaitingConfirmation: 'Registered, its keeper’s word is waited for',
-    missing: `Missing, as reported on ${day}`,
-    stolen: `Stolen, as reported on ${day}`,
+    awaitingConfirmation: 'Registered, awaiting the keeper’s confirmation',
+    missing: `Missing, reported on ${day}`,
+    stolen: `Stolen, reported on ${day}`,
     awaitingPayment: 'Registered, payment due',
-    deceased: `Died, as reported on ${day}`,
-    exported: `Left the country, as reported on ${day}`,
+    deceased: `Died, reported on ${day}`,
+    exported: `Left the country, reported on ${day}`,
   }[status]
 }

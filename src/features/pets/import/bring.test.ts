@@ -95,7 +95,7 @@ test('a check writes nothing', async () => {
 test('what cannot be read at all is said in a sentence', async () => {
   await expect(run([PETS, pet('Elm')])).rejects.toThrow('Every pet needs these columns too: Keeper name, Keeper email')
   await expect(run([PETS, pet('Elm')], { keeper: 'nobody@example.org' })).rejects.toThrow(
-    'There is no account with the e-mail address nobody@example.org',
+    'There’s no account with the e-mail address nobody@example.org',
   )
 })
 

@@ -57,7 +57,7 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
     const entries = pets.map(({ row, pet }) => ({ pet, keeperId: keeperId ?? known(ids, row) }))
     const lost = await enterPets(tools, entries, 'Staff')
     if (lost.size > 0)
-      throw refused(because(null, `Nothing was imported: somebody registered ${[...lost].slice(0, 5).join(', ')} just now. Run it again.`))
+      throw refused(because(null, `Nothing was imported: someone has just registered ${[...lost].slice(0, 5).join(', ')}. Run it again.`))
     return { ...nothing, imported: entries.length, newKeepers: opened }
   })
 }
@@ -65,12 +65,12 @@ export async function bringIn(db: Db, bytes: Uint8Array, { now, keeper, onlyChec
 async function accountOf(db: Db, email: string): Promise<string> {
   const account = await accountByEmail(db, email.trim().toLowerCase())
   if (!account)
-    throw refused(because(null, `There is no account with the e-mail address ${email}. Register it first, then run this again.`))
+    throw refused(because(null, `There’s no account with the e-mail address ${email}. Register one first, then run this again.`))
   return account.id
 }
 
 function known(ids: ReadonlyMap<string, string>, row: ReadRow): string {
   const id = ids.get(keeperEmailOf(row))
-  if (!id) throw refused(because(null, `Row ${row.row} names no keeper`))
+  if (!id) throw refused(because(null, `Row ${row.row} doesn’t name a keeper`))
   return id
 }

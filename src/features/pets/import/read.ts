@@ -37,7 +37,7 @@ export async function readPets(
   if (table.rows.length > mostRows)
     return {
       reason: 'tooManyRows',
-      words: `Send at most ${mostRows.toLocaleString('en-GB')} rows in one file, this one has ${table.rows.length.toLocaleString('en-GB')}`,
+      words: `Send no more than ${mostRows.toLocaleString('en-GB')} rows in one file. This one has ${table.rows.length.toLocaleString('en-GB')}`,
     }
 
   const rows = await readRows(table, header, now)
@@ -49,7 +49,7 @@ export async function readPets(
 
 /** Everything that is missing at once, by the names that we know, and what stands there under names that we do not. */
 function missingWords({ missing, ignored }: Header): string {
-  const unknown = ignored.length === 0 ? '' : `. We do not know what these are: ${cut(ignored.join(', '))}`
+  const unknown = ignored.length === 0 ? '' : `. We don’t recognise these: ${cut(ignored.join(', '))}`
   return `Every pet needs these columns too: ${missing.join(', ')}${unknown}`
 }
 

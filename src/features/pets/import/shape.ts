@@ -32,7 +32,7 @@ function meaning<Value>(title: string, wanted: string, read: (text: string) => V
   return z.string().transform((text, context): Value => {
     const value = read(text)
     if (value !== undefined) return value
-    const message = text === '' ? `${title} is empty: it must be ${wanted}` : `${title} must be ${wanted}, it is '${text.slice(0, 40)}'`
+    const message = text === '' ? `${title} is empty: enter ${wanted}` : `${title} must be ${wanted}, not '${text.slice(0, 40)}'`
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   })

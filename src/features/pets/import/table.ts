@@ -9,15 +9,18 @@ export interface Table {
 /** Reads a CSV file as spreadsheets and practice systems write it; or the sentence that says why it cannot be read. */
 export function readTable(bytes: Uint8Array): Table | { unreadable: string } {
   const text = textOf(bytes)
-  if (text.includes('\0')) return { unreadable: 'This is not a CSV file. Open it in a spreadsheet, save it as CSV, and choose that file.' }
+  if (text.includes('\0')) return { unreadable: 'This isn’t a CSV file. Open it in a spreadsheet, save it as CSV and choose that file.' }
   if (!isOfRows(text))
-    return { unreadable: 'This is no list of pets: it has lines that are too long, or too many. Save one pet a row as CSV.' }
+    return {
+      unreadable:
+        'This doesn’t look like a list of pets: its lines are too long, or there are too many. Save it as CSV with one pet in each row.',
+    }
   try {
     return tableOf(parse(text, { delimiter: delimiterOf(text), relax_column_count: true, relax_quotes: true, trim: true }))
   } catch {
     return {
       unreadable:
-        'We cannot tell where the cells of this file end: a quotation mark is opened and never closed. Save it as CSV again from a spreadsheet.',
+        'We can’t tell where the cells in this file end: a quotation mark is opened and never closed. Save it as CSV again from a spreadsheet.',
     }
   }
 }

@@ -34,13 +34,13 @@ export function MyPet({ title, width, lines, children }: MyPetProps) {
   // An address with no such pet, or with no id at all.
   if (error?.isNotFound || error?.isMistyped)
     return (
-      <Page title="We cannot find this pet among yours" crumbs={crumbs} width="narrow">
+      <Page title="We can’t find this pet in your account" crumbs={crumbs} width="narrow">
         <EmptyState
           art={<SearchPaperArt />}
           title="Is it in another account?"
           action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
         >
-          The address may be mistyped, or the pet is registered with somebody else now.
+          The web address may be wrong, or the pet may now be registered to someone else.
         </EmptyState>
       </Page>
     )

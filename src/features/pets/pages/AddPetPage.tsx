@@ -13,7 +13,7 @@ export default function AddPetPage() {
   return (
     <Page
       title="Register a pet"
-      lead="It takes about three minutes. What you type is kept in this tab until you are done."
+      lead="It takes about 3 minutes. We’ll keep what you type in this tab until you finish."
       width="text"
       crumbs={crumbs}
     >

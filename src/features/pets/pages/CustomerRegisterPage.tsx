@@ -9,7 +9,7 @@ import { JoinForm } from '../parts/joining/JoinForm.tsx'
 import { useJoining } from '../parts/joining/useJoining.ts'
 
 export const meta = () => [
-  { name: 'description', content: 'Register your pet’s microchip and open your account in one go. Your pet can be found at once.' },
+  { name: 'description', content: 'Register your pet’s microchip and open an account in one go. Your pet can be found straight away.' },
 ]
 
 export default function CustomerRegisterPage() {
@@ -19,7 +19,7 @@ export default function CustomerRegisterPage() {
   return (
     <Page
       title="Register your pet’s microchip"
-      lead="Your pet, its chip and your account in one go, in about five minutes. What you type is kept in this tab until you are done."
+      lead="Register your pet and its chip and open an account, all in about 5 minutes. We’ll keep what you type in this tab until you finish."
       width="text"
     >
       <JoinForm joining={joining} />
@@ -29,14 +29,14 @@ export default function CustomerRegisterPage() {
 
 function SignedIn({ name }: { name: string }) {
   return (
-    <Page title="You have an account already" width="narrow">
+    <Page title="You already have an account" width="narrow">
       <Panel look="raised">
         <EmptyState
           art={<CertificateArt />}
-          title={`You are signed in as ${name}`}
+          title={`You’re signed in as ${name}`}
           action={<ButtonLink to={paths.addPet}>Register a pet</ButtonLink>}
         >
-          One account holds all your pets: add the next one there.
+          You can register all your pets with one account.
         </EmptyState>
       </Panel>
     </Page>

@@ -29,9 +29,9 @@ const importer: Importer = {
 
 const words: ImportWords = {
   noun: 'pet',
-  ready: 'We found nothing wrong. All of them are registered together.',
+  ready: 'We didn’t find any problems. We’ll register them all together.',
   done: {
-    says: 'Each of them can be found by its chip from now on.',
+    says: 'Each one can now be found by its chip.',
     action: <ButtonLink to={paths.pets}>See my pets</ButtonLink>,
   },
 }
@@ -40,7 +40,7 @@ export default function ImportPetsPage() {
   return (
     <Page
       title="Import pets from a file"
-      lead="For many animals at once, from a spreadsheet or another database. All of them are registered together, or none: a row that needs mending never leaves you with half a file."
+      lead="Register many animals in one go, from a spreadsheet or another database. We register all of them or none, so a row that needs fixing never leaves you with half a file."
       crumbs={crumbs}
     >
       <OnlyWhoMay ask={importPets}>

@@ -20,7 +20,7 @@ import { statusWords } from '../parts/words/status.ts'
 /** So many pets are found at a glance. */
 const FEW = 3
 
-const orderWords = { name: 'By name', '-registeredAt': 'Newest first' }
+const orderWords = { name: 'Name', '-registeredAt': 'Newest first' }
 const pets = listView(
   { query: text(), species: oneOf(SPECIES), status: oneOf(keysOf(statusWords)), sort: oneOf(keysOf(orderWords), 'name') },
   { pageSize: 12 },
@@ -41,8 +41,8 @@ export default function PetsPage() {
   const filters = (
     <Filters list={list}>
       <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
-      <FilterSelect list={list} by="status" label="State" words={statusWords} />
-      <FilterSelect list={list} by="sort" label="Order" words={orderWords} />
+      <FilterSelect list={list} by="status" label="Status" words={statusWords} />
+      <FilterSelect list={list} by="sort" label="Sort by" words={orderWords} />
     </Filters>
   )
   return (
@@ -55,7 +55,7 @@ export default function PetsPage() {
         none={<NoneYet />}
         filters={isLong && filters}
         all="Show all my pets"
-        noneLikeThat="Look for another name or number, or show them all."
+        noneLikeThat="Try another name or number, or show all your pets."
       >
         <CardList list={list} label="pets">
           <Columns min="21rem">

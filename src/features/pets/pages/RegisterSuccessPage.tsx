@@ -18,7 +18,7 @@ export default function RegisterSuccessPage() {
   return (
     <Page
       title={session ? `${petName} is on the register` : 'Your pet’s record'}
-      lead={session && `Whoever finds ${petName} and has the chip read reaches you through us, from this moment on, day and night.`}
+      lead={session && `Anyone who finds ${petName} and has the chip scanned can now contact you through us, day or night.`}
       width="text"
       actions={<CelebrationArt size={200} />}
     >
@@ -31,8 +31,8 @@ export default function RegisterSuccessPage() {
 function SignInToSee({ path }: { path: string }) {
   return (
     <Panel look="raised">
-      <EmptyState title="Sign in to see it" action={<ButtonLink to={paths.login(path)}>Sign in</ButtonLink>}>
-        The certificate, and what to do next, wait for you there.
+      <EmptyState title="Sign in to see the record" action={<ButtonLink to={paths.login(path)}>Sign in</ButtonLink>}>
+        You’ll find the certificate there, and what to do next.
       </EmptyState>
     </Panel>
   )

@@ -151,7 +151,7 @@ describe('for 7 days', () => {
     expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is yours again')
     expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back')
     const { timeline } = (await keeper.api.getPetDetail({ petId })).data
-    expect(timeline.at(-1)?.what).toBe('Returned to its former keeper')
+    expect(timeline.at(-1)?.what).toBe('Returned to its previous keeper')
   })
 
   test('and not a second longer, on either side: undoEnded', async () => {

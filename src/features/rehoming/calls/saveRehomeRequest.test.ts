@@ -86,7 +86,7 @@ describe('is refused', () => {
     await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
     const reply = await keeper.api.saveRehomeRequest({ petId, ...facts })
     expect(reply).toMatchObject({ status: 409, code: 'handedOver' })
-    expect(reply.message).toMatch(/another keeper since \d+ \w+ 2026/)
+    expect(reply.message).toMatch(/a different keeper since \d+ \w+ 2026/)
   })
 
   test('a second rehoming while one is open: notNow', async () => {
@@ -111,7 +111,7 @@ describe('is refused', () => {
       expect(await give(to)).toMatchObject({
         status: 409,
         clause: 'OFFER-1',
-        message: expect.stringMatching(/Fern can leave its mother at 8 weeks/),
+        message: expect.stringMatching(/Fern must stay with its mother until it’s 8 weeks old/),
       })
     const rescue = await organisation(register, 'Wye Valley Rescue')
     expect((await give({ kind: 'organisation', organisationId: rescue.id })).status).toBe(200)

@@ -22,20 +22,22 @@ test('whoever holds chips of a batch reads why it is frozen, set free and called
   const { numbers, code } = await haveChips(register, { chips: 5 })
   expect(await run(decideBatch, { code, decision: 'freeze', reason: 'two of its chips were silent' })).toEqual({ holders: 1 })
   expect(await newestTo(register, PEOPLE.idris.email)).toMatchObject({
-    subject: `Do not use microchips of batch ${code}`,
-    text: expect.stringContaining('two of its chips were silent. You hold 5 chips of it'),
+    subject: `Don’t use microchips from batch ${code}`,
+    text: expect.stringContaining('two of its chips were silent. You have 5 chips from it'),
   })
   expect(await idris.registerChip(chipped(numbers[2] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
 
   register.clock.turn({ minutes: 1 })
   await run(decideBatch, { code, decision: 'unfreeze', reason: 'the reader was at fault' })
   const free = await newestTo(register, PEOPLE.idris.email)
-  expect(free.subject).toBe(`You can use microchips of batch ${code} again`)
+  expect(free.subject).toBe(`You can use microchips from batch ${code} again`)
   expect(free.text).toContain('The reader was at fault.')
   expect((await idris.registerChip(chipped(numbers[2] ?? ''))).status).toBe(200)
 
   await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
-  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(/You hold 4 chips of batch .* The maker calls it back\. Implant none/)
+  expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
+    /You have 4 chips from batch .* The maker calls it back\. Don’t implant them/,
+  )
   await expect(run(decideBatch, { code, decision: 'unfreeze', reason: 'so' })).rejects.toMatchObject({ code: 'notInThisState' })
   await expect(run(decideBatch, { code: 'LOT-0', decision: 'freeze', reason: 'so' })).rejects.toMatchObject({
     status: 404,
@@ -53,13 +55,13 @@ test('whose chips of the batch still lie with us reads that the order is not sen
     register.clock.turn({ minutes: 1 })
   }
   expect(letters.map(({ subject }) => subject)).toEqual([
-    `Your order waits: we have stopped microchips of batch ${code}`,
-    `Microchips of batch ${code} can be sent to you again`,
-    `Your order is not sent: we call microchips of batch ${code} back`,
+    `Your order is on hold: we’ve stopped microchips from batch ${code}`,
+    `We can send you microchips from batch ${code} again`,
+    `We can’t send your order: we’re recalling microchips from batch ${code}`,
   ])
   for (const { text } of letters) {
-    expect(text).toMatch(/25 chips of it .*for an order of yours that we have not sent[\s\S]*\/order-chips/)
-    expect(text).not.toMatch(/You hold|put them aside|Send /)
+    expect(text).toMatch(/25 chips from it .*for an order we haven’t sent you yet[\s\S]*\/order-chips/)
+    expect(text).not.toMatch(/You have|put them aside|Send /)
   }
 })
 
@@ -71,10 +73,12 @@ test('whoever holds one chip of a batch reads of one', async () => {
     texts.push((await newestTo(register, PEOPLE.idris.email)).text)
     register.clock.turn({ minutes: 1 })
   }
-  expect(texts[0]).toContain('You hold 1 chip of it: put it aside')
-  expect(texts[1]).toContain('It can be implanted and registered again.')
-  expect(texts[2]).toMatch(/Implant it no more[\s\S]*Send it in the sterile packet,[\s\S]*Once it has come, what you paid for it goes back/)
-  for (const text of texts) expect(text).not.toMatch(/\bthem\b|an order of yours/)
+  expect(texts[0]).toContain('You have 1 chip from it: put it aside')
+  expect(texts[1]).toContain('You can implant and register it again.')
+  expect(texts[2]).toMatch(
+    /Don’t implant it\.[\s\S]*Send it back unopened, in the sterile packet,[\s\S]*Once it has come, what you paid for it goes back/,
+  )
+  for (const text of texts) expect(text).not.toMatch(/\bthem\b|an order we haven’t sent/)
 })
 
 test('whoever holds some chips of a batch and waits for others sends back those that they hold', async () => {
@@ -86,6 +90,6 @@ test('whoever holds some chips of a batch and waits for others sends back those 
     .execute()
   await run(decideBatch, { code, decision: 'recall', reason: 'The maker calls it back.' })
   expect((await newestTo(register, PEOPLE.idris.email)).text).toMatch(
-    /You hold 2 chips of batch[\s\S]*Send them in[\s\S]*1 chip of it is for an order of yours that we have not sent, and stays with us: you get others, or the money/,
+    /You have 2 chips from batch[\s\S]*Send them back[\s\S]*1 chip from it is for an order we haven’t sent you yet. We’ll keep it and send you other chips or a refund/,
   )
 })

@@ -50,9 +50,9 @@ test('whoever holds chips of a batch that is called back is told where to send t
   const one = await come()
   await recall(one.code)
   const letter = await newestTo(register, one.email)
-  expect(letter.subject).toBe(`We call microchips of batch ${one.code} back`)
+  expect(letter.subject).toBe(`We’re recalling microchips from batch ${one.code}`)
   expect(letter.text).toMatch(
-    /You hold 10 chips[\s\S]*Send them in the sterile packets, unopened, to: \S[\s\S]*what you paid for them goes back to your card/,
+    /You have 10 chips[\s\S]*Send them back unopened, in the sterile packets, to: \S[\s\S]*what you paid for them goes back to your card/,
   )
   expect([await held(one, 'recalled'), await held(one, 'withImplanter')]).toEqual([10, 15])
   expect(await one.api.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
@@ -88,7 +88,7 @@ test('those that did not come stay called back, and are paid back when they come
 test('chips that were on their way when their batch was called back are paid back when they have come and gone back', async () => {
   const one = await sent()
   await recall(one.code)
-  expect((await newestTo(register, one.email)).text).toContain('say on the page of your orders when they have come')
+  expect((await newestTo(register, one.email)).text).toContain('confirm on your orders page when they arrive')
   await expect(book(one)).rejects.toMatchObject({ code: 'noneCame' })
   await receive(one)
   expect(await book(one)).toMatchObject({ back: 10 })

@@ -25,7 +25,7 @@ test('a dispute is resolved for whoever asked, who is the keeper then', async ()
   const { anna, tamsin, petId, requestId } = await disputed()
   expect(await run(resolveClaim, { requestId, side: 'requester', reason: 'The receipt shows it.' })).toEqual({ status: 'settledRequester' })
   expect((await tamsin.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({
-    what: 'Moved to the person who has it',
+    what: 'Transferred to the person who has it',
     by: 'Homeward staff',
   })
   expect((await anna.getPetDetail({ petId })).status).toBe(404)

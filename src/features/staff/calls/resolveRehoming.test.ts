@@ -22,7 +22,7 @@ async function disputed() {
 test('a rehoming is resolved for the former keeper, whose the animal is again', async () => {
   const { keeper, petId, rehomingId } = await disputed()
   await run(resolveRehoming, { rehomingId, side: 'former', reason: 'They never agreed.' })
-  expect((await keeper.api.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({ what: 'Returned to its former keeper' })
+  expect((await keeper.api.getPetDetail({ petId })).data.timeline.at(-1)).toMatchObject({ what: 'Returned to its previous keeper' })
   expect(await run(listRehomings, {})).toEqual({ items: [] })
 })
 

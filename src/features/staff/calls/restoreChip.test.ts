@@ -55,15 +55,15 @@ test('is put back, has found the animal all the while, and both find it; keeper 
   for (const one of [old, number]) expect(await finds(one)).toBe('registeredHere')
   const record = (await anna.getPetDetail({ petId })).data
   expect(record).toMatchObject({ chipNumber: old, implantSite: '', chainHolds: true })
-  expect(record.timeline.at(-1)).toMatchObject({ what: 'Former microchip number put back', by: 'Homeward staff' })
-  const letter = letters.find((one) => one.startsWith('Hazel is known by its former microchip number again'))
+  expect(record.timeline.at(-1)).toMatchObject({ what: 'Previous microchip number restored', by: 'Homeward staff' })
+  const letter = letters.find((one) => one.startsWith('Hazel’s former microchip number is back in use'))
   expect(letter).toContain(
-    `Hazel was known by microchip ${groupChipNumber(number)} in place of ${groupChipNumber(old)}. Our staff have put ${groupChipNumber(old)} back. The vet mistook the reader.`,
+    `Hazel’s number was changed from ${groupChipNumber(old)} to microchip ${groupChipNumber(number)}. Our staff have changed it back to ${groupChipNumber(old)}. The vet mistook the reader.`,
   )
-  expect(letter).toContain('Check there that it still says when the chip was put in, and where.')
+  expect(letter).toContain('Check that the page still says when and where the chip was implanted.')
   expect(letter).not.toContain(vet.name)
   const other = await newestTo(register, vet.email)
-  expect(other.subject).toBe(`${groupChipNumber(old)} is the number of its animal again`)
+  expect(other.subject).toBe(`${groupChipNumber(old)} is its animal’s number again`)
   expect(other.text).not.toMatch(/Anna|Hughes|Hazel/)
 })
 
@@ -93,7 +93,7 @@ test('is alone with its animal where the other was never in it: that chip is its
   expect((await unitOf(register, number)).status).toBe('registered')
   await restore(old, 'alone', 'It is in another dog.')
   expect((await mailbox(register, PEOPLE.anna.email)).map(({ text }) => text)).toContainEqual(
-    expect.stringContaining(`${groupChipNumber(number)} finds it no longer`),
+    expect.stringContaining(`${groupChipNumber(number)} no longer does`),
   )
   expect(await finds(old)).toBe('registeredHere')
   expect(await finds(number)).not.toBe('registeredHere')

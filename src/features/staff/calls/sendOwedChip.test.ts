@@ -35,7 +35,7 @@ test('another chip is sent once for one that never worked, its implanter is told
   const reportId = (await one.api.markChipAsdead(told(first))).data.reportId
   const { number } = await run(sendOwedChip, { reportId, tracking: 'RM 1234' })
   const letter = await newestTo(register, one.email)
-  expect(letter.subject).toBe('Another microchip is on its way to you')
+  expect(letter.subject).toBe('A replacement microchip is on its way to you')
   for (const words of [groupChipNumber(number), 'RM 1234']) expect(letter.text).toContain(words)
   expect((await one.api.getDeadChips({ status: 'closed' })).data.items).toMatchObject([{ id: reportId, newChip: number }])
   await expect(run(sendOwedChip, { reportId, tracking: 'RM 1' })).rejects.toMatchObject({ status: 409, code: 'notOwed' })

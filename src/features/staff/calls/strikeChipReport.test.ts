@@ -34,7 +34,7 @@ test('a report that was not so counts no longer, both hear of it, and it can be 
   await run(strikeChipReport, { reportId, reason: 'Our own reader reads it.' })
   expect((await newestTo(register, vet.email)).text).toContain('Our own reader reads it.')
   const letter = await newestTo(register, PEOPLE.anna.email)
-  expect(letter.subject).toBe('The report of the microchip of Bracken was not so')
+  expect(letter.subject).toBe('The report about Bracken’s microchip was wrong')
   expect(letter.text).not.toContain(vet.name)
   expect((await vet.api.getDeadChips({})).data.items[0]).toMatchObject({ status: 'struck' })
   await expect(run(strikeChipReport, { reportId, reason: 'Again' })).rejects.toMatchObject({ code: 'notInThisState' })

@@ -18,7 +18,7 @@ export function BreederOverview({ breeding }: { breeding: Breeding }) {
   return (
     <>
       <Figures
-        label="Your breeding in figures"
+        label="Your litters in figures"
         figures={[
           { label: litters === 1 ? 'litter' : 'litters', number: litters, to: paths.litters },
           { label: 'with you', number: withMe, to: animalsWith({ state: 'withMe' }) },
@@ -32,7 +32,7 @@ export function BreederOverview({ breeding }: { breeding: Breeding }) {
           title="Born and sold"
           actions={
             <ButtonLink weight="quiet" size="sm" to={paths.breederReports}>
-              All reports
+              See reports
             </ButtonLink>
           }
         >
@@ -43,7 +43,7 @@ export function BreederOverview({ breeding }: { breeding: Breeding }) {
               { key: 'born', label: 'Born' },
               { key: 'sold', label: 'Sold' },
             ]}
-            empty="Nothing was born or sold in the last months."
+            empty="No births or sales in the last 12 months."
           />
         </Panel>
       </WithAside>
@@ -53,11 +53,11 @@ export function BreederOverview({ breeding }: { breeding: Breeding }) {
 
 function Latest({ latest }: Pick<Breeding, 'latest'>) {
   return (
-    <Panel title="Latest">
-      {latest.length === 0 && 'What happens to your animals shows here.'}
+    <Panel title="Recent activity">
+      {latest.length === 0 && 'You’ll see what happens to your animals here.'}
       {latest.length > 0 && (
         <Timeline
-          label="What happened lately"
+          label="Recent activity"
           entries={latest.map(({ at, what, link }, index) => ({ key: `${at} ${index}`, at, title: <Link to={link}>{what}</Link> }))}
         />
       )}

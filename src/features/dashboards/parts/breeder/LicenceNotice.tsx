@@ -11,15 +11,15 @@ export const LicenceNotice = ({ breeding }: { breeding: Breeding }) => notices[b
 const overLimit = ({ licensed, littersInYear }: Breeding) =>
   !licensed && littersInYear >= LICENCE_FROM_LITTERS ? (
     <Notice kind="warning" title="You need a licence to sell" action={<Evidence words="Add your licence" to={paths.profile} />}>
-      You registered {littersInYear} litters in 12 months. From {LICENCE_FROM_LITTERS} on, selling puppies needs a licence of your council.
-      Until we have it you can keep your puppies, but not offer them.
+      You’ve registered {littersInYear} litters in 12 months. With {LICENCE_FROM_LITTERS} or more, you need a licence from your council to
+      sell puppies. Until we’ve got it, you can keep your puppies but not offer them.
     </Notice>
   ) : null
 
 const nearLimit = ({ licensed, littersInYear }: Breeding) =>
   !licensed && littersInYear === LICENCE_FROM_LITTERS - 1 ? (
     <Notice title={`${littersInYear} litters in 12 months`}>
-      With the next one you need a licence of your council to sell puppies. Ask for it now: councils take some weeks.
+      After your next litter you’ll need a licence from your council to sell puppies. Apply now: councils take a few weeks.
     </Notice>
   ) : null
 
@@ -27,18 +27,18 @@ const ofLaw = (breeding: Breeding) => overLimit(breeding) ?? nearLimit(breeding)
 
 const notices: Record<Breeding['standing'], (breeding: Breeding) => ReactNode> = {
   refused: () => (
-    <Notice kind="warning" title="We could not verify your details" action={<Evidence words="Send other evidence" />}>
-      Your profile says why. Send us something else that shows it, and we look again.
+    <Notice kind="warning" title="We couldn’t verify your details" action={<Evidence words="Send different evidence" />}>
+      Your profile says why. Send us different evidence and we’ll look again.
     </Notice>
   ),
   applied: (breeding) =>
     overLimit(breeding) ?? (
       <Notice
-        title={breeding.licensed ? 'We are checking your licence' : 'We are checking your details'}
+        title={breeding.licensed ? 'We’re checking your licence' : 'We’re checking your details'}
         action={<Evidence words="Add evidence" />}
       >
-        You can register litters, print transfer packs and offer animals meanwhile. Once it is done you can be listed in the search for
-        breeders.
+        In the meantime you can register litters, print transfer packs and offer animals. Once we’ve finished, you can be listed in the
+        breeder search.
       </Notice>
     ),
   verified: ofLaw,

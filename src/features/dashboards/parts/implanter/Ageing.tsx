@@ -14,8 +14,8 @@ type Waiting = Implanting['ageing'][number]
 export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: number }) {
   if (ageing.length === 0)
     return (
-      <Panel title="Waiting for their keeper" look="sunk">
-        Every animal you chipped has its keeper on the register.
+      <Panel title="Animals without a keeper" look="sunk">
+        Every animal you’ve chipped has a keeper on the register.
       </Panel>
     )
   const all = (
@@ -25,11 +25,11 @@ export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: 
   )
   return (
     <Panel
-      title="Waiting for their keeper"
-      lead="Until somebody says that an animal is theirs, whoever finds it reaches you."
+      title="Animals without a keeper"
+      lead="Until someone confirms that an animal is theirs, finders will reach you."
       actions={total > ageing.length && all}
     >
-      <DataTable label="Animals that wait for their keeper" columns={columns} rows={ageing} rowKey={({ chipNumber }) => chipNumber} />
+      <DataTable label="Animals without a keeper" columns={columns} rows={ageing} rowKey={({ chipNumber }) => chipNumber} />
     </Panel>
   )
 }
@@ -40,15 +40,15 @@ const columns: Column<Waiting>[] = [
   {
     key: 'state',
     title: 'Keeper',
-    cell: ({ isAsked }) => <StatusTag tone={isAsked ? 'watch' : 'alert'}>{isAsked ? 'Asked' : 'Nobody asked'}</StatusTag>,
+    cell: ({ isAsked }) => <StatusTag tone={isAsked ? 'watch' : 'alert'}>{isAsked ? 'Asked' : 'No one asked'}</StatusTag>,
   },
-  { key: 'act', title: 'What to do', bare: true, cell: (row) => <Act row={row} /> },
+  { key: 'act', title: 'To do', bare: true, cell: (row) => <Act row={row} /> },
 ]
 
 function Animal({ name, shown }: { name: string | null; shown: string }) {
   return (
     <>
-      <b>{name ?? 'Without a name'}</b>
+      <b>{name ?? 'No name'}</b>
       <Box c="dimmed" fz="sm" style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
         {shown}
       </Box>
@@ -61,7 +61,7 @@ function Act({ row: { isAsked, link, petName, shown } }: { row: Waiting }) {
   return (
     <ButtonLink weight={isAsked ? 'quiet' : 'plain'} size="sm" to={link}>
       <Box component="span" style={{ whiteSpace: 'nowrap' }}>
-        {isAsked ? 'See the request' : 'Register again'}
+        {isAsked ? 'See request' : 'Register again'}
       </Box>
       <VisuallyHidden> for {petName ?? shown}</VisuallyHidden>
     </ButtonLink>

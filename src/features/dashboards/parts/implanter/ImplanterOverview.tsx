@@ -20,13 +20,13 @@ export function ImplanterOverview({ work }: { work: Implanting }) {
   return (
     <>
       <Figures
-        label="Your implanting in figures"
+        label="Your work in figures"
         figures={[
           { label: implants === 1 ? 'chip implanted' : 'chips implanted', number: implants, to: addressOf('implanted') },
           { label: 'without a keeper', number: unregistered, to: longestWaiting },
           { label: held === 1 ? 'chip to use' : 'chips to use', number: held, to: paths.manageChips },
           { label: reportsDue === 1 ? 'report to send' : 'reports to send', number: reportsDue, to: paths.deadChips },
-          { label: credits === 1 ? 'registration to give' : 'registrations to give', number: credits, to: paths.pricingPlans },
+          { label: credits === 1 ? 'credit' : 'credits', number: credits, to: paths.pricingPlans },
         ]}
       />
       <WithAside
@@ -42,18 +42,18 @@ export function ImplanterOverview({ work }: { work: Implanting }) {
           title="By month"
           actions={
             <ButtonLink weight="quiet" size="sm" to={addressOf('implanted')}>
-              All implants
+              See all implants
             </ButtonLink>
           }
         >
           <MonthChart
-            label="Chips implanted, and those of them whose animals have their keeper, by month"
+            label="Chips implanted by month, and how many of those animals have a keeper"
             months={months}
             series={[
               { key: 'implanted', label: 'Implanted' },
-              { key: 'registered', label: 'With their keeper' },
+              { key: 'registered', label: 'With a keeper' },
             ]}
-            empty="You implanted no chip in the last twelve months."
+            empty="You haven’t implanted any chips in the last 12 months."
           />
         </Panel>
       </WithAside>
@@ -63,9 +63,9 @@ export function ImplanterOverview({ work }: { work: Implanting }) {
 
 function Latest({ latest }: Pick<Implanting, 'latest'>) {
   return (
-    <Panel title="Latest">
+    <Panel title="Recent activity">
       <Timeline
-        label="What happened lately"
+        label="Recent activity"
         entries={latest.map(({ at, what, link }, index) => ({ key: `${at} ${index}`, at, title: <Link to={link}>{what}</Link> }))}
       />
     </Panel>

@@ -9,7 +9,7 @@ export function InsuranceNotice({ insurance }: Pick<Implanting, 'insurance'>) {
   if (!insurance || insurance.state === 'good') return null
   const renew = (
     <ButtonLink weight="plain" size="sm" to={paths.implanterProfile}>
-      Give the new one
+      Add new policy
     </ButtonLink>
   )
   const until = whenText(insurance.until, 'day')
@@ -20,7 +20,7 @@ export function InsuranceNotice({ insurance }: Pick<Implanting, 'insurance'>) {
       title={isEnded ? `Your insurance ended on ${until}` : `Your insurance ends on ${until}`}
       action={renew}
     >
-      Tell us the new policy, so that your profile is right.
+      Add your new policy to keep your profile up to date.
     </Notice>
   )
 }

@@ -16,23 +16,23 @@ export function NothingYet({ isChecked }: { isChecked: boolean }) {
           </ButtonLink>
         }
       >
-        Once we have checked your certificate you can order chips here, and register each animal as you chip it.
+        Once we’ve checked your certificate, you can order chips here and register each animal as you chip it.
       </EmptyState>
     )
   return (
     <EmptyState
       art={<ScanChipArt />}
-      title="You have implanted no chip yet"
+      title="You haven’t implanted any chips yet"
       action={
         <>
           <ButtonLink to={paths.orderChips}>Order your first chips</ButtonLink>
           <ButtonLink weight="plain" to={paths.registerChip}>
-            Register a chip you have
+            Register a chip
           </ButtonLink>
         </>
       }
     >
-      Order a pack from us, or begin with chips that you bought elsewhere. Each is on the register the day you implant it.
+      Order a pack from us, or start with chips you bought elsewhere. Each one is on the register from the day you implant it.
     </EmptyState>
   )
 }

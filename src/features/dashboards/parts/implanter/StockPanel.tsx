@@ -18,9 +18,9 @@ export function StockPanel({ batches }: Pick<Implanting, 'batches'>) {
     </ButtonLink>
   )
   return (
-    <Panel title="Chips with you" lead={batches.length > 1 && 'The batch to use first stands at the top.'} actions={order}>
+    <Panel title="Your chips" lead={batches.length > 1 && 'The batch to use first is at the top.'} actions={order}>
       {batches.length === 0 &&
-        'You hold no chip of ours. Those that you order show here by batch, with the day until which they are sterile.'}
+        'You don’t have any of our chips. When you order some, you’ll see them here by batch, with how long they’re sterile.'}
       {batches.length > 0 && (
         <Lines>
           {batches.map((batch) => (

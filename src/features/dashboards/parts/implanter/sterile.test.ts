@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { sterileWords } from './sterile.ts'
 
 test.each([
-  [false, 900, 'Do not use'],
-  [false, -3, 'Do not use'],
+  [false, 900, 'Don’t use'],
+  [false, -3, 'Don’t use'],
   [true, -1, 'Not sterile'],
   [true, 0, 'Last day'],
   [true, 1, '1 day left'],

@@ -5,7 +5,7 @@ const SOON_DAYS = 60
 
 /** What to know before using a batch, or null where it is as good as any: it is frozen, no longer sterile, or soon not. */
 export function sterileWords(isUsable: boolean, daysLeft: number): { tone: Tone; label: string } | null {
-  if (!isUsable) return { tone: 'alert', label: 'Do not use' }
+  if (!isUsable) return { tone: 'alert', label: 'Don’t use' }
   if (daysLeft < 0) return { tone: 'alert', label: 'Not sterile' }
   if (daysLeft === 0) return { tone: 'alert', label: 'Last day' }
   if (daysLeft > SOON_DAYS) return null

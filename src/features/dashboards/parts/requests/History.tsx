@@ -54,15 +54,15 @@ export function History() {
           />
         </Box>
         <DataTable
-          label="What is past"
+          label="Past requests"
           columns={columns}
           rows={past.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
           rowKey={({ kind: of, key }) => `${of} ${key}`}
           page={{ number: page, size: PAGE_SIZE, total: past.length }}
           onPage={(number) => show({ kind, page: number })}
           empty={
-            <EmptyState art={<SearchPaperArt />} title="Nothing is past yet">
-              Offers, rehomings and requests stand here once they are settled.
+            <EmptyState art={<SearchPaperArt />} title="No past requests yet">
+              You’ll see offers, rehomings and requests here once they’re settled.
             </EmptyState>
           }
         />
@@ -73,7 +73,7 @@ export function History() {
 
 const columns: Column<Past>[] = [
   { key: 'animal', title: 'Animal', cell: ({ animal }) => <b>{animal}</b>, bare: true },
-  { key: 'what', title: 'What', cell: ({ what }) => what },
+  { key: 'what', title: 'What happened', cell: ({ what }) => what },
   { key: 'outcome', title: 'Outcome', cell: ({ outcome }) => <StatusTag tone={outcome.tone}>{outcome.label}</StatusTag> },
   { key: 'at', title: 'When', cell: ({ at }) => whenText(at, 'short') },
 ]

@@ -36,7 +36,7 @@ export function Mine() {
     <Loaded asked={[claims, offers, given, taken]}>
       <Rows gap="sm">
         {lately.length > 0 && (
-          <Section title="Changed hands lately">
+          <Section title="Recently changed hands">
             <Columns min="26rem">
               {lately.map((rehoming) => (
                 <LatelyGiven key={rehoming.id} rehoming={rehoming} />
@@ -45,7 +45,7 @@ export function Mine() {
           </Section>
         )}
         {open.length > 0 && (
-          <Section title="You asked to be the keeper">
+          <Section title="You’ve asked to be the keeper">
             <Columns min="26rem">
               {open.map((asked) => (
                 <AskedByMe key={asked.id} asked={asked} />
@@ -54,7 +54,7 @@ export function Mine() {
           </Section>
         )}
         {giving.length + offered.length > 0 && (
-          <Section title="You give away">
+          <Section title="You’re giving away">
             <Columns min="26rem">
               {giving.map((rehoming) => (
                 <MyRehoming key={rehoming.id} rehoming={rehoming} />
@@ -80,14 +80,14 @@ function NothingBegun() {
   return (
     <EmptyState
       art={<MessageRelayArt />}
-      title="You have nothing under way"
+      title="Nothing in progress"
       action={
         <ButtonLink weight="plain" to={paths.pets}>
           See my pets
         </ButtonLink>
       }
     >
-      To give an animal to somebody, open its record. To be written down as the keeper of an animal that lives with you, ask for it here.
+      To give a pet to someone, open its record. If an animal lives with you but isn’t in your name, ask to be its keeper here.
     </EmptyState>
   )
 }

@@ -31,7 +31,7 @@ export function Waiting() {
       ) : (
         <Rows gap="sm">
           {about.length + toChoose.length > 0 && (
-            <Section title="About your animals">
+            <Section title="About your pets">
               <Columns min="26rem">
                 {about.map((one) => (
                   <AskedAbout key={one.id} asked={one} />
@@ -43,7 +43,7 @@ export function Waiting() {
             </Section>
           )}
           {offers.length + given.length + releases.length > 0 && (
-            <Section title="Animals that come to you">
+            <Section title="Animals coming to you">
               <Columns min="26rem">
                 {offers.map((offer) => (
                   <OfferToMe key={offer.id} offer={offer} />
@@ -97,28 +97,28 @@ function NothingWaits() {
       <EmptyState
         art={<MessageRelayArt />}
         title="Confirm your e-mail address first"
-        action={<ButtonLink to={paths.customerDashboard}>See what to do</ButtonLink>}
+        action={<ButtonLink to={paths.customerDashboard}>Go to your dashboard</ButtonLink>}
       >
-        Was an animal offered to {account.email}? It stands here as soon as you have opened the link that we sent there.
+        If someone offered an animal to {account.email}, you’ll see it here once you open the link we sent to that address.
       </EmptyState>
     )
   const byText = account?.mobile && !account.mobileVerified && (
     <>
       {' '}
-      Were you asked by text message? <Link to={paths.profile}>Confirm your mobile number</Link>, and it stands here.
+      Were you asked by text? <Link to={paths.profile}>Confirm your mobile number</Link> to see it here.
     </>
   )
   return (
     <EmptyState
       art={<CelebrationArt />}
-      title="Nothing waits for you"
+      title="Nothing to do"
       action={
         <ButtonLink weight="plain" to={paths.pets}>
           See my pets
         </ButtonLink>
       }
     >
-      When somebody offers you an animal or asks about one of yours, it stands here, and we write to you.{byText}
+      When someone offers you an animal or asks about one of your pets, you’ll see it here and we’ll write to you.{byText}
     </EmptyState>
   )
 }

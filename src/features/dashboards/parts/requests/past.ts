@@ -38,7 +38,7 @@ export function pastOf({ offersToMe, offersFromMe, given, taken, asked }: Known)
     ...offersToMe.map((offer) => offerPast(offer, `Offered to you by ${inSentence(offer.other)}`)),
     ...offersFromMe.map((offer) => offerPast(offer, `You offered it to ${inSentence(offer.other)}`)),
     ...given.map((rehoming) => rehomingPast(rehoming, `You gave it to ${inSentence(rehoming.other)}`)),
-    ...taken.map((rehoming) => rehomingPast(rehoming, 'Somebody gave it to you')),
+    ...taken.map((rehoming) => rehomingPast(rehoming, 'It was given to you')),
     ...asked.filter(({ isOpen }) => !isOpen).map(requestPast),
   ]
   return past.filter((one) => one !== null).sort((a, b) => b.at.localeCompare(a.at))
@@ -51,7 +51,7 @@ function offerPast({ id, status, isOpen, pet, sentAt, answeredAt }: Known['offer
 
 function rehomingPast({ id, status, isOpen, pet, sentAt, completedAt, target }: Known['given'][number], what: string): Past | null {
   if (isOpen) return null
-  const words = target === 'anybody' && completedAt === null ? 'You looked for a home' : what
+  const words = target === 'anybody' && completedAt === null ? 'You looked for a home for it' : what
   return { key: id, at: completedAt ?? sentAt, animal: pet.name, what: words, kind: 'rehoming', outcome: rehomingWords[status] }
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 export const SHOWS = ['waiting', 'mine', 'history'] as const
 export type Show = (typeof SHOWS)[number]
 
-export const showWords: Record<Show, string> = { waiting: 'Waits for you', mine: 'Yours', history: 'History' }
+export const showWords: Record<Show, string> = { waiting: 'To do', mine: 'In progress', history: 'History' }
 
 /** The view that an address asks for; usually what waits. */
 export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => show === params.get('show')) ?? 'waiting'

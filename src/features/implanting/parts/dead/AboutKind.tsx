@@ -6,16 +6,17 @@ import { asksReport } from './answers.ts'
 export function AboutKind({ kind }: { kind: string }) {
   if (kind === 'unusedDud')
     return (
-      <Notice title="You get another one">
-        The chip leaves your stock and can never be registered. Keep it with its label until ours has come: we may ask to see it.
+      <Notice title="We’ll replace this chip">
+        We’ll take the chip off your stock, and it can never be registered. Keep it with its label until the replacement arrives: we may ask
+        to see it.
       </Notice>
     )
   if (!asksReport(kind)) return null
   return (
-    <Notice kind="warning" title="The law wants this reported">
+    <Notice kind="warning" title="You must report this by law">
       If you notice that a chip has failed, moved or caused harm, you must report it to the Secretary of State. The Veterinary Medicines
-      Directorate (VMD) takes these reports. We fill yours in, as a PDF, with all that the register knows. You send it to the VMD within{' '}
-      {REPORT_DAYS} days and tell us its reference. The keeper hears from us that you reported it, but not who you are.
+      Directorate (VMD) takes these reports. We’ll fill in a PDF for you with everything the register knows. Send it to the VMD within{' '}
+      {REPORT_DAYS} days and tell us its reference. We’ll tell the keeper it’s been reported, but not who reported it.
     </Notice>
   )
 }

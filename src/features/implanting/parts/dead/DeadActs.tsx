@@ -17,12 +17,12 @@ export function DeadActs({ report }: { report: DeadChip }) {
     <RowActions>
       {can.sendReport === true && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <SentDialog report={report} onClose={close} />}>
-          I have sent it<VisuallyHidden> (the report of {shown})</VisuallyHidden>
+          Mark as sent<VisuallyHidden> (report on {shown})</VisuallyHidden>
         </DialogButton>
       )}
       {implants && can.supersede === true && (
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <ReplaceDialog report={report} onClose={close} />}>
-          Replace the chip<VisuallyHidden> {shown}</VisuallyHidden>
+          Replace chip<VisuallyHidden> {shown}</VisuallyHidden>
         </DialogButton>
       )}
       <ReportPdf report={report} />

@@ -20,15 +20,15 @@ export function ProofFields({ answers, field, onPhoto }: ProofFieldsProps) {
       <TextField
         {...field('secondScan')}
         label="What a second reader showed"
-        hint="For example: nothing, with a Halo and with a RealTrace. A photo of the label, below, does as well."
+        hint="For example: nothing, with a Halo and with a RealTrace. You can add a photo of the label instead."
         maxLength={200}
         autoComplete="off"
       />
       <PhotoField
         {...photo}
         label="Photo of the label"
-        hint="The sticker or the packet with the number of the chip. JPEG, PNG or WebP, at most 10 MB. One of the two is enough."
-        alt="The label of the chip"
+        hint="The sticker or packet with the chip’s number. JPEG, PNG or WebP, up to 10 MB."
+        alt="The chip’s label"
         url={answers.labelPhotoUrl || null}
         error={problem || photo.error}
         onChoose={send}

@@ -30,15 +30,15 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
     error: errors[name],
   })
   return (
-    <FormDialog title="Replace the chip" onClose={onClose}>
+    <FormDialog title="Replace chip" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers find it from now on, and its keeper is told
-          the new one.
+          For {report.petName ?? 'the animal'}, with chip <b>{report.shown}</b>. Both numbers will find it, and we’ll tell its keeper the
+          new one.
         </div>
         <ChoiceCards
           {...field('implant.scanBefore')}
-          label="What did the reader show before?"
+          label="What did the reader show before you implanted the chip?"
           hint="Scan the whole animal first: neck, shoulders, legs and chest."
           min="100%"
           choices={scansBefore(report.kind)}
@@ -53,14 +53,14 @@ export function ReplaceDialog({ report, onClose }: { report: DeadChip; onClose: 
         <DateField {...field('implant.implantedOn')} label="When was it implanted?" />
         <TextField
           {...field('implant.site')}
-          label="Where in the animal is it?"
+          label="Where is the chip?"
           hint="For example: between the shoulder blades"
           maxLength={80}
           autoComplete="off"
         />
-        <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new number after implanting" />
+        <CheckField {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })} label="I read the new chip after implanting it" />
         <DialogActions busy={isPending} onClose={onClose}>
-          Write it down
+          Replace chip
         </DialogActions>
       </FormRows>
     </FormDialog>

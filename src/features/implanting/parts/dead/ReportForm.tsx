@@ -47,7 +47,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
   // Only who holds chips can have one that was never implanted, and one that is in an animal was.
   const kinds = DEAD_KINDS.filter((kind) => asksReport(kind) || (implants && !where?.inAnimal))
   return (
-    <Panel title="Report a chip" look="raised">
+    <Panel title="Report a chip problem" look="raised">
       <Box component="form" {...formProps} maw="46rem">
         <Rows>
           <ErrorSummary {...summary} />
@@ -55,7 +55,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
             {...field('chipNumber')}
             value={answers.chipNumber}
             label="Microchip number"
-            hint="Of a chip that no reader sees: from its label, the certificate or the keeper"
+            hint="If no reader can read it, check the label or certificate, or ask the keeper"
             onChange={(chipNumber) => form.setFieldValue('chipNumber', chipNumber)}
           />
           <Box component="p" fw={600} m={0} role="status">
@@ -63,7 +63,7 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
           </Box>
           <ChoiceCards
             {...field('kind')}
-            label="What is wrong with it?"
+            label="What’s wrong with it?"
             min="14rem"
             choices={kinds.map((kind) => ({ value: kind, ...deadKindWords[kind] }))}
           />
@@ -72,12 +72,12 @@ export function ReportForm({ chip, onTold, onClose }: ReportFormProps) {
           <LongTextField
             {...field('words')}
             label="What did you see?"
-            hint="In your own words, for us and for the VMD. Leave out who the keeper is."
+            hint="In your own words, for us and for the VMD. Don’t say who the keeper is."
             maxLength={1000}
           />
           {asksProof(answers.kind) && <ProofFields answers={answers} field={field} onPhoto={(photo) => form.setValues(photo)} />}
           <DialogActions busy={isPending} onClose={onClose}>
-            Report the chip
+            Report chip problem
           </DialogActions>
         </Rows>
       </Box>

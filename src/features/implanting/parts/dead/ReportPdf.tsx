@@ -15,12 +15,12 @@ export function ReportPdf({ report: { id, shown }, weight = 'quiet' }: ReportPdf
   const [busy, setBusy] = useState(false)
   const save = async () => {
     setBusy(true)
-    await download(downloadDeadChipReport, { reportId: id }, `Report of microchip ${shown.replaceAll(' ', '')}.pdf`)
+    await download(downloadDeadChipReport, { reportId: id }, `Report on microchip ${shown.replaceAll(' ', '')}.pdf`)
     setBusy(false)
   }
   return (
     <ActionButton weight={weight} size="sm" icon={<IconFileText size={20} aria-hidden="true" />} busy={busy} onClick={save}>
-      Download the report<VisuallyHidden> of {shown}</VisuallyHidden>
+      Download report<VisuallyHidden> on {shown}</VisuallyHidden>
     </ActionButton>
   )
 }

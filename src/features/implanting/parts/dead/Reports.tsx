@@ -25,7 +25,7 @@ export function Reports({ reporting }: { reporting: boolean }) {
           <FilterSelect list={list} by="status" label="State" words={deadWords} />
         </Filters>
       }
-      all="Show all my reports"
+      all="Show all your reports"
     >
       <ListTable list={list} label="Reported chips" columns={reportColumns} rowKey={({ id }) => id} />
     </Listed>
@@ -34,9 +34,9 @@ export function Reports({ reporting }: { reporting: boolean }) {
 
 function NoneYet() {
   return (
-    <EmptyState art={<ScanChipArt />} title="You have reported no chip">
-      That is good news. Should a reader not see a chip, or should one move or hurt, report it with the button above: we fill in what the
-      law wants reported.
+    <EmptyState art={<ScanChipArt />} title="You haven’t reported any chips">
+      That’s good news. If a reader can’t read a chip, or a chip moves or hurts an animal, use the button above. We’ll fill in the report
+      you must make by law.
     </EmptyState>
   )
 }

@@ -17,16 +17,16 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
     initial,
     asks: (values) => withoutBlanks({ ...values, reportId: report.id }),
     refresh: [getDeadChips, tasks],
-    toast: 'The report is marked as sent',
+    toast: 'We’ve marked the report as sent',
     then: onClose,
   })
   return (
-    <FormDialog title={`The report of ${report.petName ? `${report.petName}’s chip` : report.shown} is sent`} onClose={onClose}>
+    <FormDialog title={`Mark the report on ${report.petName ? `${report.petName}’s chip` : report.shown} as sent`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <TextField
           {...form.getInputProps('reference')}
           label="Reference"
-          hint="In the answer of the VMD to your form or e-mail"
+          hint="In the VMD’s reply to your form or e-mail"
           width="medium"
           maxLength={60}
           autoComplete="off"
@@ -34,7 +34,7 @@ export function SentDialog({ report, onClose }: { report: Pick<DeadChip, 'id' | 
         />
         <DateField {...form.getInputProps('sentOn')} label="When did you send it?" />
         <DialogActions busy={isPending} onClose={onClose}>
-          Save
+          Mark as sent
         </DialogActions>
       </FormRows>
     </FormDialog>

@@ -17,15 +17,15 @@ export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { t
   const shown = reading.valid ? reading.shown : chipNumber
   if (!dueOn)
     return (
-      <Notice kind="success" title={`Chip ${shown} is off your stock`} live onClose={onClose}>
-        We owe you another one. Keep this one with its label until that has come.
+      <Notice kind="success" title={`We’ve taken chip ${shown} off your stock`} live onClose={onClose}>
+        We’ll send you a replacement. Keep this chip with its label until it arrives.
       </Notice>
     )
   if (isSent) return null
   return (
     <Notice
       kind="success"
-      title={`The report of ${shown} is ready`}
+      title={`Your report on ${shown} is ready`}
       live
       action={<ReportPdf report={{ id: reportId, shown }} weight="main" />}
       onClose={onClose}
@@ -37,7 +37,7 @@ export function WhatNext({ told: { reportId, dueOn, chipNumber }, onClose }: { t
         <wbr />
         @vmd.gov.uk
       </a>
-      . Then say here that you have sent it.
+      . Then mark it as sent here.
     </Notice>
   )
 }

@@ -32,8 +32,8 @@ describe('what is sent', () => {
 describe('what is missing', () => {
   test('is asked for in words', () => {
     expect(formSentences(markChipAsdead, deadAsked({ ...blank, noticedOn: '2026-31-' }))).toEqual({
-      kind: 'Choose what is wrong with the chip',
-      words: 'Say in a sentence or two what you saw',
+      kind: 'Choose what’s wrong with the chip',
+      words: 'Describe what you saw in a sentence or two',
       noticedOn: 'Enter a real date, for example 27 3 2021',
     })
   })

@@ -12,12 +12,12 @@ test('another chip is mostly put in on the day it is written down, and never rea
 
 test('what is missing is asked for in words', () => {
   expect(formSentences(chipWithPet, withoutBlanks(blank))).toMatchObject({
-    'implant.site': 'Enter where in the animal the chip is',
-    'implant.scanBefore': 'Say what the reader showed before you implanted',
+    'implant.site': 'Enter where the chip is',
+    'implant.scanBefore': 'Choose what the reader showed before you implanted the chip',
   })
 })
 
 test('a chip that hurt may answer still; one that failed may not', () => {
   expect(scansBefore('reaction')[1]?.label).toBe('The old number')
-  expect(scansBefore('failed')[1]?.hint).toContain('no new one may be put in')
+  expect(scansBefore('failed')[1]?.hint).toContain('you can’t implant a new chip')
 })

@@ -16,6 +16,10 @@ export const blankReplacement = (now: Date): ReplaceAnswers => ({
 export const scansBefore = (kind: DeadChip['kind']) => [
   { value: 'none', label: 'Nothing' },
   kind === 'failed'
-    ? { value: 'otherChip', label: 'A number', hint: 'Then it has not failed, or the animal has another chip: no new one may be put in' }
-    : { value: 'otherChip', label: 'The old number', hint: 'It answers still, and stays in the animal' },
+    ? {
+        value: 'otherChip',
+        label: 'A number',
+        hint: 'The chip hasn’t failed, or the animal has another one, so you can’t implant a new chip',
+      }
+    : { value: 'otherChip', label: 'The old number', hint: 'It still works and stays in the animal' },
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { whereIs } from './where.ts'
 
 test('a chip that its implanter reports is named by the animal that they put it into', () => {
-  expect(whereIs({ registration: 'another', petName: null }, { petName: 'Moss' })).toEqual({ inAnimal: true, words: 'It is Moss’s chip.' })
+  expect(whereIs({ registration: 'another', petName: null }, { petName: 'Moss' })).toEqual({ inAnimal: true, words: 'It’s Moss’s chip.' })
 })
 
 test('of an animal that somebody else chipped nobody learns the name', () => {

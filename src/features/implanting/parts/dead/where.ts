@@ -11,5 +11,5 @@ export function whereIs(
 ): { inAnimal: boolean; words: string } {
   if (registration === 'none') return { inAnimal: false, words: 'No animal on the register has this chip.' }
   const name = implant?.petName ?? petName
-  return { inAnimal: true, words: name ? `It is ${name}’s chip.` : 'An animal on the register has this chip.' }
+  return { inAnimal: true, words: name ? `It’s ${name}’s chip.` : 'An animal on the register has this chip.' }
 }

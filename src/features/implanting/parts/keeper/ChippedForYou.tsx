@@ -19,12 +19,12 @@ export function ChippedForYou() {
           kind="warning"
           title={
             waiting.length === 1
-              ? 'An animal was chipped for you: is it yours?'
-              : `${waiting.length} animals were chipped for you: are they yours?`
+              ? 'Is this animal yours? It was chipped for you'
+              : `Are these ${waiting.length} animals yours? They were chipped for you`
           }
           action={
             <ButtonLink size="sm" to={paths.requests}>
-              Answer
+              See requests
             </ButtonLink>
           }
         >
@@ -35,8 +35,8 @@ export function ChippedForYou() {
         <Notice
           title={
             ended.length === 1
-              ? 'An animal that was chipped for you has no keeper yet'
-              : `${ended.length} animals that were chipped for you have no keeper yet`
+              ? 'An animal chipped for you has no keeper yet'
+              : `${ended.length} animals chipped for you have no keeper yet`
           }
         >
           {namesOf(ended)}. {CHIPPED_FOR_YOU.ended}

@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts'
 export const SHOWS = ['hand', 'implanted', 'import'] as const
 export type Show = (typeof SHOWS)[number]
 
-export const showWords: Record<Show, string> = { hand: 'In hand', implanted: 'Implanted', import: 'From a file' }
+export const showWords: Record<Show, string> = { hand: 'In stock', implanted: 'Implanted', import: 'From a file' }
 
 /** The view that an address asks for; usually what is in hand. */
 export const showIn = (params: URLSearchParams): Show => SHOWS.find((show) => show === params.get('view')) ?? 'hand'

@@ -7,7 +7,7 @@ import { Panel } from '#ui/Panel.tsx'
 export function AccountPanel() {
   return (
     <Panel
-      title="You and your account"
+      title="Your account"
       icon={<IconUser size={26} />}
       footer={
         <ButtonLink weight="plain" to={paths.profile}>
@@ -15,7 +15,7 @@ export function AccountPanel() {
         </ButtonLink>
       }
     >
-      Your name, e-mail, mobile number and password are kept there.
+      Change your name, e-mail address, mobile number or password in your account.
     </Panel>
   )
 }

@@ -23,8 +23,8 @@ export function EvidencePanel({ practice: { evidence } }: { practice: MyPractice
     </DialogButton>
   )
   return (
-    <Panel title="Evidence" lead="Only our own staff see it." icon={<IconFileText size={26} />} footer={send}>
-      {evidence.length === 0 && 'You have sent nothing yet. A photo or a PDF of your certificate or registration is enough.'}
+    <Panel title="Evidence" lead="Only our staff can see it." icon={<IconFileText size={26} />} footer={send}>
+      {evidence.length === 0 && 'You haven’t sent any evidence yet. A photo or PDF of your certificate or registration is enough.'}
       {evidence.length > 0 && (
         <Stack component="ul" gap="0.5rem">
           {evidence.map((file, index) => (

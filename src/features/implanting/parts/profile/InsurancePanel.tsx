@@ -17,7 +17,7 @@ export function InsurancePanel({ insurance }: Insured) {
   return (
     <ChangeablePanel
       title="Insurance"
-      lead="For what can happen when an animal is chipped."
+      lead="Your cover in case something goes wrong when you chip an animal."
       icon={<IconShieldCheck size={26} />}
       what="your insurance"
       isEmpty={!insurance}
@@ -31,7 +31,7 @@ export function InsurancePanel({ insurance }: Insured) {
 const factsOf = (insurance: NonNullable<MyPractice['insurance']>) => [
   { label: 'Insurer', value: insurance.insurer },
   { label: 'Policy number', value: insurance.policyNumber },
-  { label: 'Good until', value: <Until insurance={insurance} /> },
+  { label: 'Valid until', value: <Until insurance={insurance} /> },
 ]
 
 function Until({ insurance }: { insurance: NonNullable<MyPractice['insurance']> }) {

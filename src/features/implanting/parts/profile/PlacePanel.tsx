@@ -17,7 +17,7 @@ export function PlacePanel({ serviceAddress }: Place) {
   return (
     <ChangeablePanel
       title="Where you work"
-      lead="Where people bring their animals, or from where you go to them."
+      lead="Where people bring their animals to you, or where you travel from."
       icon={<IconMapPin size={26} />}
       what="where you work"
       isEmpty={!serviceAddress}
@@ -60,7 +60,7 @@ function SameAsMine({ address, onTake }: { address: Address; onTake: (address: A
   return (
     <div>
       <ActionButton weight="plain" size="sm" onClick={() => onTake(mine)}>
-        The same as my own address
+        Use my account address
       </ActionButton>
     </div>
   )

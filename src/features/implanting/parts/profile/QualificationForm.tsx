@@ -17,7 +17,7 @@ export function QualificationForm({ practice: { role, certificateReference, spec
   })
   const errors = workProblems(changing.summary.errors, { ...NO_WORK, ...form.values.professional })
   return (
-    <ChangingForm {...changing} summary={{ ...changing.summary, errors }} note="Our staff check it against what you send as evidence.">
+    <ChangingForm {...changing} summary={{ ...changing.summary, errors }} note="Our staff will check this against your evidence.">
       <PracticeFields
         practice={form.values.professional}
         errors={errors}

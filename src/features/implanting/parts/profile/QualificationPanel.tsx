@@ -14,7 +14,8 @@ export function QualificationPanel({ practice }: { practice: MyPractice }) {
     <ChangeablePanel
       title="Qualification"
       lead={
-        can.requalify !== true && 'To add a kind of animal, send us the new certificate as evidence and ring us: we change it together.'
+        can.requalify !== true &&
+        'To add a kind of animal, send us the new certificate as evidence and ring us. We’ll make the change together.'
       }
       icon={<IconCertificate size={26} />}
       what="your qualification"
@@ -24,7 +25,7 @@ export function QualificationPanel({ practice }: { practice: MyPractice }) {
       <FactList
         facts={[
           {
-            label: 'Standing',
+            label: 'Status',
             value: (
               <Group component="span" display="inline-flex" gap="0.25rem 0.5rem" align="baseline">
                 <StatusTag tone={verification.tone}>{verification.label}</StatusTag> {verification.when}
@@ -33,7 +34,7 @@ export function QualificationPanel({ practice }: { practice: MyPractice }) {
           },
           { label: 'You are', value: roleWords[role] },
           { label: role === 'trained' ? 'Certificate number' : 'RCVS registration number', value: certificateReference },
-          { label: 'You may chip', value: scopeWords(practice) },
+          { label: 'You can chip', value: scopeWords(practice) },
         ]}
       />
     </ChangeablePanel>

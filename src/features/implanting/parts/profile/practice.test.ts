@@ -26,7 +26,7 @@ test('the day on which Staff decided is said with what they decided', () => {
 })
 test('the last day of a verification is said while it is good and once it has ended', () => {
   const [since, until] = ['2026-03-27T12:00:00Z', '2027-03-27']
-  expect(verificationWords({ standing: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, good until 27 March 2027')
+  expect(verificationWords({ standing: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, valid until 27 March 2027')
   expect(verificationWords({ standing: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
     label: 'Ended',
     when: 'on 27 March 2027',

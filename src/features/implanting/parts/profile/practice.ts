@@ -32,7 +32,7 @@ interface VerificationWords {
 const VERIFICATIONS: Record<MyPractice['standing'], VerificationWords> = {
   active: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   applied: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
-  verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, good until ${until}` : ''}` },
+  verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, valid until ${until}` : ''}` },
   expired: { tone: 'alert', label: 'Ended', when: (since, until) => `on ${until ?? since}` },
   refused: { tone: 'alert', label: 'Not accepted', when: (since) => `on ${since}` },
 }
@@ -46,7 +46,7 @@ export function verificationWords({ standing: verification, since, until }: Pick
 /** An insurance's last day, and whether that is near. */
 export function insuredWords({ until, state }: Pick<NonNullable<MyPractice['insurance']>, 'until' | 'state'>) {
   const tags: Record<typeof state, { tone: Tone; label: string }> = {
-    good: { tone: 'good', label: 'Good' },
+    good: { tone: 'good', label: 'Valid' },
     ending: { tone: 'watch', label: 'Ends soon' },
     ended: { tone: 'alert', label: 'Ended' },
   }

@@ -25,15 +25,15 @@ export function Conflict({ item, onMend, onSendAgain, onRemove }: ConflictProps)
   const canGo = mayComeRight(item) && chip?.registration !== 'another'
   return (
     <Panel
-      title={`${nameOf(item)} is not registered`}
+      title={`${nameOf(item)} isn’t registered`}
       lead={
         <>
-          Entered <When at={item.addedAt} />. It stays on this device until you choose what to do.
+          You entered this <When at={item.addedAt} />. It stays on this device until you choose what to do.
         </>
       }
       footer={
         <FormActions>
-          <ActionButton onClick={onMend}>Correct it</ActionButton>
+          <ActionButton onClick={onMend}>Correct details</ActionButton>
           {canGo && (
             <ActionButton weight="quiet" onClick={onSendAgain}>
               Send again
@@ -94,7 +94,7 @@ function Entered({ item: { answers } }: { item: Queued }) {
             {label}
           </Box>
           <Box component="dd" fw={500} style={{ overflowWrap: 'anywhere' }}>
-            {value || 'Not given'}
+            {value || 'Not entered'}
           </Box>
         </div>
       ))}

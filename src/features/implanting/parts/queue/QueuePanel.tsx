@@ -45,8 +45,8 @@ export function QueuePanel({ onMend }: QueuePanelProps) {
       ))}
       {waiting > 0 && (
         <Panel
-          title={`${animals(waiting)} to be sent`}
-          lead="Kept on this device only. As soon as this page is open where there is signal, all of it is sent by itself."
+          title={`${animals(waiting)} to send`}
+          lead="Saved on this device only. We’ll send it automatically when this page is open and there’s signal."
           actions={
             <ActionButton weight="plain" busy={isSending} onClick={() => void sendAll()}>
               Send now
@@ -68,9 +68,9 @@ function kindOf(waiting: number, conflicts: number) {
 
 function KeepsNothing() {
   return (
-    <Notice kind="warning" title="This browser keeps nothing on the device">
-      It may be in private mode, or have no room left. Without signal, what you enter here cannot wait: use another browser before you go
-      where there is none.
+    <Notice kind="warning" title="This browser can’t save anything on your device">
+      It may be in private mode or out of space, so you can’t use this page without signal. Use another browser before you go somewhere with
+      no signal.
     </Notice>
   )
 }
@@ -82,14 +82,14 @@ function Unreadable({ ids, onRemove }: { ids: readonly string[]; onRemove: (ids:
       size="sm"
       renderDialog={(close) => (
         <ConfirmDialog
-          title="Remove what cannot be read?"
+          title="Remove what we can’t read?"
           yes="Remove"
           weight="danger"
           busy={false}
           onYes={() => onRemove(ids)}
           onClose={close}
         >
-          Enter the animals again from your own notes. They are not on the register.
+          Enter the animals again from your own notes. They’re not on the register.
         </ConfirmDialog>
       )}
     >
@@ -97,8 +97,8 @@ function Unreadable({ ids, onRemove }: { ids: readonly string[]; onRemove: (ids:
     </DialogButton>
   )
   return (
-    <Notice kind="warning" title={`${animals(ids.length)} on this device cannot be read`} action={remove}>
-      An earlier version of this page kept it in another way, or the device damaged it. It was not sent.
+    <Notice kind="warning" title={`We can’t read ${animals(ids.length)} on this device`} action={remove}>
+      They were saved by an earlier version of this page, or the device damaged them. They weren’t sent.
     </Notice>
   )
 }

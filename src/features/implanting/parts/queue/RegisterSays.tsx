@@ -17,7 +17,7 @@ export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
   return (
     <Prose>
       <p>
-        <strong>{problem?.message ?? 'It was refused.'}</strong>
+        <strong>{problem?.message ?? 'The register refused it.'}</strong>
       </p>
       {told.length > 0 && (
         <Bullets>
@@ -41,7 +41,7 @@ function ChipNow({ typed }: { typed: string }) {
   const reading = readChipNumber(typed)
   const { data, error } = useChipNow(typed)
   if (!reading.valid) return <p>{reading.because}</p>
-  if (error) return <p>What the register holds under this number can be seen once there is signal.</p>
+  if (error) return <p>You can see what the register holds under this number once there’s signal.</p>
   if (!data) return <p>Looking up what the register holds under this number …</p>
   return (
     <>
@@ -49,7 +49,7 @@ function ChipNow({ typed }: { typed: string }) {
       {data.registration === 'yours' && (
         <p>
           <Box component={Link} c="inherit" fw={600} to={implantOf(reading.number)}>
-            See this chip and its request
+            See chip and request
           </Box>
         </p>
       )}
@@ -62,7 +62,7 @@ function ChipNow({ typed }: { typed: string }) {
 }
 
 function registrationWords({ registration, petName }: Pick<AnswerOf<typeof getChipInfo>, 'registration' | 'petName'>) {
-  if (registration === 'none') return 'No animal is registered here under this number.'
+  if (registration === 'none') return 'No animal is registered here with this number.'
   if (registration === 'another') return 'This number is already registered to someone else’s animal. Compare it with the label.'
-  return `You registered ${petName ?? 'an animal'} under this number before, and finders reach you.`
+  return `You’ve already registered ${petName ?? 'an animal'} with this number, and finders will reach you.`
 }

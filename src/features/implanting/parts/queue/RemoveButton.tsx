@@ -22,7 +22,7 @@ export function RemoveButton({ item, size = 'sm', weight = 'plain', disabledBeca
       renderDialog={(close) => (
         <ConfirmDialog
           title={`Remove ${nameOf(item)}?`}
-          yes="Remove it"
+          yes="Remove"
           weight="danger"
           busy={false}
           onYes={() => {
@@ -31,7 +31,7 @@ export function RemoveButton({ item, size = 'sm', weight = 'plain', disabledBeca
           }}
           onClose={close}
         >
-          What you entered is taken off this device. The animal is not on the register, and its keeper is not asked.
+          We’ll delete what you entered from this device. The animal won’t be on the register, and we won’t ask its keeper.
         </ConfirmDialog>
       )}
     >

@@ -20,7 +20,7 @@ export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onR
             </Box>
             <Digits typed={item.answers.pet.chipNumber} />
             <Box component="p" m={0} c="dimmed" fz="sm">
-              Waits since <When at={item.addedAt} />
+              Saved <When at={item.addedAt} />
             </Box>
             {item.problem && (
               <Box component="p" m={0}>
@@ -30,11 +30,11 @@ export function WaitingList({ items, onRemove }: { items: readonly Queued[]; onR
           </Box>
           <Group gap="0.75rem">
             <StatusTag tone={item.state === 'sending' ? 'info' : 'watch'}>
-              {item.state === 'sending' ? 'Being sent' : 'Not sent yet'}
+              {item.state === 'sending' ? 'Sending' : 'Not sent yet'}
             </StatusTag>
             <RemoveButton
               item={item}
-              disabledBecause={item.state === 'sending' ? 'It is being sent now' : true}
+              disabledBecause={item.state === 'sending' ? 'It’s being sent now' : true}
               onRemove={() => onRemove(item.id)}
             />
           </Group>

@@ -68,7 +68,7 @@ test('where a file does not come, the page that was kept still stands with all i
   await keepPage(keeping, PAGE, [])
   const before = [...kept.keys()]
   site[PAGE] = '<link href="/assets/gone-zzzzzzzz.js">'
-  await expect(keepPage(keeping, PAGE, [])).rejects.toThrow('gone-zzzzzzzz.js cannot be kept')
+  await expect(keepPage(keeping, PAGE, [])).rejects.toThrow('gone-zzzzzzzz.js can’t be kept')
   expect([...kept.keys()]).toEqual(before)
   expect(await kept.get(PAGE)?.text()).toContain('page-aaaaaaaa')
 })

@@ -48,7 +48,7 @@ async function keepFile(keeping: Keeping, file: string): Promise<string> {
 
 async function fetched({ fetch }: Keeping, address: string): Promise<Response> {
   const response = await fetch(address)
-  if (!response.ok || response.redirected) throw new Error(`${address} cannot be kept`)
+  if (!response.ok || response.redirected) throw new Error(`${address} can’t be kept`)
   return response
 }
 

@@ -66,7 +66,11 @@ test('everything is sent once, one at a time, in order', async () => {
   expect(names()).toEqual(['Rex', 'Nia', 'Tom'])
   expect(kept.size).toBe(0)
   expect(sent.mock.calls[0]?.[0]).toHaveLength(3)
-  expect(queue.state()).toMatchObject({ items: [], isSending: false, said: '3 animals are registered, and their keepers are asked.' })
+  expect(queue.state()).toMatchObject({
+    items: [],
+    isSending: false,
+    said: '3 animals are registered, and we’ve asked their keepers to confirm.',
+  })
 })
 
 test('two tabs send nothing twice', async () => {
@@ -86,7 +90,7 @@ test('without signal all of it waits, and the next is not tried', async () => {
   await queue.sendAll()
   expect(names()).toEqual(['Rex'])
   expect(queue.state().items.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
-  expect(queue.state().said).toBe('There is no signal yet. 3 animals wait on this device.')
+  expect(queue.state().said).toBe('There’s no signal yet. 3 animals are saved on this device.')
 })
 
 test('after the end of a session all of it waits, and its implanter is told to sign in', async () => {
@@ -95,7 +99,7 @@ test('after the end of a session all of it waits, and its implanter is told to s
   await filled(queue, [rex])
   deliver.mockRejectedValue(new CallFailed('Your session has ended. Sign in again.', { status: 401, code: 'signInFirst' }))
   await queue.sendAll()
-  expect(queue.state().said).toBe('Your session has ended. Sign in again. 1 animal waits on this device.')
+  expect(queue.state().said).toBe('Your session has ended. Sign in again. 1 animal is saved on this device.')
   expect(queue.state().items[0]).toMatchObject({ state: 'waiting', problem: { code: 'signInFirst' } })
 })
 
@@ -108,7 +112,7 @@ test('a refusal is shown, holds up nobody behind it, and is not sent again by it
   await queue.sendAll()
   expect(names()).toEqual(['Rex', 'Nia', 'Tom'])
   expect(queue.state().items).toMatchObject([{ state: 'conflict', problem: { message: taken.message, fields: taken.fields } }])
-  expect(queue.state().said).toContain('1 animal could not be registered')
+  expect(queue.state().said).toContain('1 animal couldn’t be registered')
 })
 
 test('a conflict is sent again when its implanter says so', async () => {

@@ -152,12 +152,12 @@ export function queueOf({ account, store, now, deliver, alone, isHere, tellOther
 }
 
 const NO_ROOM =
-  'This device could not keep it: its browser may be in private mode, or have no room left. Your answers are still in the form. Send them when you have signal, or write them down.'
+  'We couldn’t save this on your device. The browser may be in private mode or out of space. Your answers are still in the form. Send them when there’s signal, or write them down.'
 
 const nothing = () => {}
 
 /** A part of the page that did not load, say: nobody has said no, so it waits. */
 function failureFrom(error: unknown): CallFailed {
   if (error instanceof CallFailed) return error
-  return new CallFailed('Something went wrong on this device. Load this page again, then send.', { code: 'unknown' })
+  return new CallFailed('Something went wrong on this device. Reload this page, then send again.', { code: 'unknown' })
 }

@@ -22,7 +22,7 @@ export function useQueue() {
     waiting: items.filter(({ state }) => state !== 'conflict').length,
     /** @throws NotKept with the sentence for the person, where the device does not take it. The same `draftId` takes the place of what was here. */
     add: async (answers: ChipAnswers, asked: Record<string, unknown>) => {
-      if (!queue) throw new NotKept('Sign in, so that we know whose it is. Your answers are still in the form.')
+      if (!queue) throw new NotKept('Sign in to save this on your device. Your answers are still in the form.')
       await queue.add(answers, asked)
       stayHere()
     },
@@ -70,9 +70,9 @@ const oneTab = async (name: string, work: () => Promise<void>) => (navigator.loc
 async function deliver({ asked, account }: Queued) {
   const { checked, problemsIn } = await import('#platform/web/check.ts')
   const fields = await problemsIn(registerChip, asked)
-  if (Object.keys(fields).length > 0) throw new CallFailed('Some answers need another look', { status: 400, code: 'checkAnswers', fields })
+  if (Object.keys(fields).length > 0) throw new CallFailed('Check your answers', { status: 400, code: 'checkAnswers', fields })
   const input = await checked(registerChip, asked)
   // Nothing may stand between this look and the sending: what one person entered is never sent as another.
-  if (readSession()?.sub !== account) throw new CallFailed('Sign in again to send it', { code: 'otherPerson' })
+  if (readSession()?.sub !== account) throw new CallFailed('Sign in again to send this', { code: 'otherPerson' })
   await callServer(registerChip, input)
 }

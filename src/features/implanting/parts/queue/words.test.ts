@@ -8,16 +8,16 @@ const problem = { message: 'Try again in 20 seconds.', code: 'tooOften', fields:
 const conflict: Queued = { ...nia, state: 'conflict', problem }
 
 test.each<[string, Queued[], Queued[]]>([
-  ['Rex is registered, and its keeper is asked.', [rex], []],
-  ['2 animals are registered, and their keepers are asked.', [rex, nia], []],
-  ['1 animal could not be registered. Look at what the register says below.', [], [conflict]],
-  ['There is no signal yet. 2 animals wait on this device.', [], [rex, nia]],
-  ['Try again in 20 seconds. 1 animal waits on this device.', [], [{ ...rex, problem }]],
+  ['Rex is registered, and we’ve asked its keeper to confirm.', [rex], []],
+  ['2 animals are registered, and we’ve asked their keepers to confirm.', [rex, nia], []],
+  ['1 animal couldn’t be registered. See what the register says below.', [], [conflict]],
+  ['There’s no signal yet. 2 animals are saved on this device.', [], [rex, nia]],
+  ['Try again in 20 seconds. 1 animal is saved on this device.', [], [{ ...rex, problem }]],
   [
-    'Rex is registered, and its keeper is asked. 1 animal could not be registered. Look at what the register says below. There is no signal yet. 1 animal waits on this device.',
+    'Rex is registered, and we’ve asked its keeper to confirm. 1 animal couldn’t be registered. See what the register says below. There’s no signal yet. 1 animal is saved on this device.',
     [rex],
     [conflict, blank],
   ],
 ])('what came of a sending is said: %s', (words, sent, left) => expect(reportOf(sent, left)).toBe(words))
 
-test('an animal without a name has a name in a sentence', () => expect(nameOf(blank)).toBe('An animal without a name'))
+test('an animal without a name has a name in a sentence', () => expect(nameOf(blank)).toBe('An unnamed animal'))

@@ -4,7 +4,7 @@ import type { Queued } from './queued.ts'
 export const animals = (count: number) => `${count} ${count === 1 ? 'animal' : 'animals'}`
 
 /** How an item is called in a sentence. */
-export const nameOf = ({ answers }: Pick<Queued, 'answers'>) => answers.pet.name.trim() || 'An animal without a name'
+export const nameOf = ({ answers }: Pick<Queued, 'answers'>) => answers.pet.name.trim() || 'An unnamed animal'
 
 /** What came of a sending, for who cannot see the list: what went, what was refused, and what waits on. */
 export function reportOf(sent: readonly Queued[], left: readonly Queued[]): string {
@@ -18,15 +18,15 @@ function went(sent: readonly Queued[]) {
   const [first] = sent
   if (!first) return ''
   return sent.length === 1
-    ? `${nameOf(first)} is registered, and its keeper is asked.`
-    : `${animals(sent.length)} are registered, and their keepers are asked.`
+    ? `${nameOf(first)} is registered, and we’ve asked its keeper to confirm.`
+    : `${animals(sent.length)} are registered, and we’ve asked their keepers to confirm.`
 }
 
 function refused(count: number) {
   if (count === 0) return ''
-  return `${animals(count)} could not be registered. Look at what the register says below.`
+  return `${animals(count)} couldn’t be registered. See what the register says below.`
 }
 
-function stays(count: number, why = 'There is no signal yet.') {
-  return count === 0 ? '' : `${why} ${animals(count)} ${count === 1 ? 'waits' : 'wait'} on this device.`
+function stays(count: number, why = 'There’s no signal yet.') {
+  return count === 0 ? '' : `${why} ${animals(count)} ${count === 1 ? 'is' : 'are'} saved on this device.`
 }

@@ -13,11 +13,15 @@ export function AnimalStep({ pet, species }: { pet: PetForm; species: readonly S
   const isAll = species.length === SPECIES.length
   return (
     <Rows gap="lg">
-      <SpeciesField pet={pet} of={species} hint={isAll ? undefined : 'The animals of your certificate. Others are for a vet.'} />
+      <SpeciesField
+        pet={pet}
+        of={species}
+        hint={isAll ? undefined : 'The animals your certificate covers. Only a vet can chip other animals.'}
+      />
       <TextField
         {...pet.field('name')}
         label="Name"
-        hint="As its keeper calls it. For a litter, a colour or a number will do."
+        hint="The name its keeper uses. For a litter, you can use a colour or number."
         maxLength={60}
         autoComplete="off"
         width="long"

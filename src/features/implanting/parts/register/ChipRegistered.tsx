@@ -31,7 +31,7 @@ export function ChipRegistered({ chipNumber, answers, onNext, onBegin }: ChipReg
           <CelebrationArt size={150} />
         </Group>
         <Box component="h2" fz="h3" lh="h3" mb="-0.75rem">
-          What happens now
+          What happens next
         </Box>
         <StepList steps={nextFor(answers).map((step) => ({ ...step, link: null, linkText: null }))} level={3} />
         <FormActions>

@@ -31,12 +31,12 @@ export function ImplantStep({ form }: { form: ChipForm }) {
     <Rows gap="lg">
       <ChoiceCards
         {...form.getInputProps('implant.scanBefore')}
-        label="Before you implanted, what did the reader show?"
-        hint="Over the whole animal, not the neck alone: older chips wander."
+        label="What did the reader show before you implanted the chip?"
+        hint="Scan the whole animal, not just the neck: older chips can move."
         min="13rem"
         onChange={choose}
         choices={[
-          { value: 'none', label: 'No chip', hint: 'The animal had none' },
+          { value: 'none', label: 'No chip', hint: 'The animal didn’t have one' },
           { value: 'otherChip', label: 'Another chip', hint: 'It showed a number' },
         ]}
       />
@@ -55,7 +55,7 @@ export function ImplantStep({ form }: { form: ChipForm }) {
 function Stranger({ number }: { number: string }) {
   return (
     <Notice kind="warning" title="Your reader shows another number" live>
-      <ChipDigits number={number} /> is not the number that you are registering. If it was in the animal before, choose “Another chip”.
+      <ChipDigits number={number} /> isn’t the number you’re registering. If that chip was already in the animal, choose “Another chip”.
     </Notice>
   )
 }
@@ -63,20 +63,20 @@ function Stranger({ number }: { number: string }) {
 function PutIn({ form }: { form: ChipForm }) {
   return (
     <>
-      <DateField {...form.getInputProps('implant.implantedOn')} label="Day on which you implanted the chip" />
+      <DateField {...form.getInputProps('implant.implantedOn')} label="Date you implanted the chip" />
       <SuggestField
         {...form.getInputProps('implant.site')}
         label="Where the chip is"
-        hint="Choose one, or write your own"
+        hint="Choose from the list or enter your own"
         maxLength={80}
         suggestions={SITES}
       />
       <CheckField
         {...form.getInputProps('implant.scanAfter', { type: 'checkbox' })}
-        label="After implanting I read the chip, and the reader showed this number"
+        label="I read the chip after implanting it, and the reader showed this number"
         hint={
           <>
-            <ChipDigits number={numberIn(form.values.pet.chipNumber)} />. Read it now, and this is ticked for you.
+            <ChipDigits number={numberIn(form.values.pet.chipNumber)} />. If you read it now, we’ll tick this for you.
           </>
         }
       />

@@ -39,7 +39,7 @@ export function KeeperStep({ form, credits }: KeeperStepProps) {
           <TextField {...form.getInputProps('to.mobile')} label="Their mobile number" type="tel" autoComplete="off" />
         </Columns>
         <Box component="p" c="dimmed" m={0}>
-          One of the two is enough. We use them to ask whether the animal is theirs, and never show them to you again.
+          Enter one or both. We’ll use them to ask whether the animal is theirs, and won’t show them to you again.
         </Box>
       </Rows>
       <Payment form={form} credits={credits} />
@@ -59,7 +59,7 @@ function Payment({ form, credits }: KeeperStepProps) {
     <WhoPays
       {...field}
       label="Who pays for the registration?"
-      mine="I give one of mine"
+      mine="I’ll use one of my credits"
       gives={withCredit}
       inHand={credits}
       onChoose={(chosen) => {

@@ -21,10 +21,7 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
   useEffect(() => void import('#features/chips/kit/scan/ScanDialog.tsx').catch(() => null), [])
   return (
     <Rows>
-      <ChipNumberField
-        pet={pet}
-        hint="Read it with your reader: it is heard wherever you are on this page. Or scan the label, or type it."
-      />
+      <ChipNumberField pet={pet} hint="Use your reader anywhere on this page, scan the label or type the number." />
       <Box component="p" c="var(--ui-good-text)" fw={600} m={0} role="status">
         {heard !== '' && heard === chipNumber && 'Your reader has filled in the number.'}
       </Box>

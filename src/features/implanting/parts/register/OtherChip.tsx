@@ -13,12 +13,12 @@ export function OtherChip({ shown }: { shown: string }) {
   const reading = readChipNumber(typed)
   return (
     <Rows>
-      <Notice title="Then there is nothing to register" live>
-        An animal that has a chip gets no second one, and the new chip stays yours. Look up the number that you found: you see which
-        register holds it, and we can tell its keeper. If it was a misreading, choose “No chip” and go on.
+      <Notice title="You can’t register another chip for this animal" live>
+        It already has one, so keep the new chip. Look up the number you found to see which register holds it. We can tell its keeper. If
+        you misread it, choose “No chip” and continue.
       </Notice>
       <TextField
-        label="The number that you found"
+        label="Number you found"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

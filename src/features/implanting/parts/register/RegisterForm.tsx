@@ -35,7 +35,7 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
     <>
       <StepForm
         walk={walk}
-        finish={reachable ? 'Register this animal' : 'Keep it on this device'}
+        finish={reachable ? 'Register this animal' : 'Save on this device'}
         busy={isPending}
         note={step === 'check' && (reachable ? ASKED : KEPT)}
       >
@@ -59,16 +59,17 @@ function ClearForm({ onClear }: { onClear: () => void }) {
         weight="quiet"
         size="sm"
         renderDialog={(close) => (
-          <ConfirmDialog title="Clear the form?" yes="Clear it" weight="danger" busy={false} onYes={onClear} onClose={close}>
-            What you typed of this animal is thrown away, and you begin with an empty form.
+          <ConfirmDialog title="Clear form?" yes="Clear form" weight="danger" busy={false} onYes={onClear} onClose={close}>
+            You’ll lose what you’ve entered for this animal and start with an empty form.
           </ConfirmDialog>
         )}
       >
-        Clear the form
+        {' '}
+        Clear form{' '}
       </DialogButton>
     </div>
   )
 }
 
-const ASKED = 'We ask at once whether the animal is theirs. You can correct the day and the place of the implant for 30 days.'
-const KEPT = 'There is no signal now. It waits on this device, and is sent when there is.'
+const ASKED = 'We’ll ask them straight away whether the animal is theirs. You can correct the implant’s date and place for 30 days.'
+const KEPT = 'There’s no signal at the moment. We’ll save this on your device and send it when there is.'

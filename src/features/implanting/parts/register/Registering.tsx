@@ -38,21 +38,21 @@ function Last({ registering: { sheet, outcome, isWaiting, next, leaveMending } }
   if (sheet.mending)
     return (
       <Notice
-        title={`You are putting right: ${nameOf(sheet.mending)}`}
+        title={`You’re correcting: ${nameOf(sheet.mending)}`}
         action={
           <ActionButton weight="plain" size="sm" onClick={leaveMending}>
-            Leave it for now
+            Do this later
           </ActionButton>
         }
       >
-        Go through the form, and send it again from the last step.
+        Go through the form, then send it again from the last step.
       </Notice>
     )
   if (outcome?.kind !== 'kept') return null
   return (
     <Notice
       kind={isWaiting ? 'success' : 'info'}
-      title={isWaiting ? `${nameOf(outcome)} is kept on this device` : 'Is the next animal of the same keeper?'}
+      title={isWaiting ? `${nameOf(outcome)} is saved on this device` : 'Does the next animal have the same keeper?'}
       live
       action={
         <ActionButton weight="plain" size="sm" onClick={() => next(outcome)}>
@@ -61,8 +61,8 @@ function Last({ registering: { sheet, outcome, isWaiting, next, leaveMending } }
       }
     >
       {isWaiting
-        ? 'It is sent when there is signal and this page is open. You can go on with the next animal.'
-        : 'You need not enter them again.'}
+        ? 'We’ll send it when there’s signal and this page is open. You can start on the next animal.'
+        : 'You don’t need to enter their details again.'}
     </Notice>
   )
 }

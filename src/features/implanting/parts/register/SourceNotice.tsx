@@ -8,18 +8,18 @@ import type { Looking } from './useSource.ts'
 export function SourceNotice({ found: { state, source, again } }: { found: Looking }) {
   if (state === 'notYet') return null
   if (source) return <Known source={source} />
-  if (state === 'looking') return <p role="status">Looking where this chip is from</p>
+  if (state === 'looking') return <p role="status">Checking where this chip is from</p>
   return (
     <Notice
-      title="We could not look this chip up"
+      title="We couldn’t look up this chip"
       live
       action={
         <ActionButton weight="plain" size="sm" onClick={again}>
-          Look again
+          Try again
         </ActionButton>
       }
     >
-      You can go on: it is checked when it is sent.
+      You can continue. We’ll check it when you send it.
     </Notice>
   )
 }
@@ -47,15 +47,15 @@ function Known({ source }: { source: Source }) {
     case 'yours':
       return (
         <Notice
-          title={`You registered this chip before, for ${source.petName}`}
+          title={`You’ve already registered this chip for ${source.petName}`}
           live
           action={
             <ButtonLink weight="plain" size="sm" to={paths.implanted}>
-              See who was asked
+              See who we asked
             </ButtonLink>
           }
         >
-          If nobody is being asked about it now, you can go on: we ask whom you name here.
+          If we’re not waiting for someone to confirm it, you can continue. We’ll ask the person you enter here.
         </Notice>
       )
   }

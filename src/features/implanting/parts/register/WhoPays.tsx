@@ -43,7 +43,7 @@ export function WhoPays({ label, gives, inHand, onChoose, mine, error, note, ...
       )}
       {inHand === 0 && (
         <Box component="p" c="dimmed" m={0}>
-          <Link to={paths.pricingPlans}>Buy registrations to give</Link>. What you typed is still here when you come back.
+          <Link to={paths.pricingPlans}>Buy credits</Link>. What you’ve entered will still be here when you come back.
         </Box>
       )}
     </Rows>

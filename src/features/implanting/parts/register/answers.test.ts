@@ -107,9 +107,9 @@ test('what is missing is asked for in words, and for want of both ways to reach 
   const nothing = { ...blank, implant: { implantedOn: '', site: '', scanBefore: '', scanAfter: false } }
   expect(formSentences(registerChip, chipAsked(nothing, now))).toMatchObject({
     'pet.species': 'Choose what kind of animal it is',
-    'implant.implantedOn': 'Enter the day on which you implanted the chip',
-    'implant.scanBefore': 'Say what the reader showed before you implanted',
-    'implant.site': 'Enter where in the animal the chip is',
+    'implant.implantedOn': 'Enter the date you implanted the chip',
+    'implant.scanBefore': 'Choose what the reader showed before you implanted the chip',
+    'implant.site': 'Enter where the chip is',
   })
   expect(chipProblems({ to: 'Give one of both' }, blank)).toEqual({ 'to.email': 'Give one of both' })
 })

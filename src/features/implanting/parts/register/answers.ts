@@ -82,17 +82,17 @@ export function bornLater({ pet, implant }: ChipAnswers, now: Date): Record<stri
   const birth = { bornOn: bornOnOf(pet, now), bornExactly: pet.bornHow === 'date' }
   if (implant.implantedOn > londonDate(now) || !implantProblem(implant.implantedOn || null, birth, now)) return {}
   return {
-    'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that day.`,
+    'pet.bornOn': `You implanted the chip on ${whenText(implant.implantedOn, 'day')}. Enter an earlier date of birth, or correct that date.`,
   }
 }
 
 /** One of the two is needed, and which of them is for the implanter to say. */
 export const unreachable = ({ to: { email, mobile } }: ChipAnswers): Record<string, string> =>
-  email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Give an e-mail address or a mobile number' } : {}
+  email.trim() === '' && mobile.trim() === '' ? { 'to.email': 'Enter an e-mail address or a mobile number' } : {}
 
 const FAULTS = {
-  otherChip: { 'implant.scanBefore': 'An animal that has a chip gets no second one. Look up the number that you found.' },
-  notScanned: { 'implant.scanAfter': 'Read the new chip after implanting, and tick that you did' },
+  otherChip: { 'implant.scanBefore': 'This animal already has a chip, so it can’t have a second one. Look up the number you found.' },
+  notScanned: { 'implant.scanAfter': 'Read the new chip after implanting it, and tick to confirm' },
   inFuture: { 'implant.implantedOn': 'The date must be today or earlier' },
   tooLongAgo: { 'implant.implantedOn': 'Check the date: animals have had microchips since 1985' },
 }

@@ -27,8 +27,8 @@ export function factsOf(step: string, answers: ChipAnswers, now: Date): Fact[] {
 const implantFacts = ({ implant: { implantedOn, site, scanAfter } }: ChipAnswers): Fact[] => [
   { label: 'Implanted on', value: implantedOn && whenText(implantedOn, 'day') },
   { label: 'Where the chip is', value: site },
-  { label: 'Read before', value: 'No chip found' },
-  { label: 'Read after', value: scanAfter && 'The reader showed this number' },
+  { label: 'Before implanting', value: 'No chip found' },
+  { label: 'After implanting', value: scanAfter && 'The reader showed this number' },
 ]
 
 function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
@@ -39,17 +39,17 @@ function animalFacts({ pet }: ChipAnswers, now: Date): Fact[] {
     { label: 'Name', value: pet.name },
     { label: 'Breed', value: breedText(pet.breed) },
     { label: 'Sex', value: sexWords(pet.sex, pet.neutered) },
-    { label: 'Born', value: bornOn && bornText(bornOn, pet.bornHow === 'date') },
+    { label: 'Date of birth', value: bornOn && bornText(bornOn, pet.bornHow === 'date') },
     { label: 'Colour', value: pet.colour },
     { label: 'Markings', value: pet.markings },
   ]
 }
 
 const keeperFacts = ({ to, as, withCredit }: ChipAnswers): Fact[] => [
-  { label: 'We ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
+  { label: 'Who we’ll ask', value: as === 'breeder' ? 'The breeder of the litter' : 'The keeper' },
   { label: 'E-mail address', value: to.email },
   { label: 'Mobile number', value: to.mobile },
-  { label: 'Registration paid by', value: withCredit ? 'One of your registrations' : 'Them' },
+  { label: 'Registration paid by', value: withCredit ? 'You, with one credit' : 'Them' },
 ]
 
 function sexWords(sex: string, neutered: string) {

@@ -7,13 +7,13 @@ const said = (answers: { as: string; withCredit: boolean }) =>
     .join(' ')
 
 test('the implanter hears how long the keeper has to answer, and that they pay', () => {
-  expect(said({ as: 'customer', withCredit: false })).toMatch(/keeper is asked.* 14 days, .* after 3, 7 and 12.* pay once/)
+  expect(said({ as: 'customer', withCredit: false })).toMatch(/asking the keeper.* 14 days, .* after 3, 7 and 12.* pay once/)
 })
 test('where the implanter gives the registration, nobody is said to pay', () => {
   expect(said({ as: 'customer', withCredit: true })).toMatch(/pay nothing/)
   expect(said({ as: 'customer', withCredit: true })).not.toMatch(/by card/i)
 })
 test('of a litter the breeder is asked, and the next one is of the litter', () => {
-  expect(said({ as: 'breeder', withCredit: false })).toContain('The breeder is asked')
+  expect(said({ as: 'breeder', withCredit: false })).toContain('We’re asking the breeder')
   expect(nextWords({ as: 'breeder' })).toContain('litter')
 })

@@ -8,21 +8,22 @@ export function nextFor({ as, withCredit }: Pick<ChipAnswers, 'as' | 'withCredit
   const days = listed(REMINDERS.map(String))
   return [
     {
-      title: `The ${who} is asked now`,
-      text: `They see what you wrote, put right what is wrong, and say that the animal is theirs. They have ${ANSWER_DAYS} days, and are reminded after ${days} of them.`,
+      title: `We’re asking the ${who} now`,
+      text: `They’ll see what you entered, correct any mistakes and confirm that the animal is theirs. They have ${ANSWER_DAYS} days, and we’ll remind them after ${days}.`,
     },
     withCredit
-      ? { title: 'They pay nothing', text: 'One of your registrations is used for this animal.' }
+      ? { title: 'They pay nothing', text: 'We’ve used one of your credits for this animal.' }
       : {
           title: 'They pay once',
-          text: 'When they say yes. They see the price first, and the animal can be found meanwhile, paid or not.',
+          text: 'They pay when they say yes, and see the price first. The animal can be found in the meantime, paid or not.',
         },
     {
-      title: 'You are told how it goes',
-      text: 'Under “Chips” you see whether they have answered. If they say no or don’t answer, you can ask them again or ask someone else.',
+      title: 'You can see their answer',
+      text: 'Look under “Chips” to see whether they’ve answered. If they say no or don’t answer, you can ask them again or ask someone else.',
     },
   ]
 }
 
 /** The words of the way to the next animal. */
-export const nextWords = ({ as }: Pick<ChipAnswers, 'as'>) => (as === 'breeder' ? 'Next one of the litter' : 'Next one of the same keeper')
+export const nextWords = ({ as }: Pick<ChipAnswers, 'as'>) =>
+  as === 'breeder' ? 'Register next in litter' : 'Register next for this keeper'

@@ -17,14 +17,14 @@ export type Source =
 export function sourceOf(held: Held | undefined, { registration, petId, petName }: Known): Source {
   if (petId && petName) return { kind: 'yours', petId, petName }
   if (registration === 'another')
-    return cannot('This chip is registered already', 'Compare the number with the label. One chip is one animal.')
+    return cannot('This chip is already registered', 'Compare the number with the label. Each chip belongs to one animal.')
   if (!held)
     return {
       kind: 'otherMaker',
-      title: 'Not of your stock',
-      says: 'You can register a chip that you bought elsewhere. If it came from us, compare the number with the label.',
+      title: 'Not from your stock',
+      says: 'You can register a chip you bought elsewhere. If it came from us, compare the number with the label.',
     }
-  return held.use ? HELD[held.use](held) : cannot('This chip cannot be used', 'Our records say it’s already in an animal, or was returned.')
+  return held.use ? HELD[held.use](held) : cannot('You can’t use this chip', 'Our records say it’s already in an animal, or was returned.')
 }
 
 const HELD: Record<ChipUse, (held: Held) => Source> = {
@@ -33,14 +33,15 @@ const HELD: Record<ChipUse, (held: Held) => Source> = {
     title: 'From your stock',
     says: `Batch ${batch}, sterile until ${whenText(expiresOn, 'day')}.`,
   }),
-  onItsWay: () => cannot('This chip is on its way to you', 'Say under Orders that it has come, then register it.'),
+  onItsWay: () => cannot('This chip is on its way to you', 'Confirm under Orders that it’s arrived, then register it.'),
   frozen: stopped,
   calledBack: stopped,
-  notSterile: ({ expiresOn }) => cannot('This chip is no longer sterile', `It was until ${whenText(expiresOn, 'day')}. Take another one.`),
+  notSterile: ({ expiresOn }) =>
+    cannot('This chip is no longer sterile', `It was sterile until ${whenText(expiresOn, 'day')}. Use another one.`),
 }
 
 function stopped({ batch }: Held): Source {
-  return cannot('Do not use this chip', `Chips of batch ${batch} have failed. It is frozen until we tell you.`)
+  return cannot('Don’t use this chip', `Chips from batch ${batch} have failed, so it’s frozen until we tell you.`)
 }
 
 function cannot(title: string, says: string): Source {

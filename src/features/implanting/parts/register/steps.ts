@@ -9,7 +9,7 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
     {
       name: 'implant',
       title: 'Implant',
-      heading: 'How did you put it in?',
+      heading: 'How did you implant it?',
       fields: ['implant.scanBefore', 'implant.implantedOn', 'implant.site', 'implant.scanAfter'],
       ready: async () => unlikelyImplant(answers, now),
     },
@@ -23,10 +23,10 @@ export function chipSteps(answers: ChipAnswers, now: Date, ready: () => Promise<
     {
       name: 'keeper',
       title: 'Keeper',
-      heading: 'Whom do we ask?',
+      heading: 'Who should we ask?',
       fields: ['as', 'to', 'withCredit'],
       ready: async () => unreachable(answers),
     },
-    { name: 'check', title: 'Check', heading: 'Check what you told us', fields: [] },
+    { name: 'check', title: 'Check', heading: 'Check your answers', fields: [] },
   ]
 }

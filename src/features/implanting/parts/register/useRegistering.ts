@@ -42,7 +42,7 @@ export function useRegistering() {
     try {
       await queue.add(answers, asked)
     } catch (error) {
-      return sayFailed(error instanceof Error ? error.message : 'This device could not keep it')
+      return sayFailed(error instanceof Error ? error.message : 'We couldn’t save this on your device')
     }
     clearDraft(draft)
     ended({ kind: 'kept', answers })

@@ -28,28 +28,22 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
   return (
     <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
       <FormRows {...formProps} {...summary} errors={errors}>
-        <div>They have 14 days to say yes, and become the keeper when they do. Until then {pet.name} stays with you.</div>
+        <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re {pet.name}’s keeper.</div>
         <TextField
           {...form.getInputProps('adopter.email')}
-          label="E-mail address of the adopter"
-          hint="Or give a mobile number. One of the two is enough."
+          label="Adopter’s e-mail address"
+          hint="You can enter a mobile number instead."
           type="email"
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
         />
-        <TextField
-          {...form.getInputProps('adopter.mobile')}
-          label="Mobile number of the adopter"
-          width="medium"
-          type="tel"
-          autoComplete="off"
-        />
+        <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" width="medium" type="tel" autoComplete="off" />
         <ChoiceCards
           {...form.getInputProps('statement')}
           error={errors['statement']}
-          label={`Why may ${pet.name} be adopted?`}
-          hint="You state this for the record."
+          label={`Why can ${pet.name} be adopted?`}
+          hint="Your answer goes on record."
           min="100%"
           choices={STATEMENTS}
         />

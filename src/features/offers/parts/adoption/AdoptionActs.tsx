@@ -14,7 +14,7 @@ export function AdoptionActs({ pet }: { pet: WelfarePet }) {
   if (offer)
     return (
       <DialogButton weight="quiet" size="sm" renderDialog={(close) => <WithdrawOffer offer={offer} name={pet.name} onClose={close} />}>
-        Take the offer back <VisuallyHidden>({pet.name})</VisuallyHidden>
+        Withdraw the offer <VisuallyHidden>({pet.name})</VisuallyHidden>
       </DialogButton>
     )
   return (
@@ -37,13 +37,13 @@ function WithdrawOffer({ offer, name, onClose }: { offer: NonNullable<WelfarePet
   })
   return (
     <ConfirmDialog
-      title={`Take back the offer of ${name}?`}
-      yes="Take it back"
+      title={`Withdraw the offer of ${name}?`}
+      yes="Withdraw the offer"
       busy={isPending}
       onYes={() => void run({ requestId: offer.id })}
       onClose={onClose}
     >
-      {offer.to} can no longer accept, and is told so. {name} stays with you, and you can offer it to somebody else at once.
+      {offer.to} won’t be able to accept any more, and we’ll tell them. {name} stays with you, and you can make another offer straight away.
     </ConfirmDialog>
   )
 }

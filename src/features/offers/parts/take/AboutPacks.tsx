@@ -11,15 +11,15 @@ export function AboutPacks() {
     <Panel title="No pack?" look="sunk">
       <Rows gap="sm">
         <div>
-          A puppy must be microchipped and registered to its breeder before it is sold. Ask for the pack before you pay: it costs the
-          breeder nothing.
+          A puppy must be microchipped and registered to its breeder before it’s sold. Ask for the pack before you pay: it costs the breeder
+          nothing.
         </div>
         <div>
-          Was the animal offered to your e-mail address? <Link to={paths.requests}>Answer the offer</Link>. Is it with you already, and
-          nobody answers? <Link to={paths.askForKeepership()}>Ask to be the keeper</Link>.
+          Was the pet offered to your e-mail address? <Link to={paths.requests}>Answer the offer</Link>. Already have the pet, but no one’s
+          answering? <Link to={paths.askForKeepership()}>Ask to be the keeper</Link>.
         </div>
         <div>
-          A code works once, and for {CODE_DAYS} days. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
+          A code works once, and lasts {CODE_DAYS} days. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </Rows>
     </Panel>

@@ -19,7 +19,7 @@ export function CodeForm() {
   const navigate = useNavigate()
   const [code, setCode] = useState('')
   const [attempt, setAttempt] = useState(0)
-  const missing = attempt > 0 && code.trim() === '' ? 'Enter the code of the transfer pack' : undefined
+  const missing = attempt > 0 && code.trim() === '' ? 'Enter the transfer code' : undefined
   const check = (event: FormEvent) => {
     event.preventDefault()
     if (code.trim() === '') return setAttempt(attempt + 1)
@@ -27,16 +27,16 @@ export function CodeForm() {
   }
   return (
     <Page
-      title="Check an animal before you take it"
-      lead="The breeder or keeper gives you a transfer pack with a code. It shows what the register knows, and makes you the keeper when you take the animal home."
+      title="Check a pet before you take it home"
+      lead="The breeder or keeper gives you a transfer pack with a code. Use it to see what’s on the register, and to become the keeper when you take your pet home."
     >
       <WithAside aside={<AboutPacks />}>
         <Panel look="raised">
           <FormRows onSubmit={check} noValidate errors={missing ? { code: missing } : {}} attempt={attempt}>
             <TextField
               id="field-code"
-              label="Code of the transfer pack"
-              hint="It stands below the QR code. Capitals, spaces and dashes do not matter."
+              label="Transfer code"
+              hint="It’s under the QR code in the transfer pack. Capitals, spaces and dashes don’t matter."
               width="medium"
               size="lg"
               maxLength={LONGEST}
@@ -49,7 +49,7 @@ export function CodeForm() {
             />
             <FormActions>
               <ActionButton type="submit" size="lg">
-                Check the animal
+                Check the pet
               </ActionButton>
               <ScanButton onScan={(number) => navigate(paths.chip(number))}>Scan the code</ScanButton>
             </FormActions>

@@ -19,7 +19,7 @@ import { Findings } from './Findings.tsx'
 import { type Checked, findingsOf } from './findings.ts'
 import { TakeIt } from './TakeIt.tsx'
 
-const crumbs = [{ label: 'Another code', to: paths.takeUp() }]
+const crumbs = [{ label: 'Enter another code', to: paths.takeUp() }]
 
 /** The animal behind a code: what the register knows of it, and the way to become its keeper. */
 export function TakeAnimal({ code }: { code: string }) {
@@ -27,15 +27,15 @@ export function TakeAnimal({ code }: { code: string }) {
   if (data) return <Found code={code} checked={data} />
   if (!error)
     return (
-      <Page title="Check an animal before you take it" crumbs={crumbs}>
-        <LoadingState shape="record" count={5} label="Looking the code up" />
+      <Page title="Check a pet before you take it home" crumbs={crumbs}>
+        <LoadingState shape="record" count={5} label="Looking up the code" />
         <noscript>Turn on JavaScript to check the code, or call us on {site.phone}.</noscript>
       </Page>
     )
   if (error.isNotFound || error.isConflict || error.isMistyped) return <NoSuchCode says={error.message} />
   return (
-    <Page title="Check an animal before you take it" crumbs={crumbs} width="text">
-      <ErrorState title="We could not look the code up" onRetry={refetch} retrying={isFetching}>
+    <Page title="Check a pet before you take it home" crumbs={crumbs} width="text">
+      <ErrorState title="We couldn’t look up the code" onRetry={refetch} retrying={isFetching}>
         {error.message}
       </ErrorState>
     </Page>
@@ -47,7 +47,7 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
   return (
     <Page
       title={`This is ${pet.name}`}
-      lead="Check that it is the animal before you: read its chip with a vet’s or the seller’s reader."
+      lead="Make sure it’s the animal in front of you: have its chip read with the seller’s scanner or a vet’s."
       crumbs={crumbs}
     >
       <WithAside aside={<TakeIt code={code} checked={checked} />}>
@@ -58,13 +58,13 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
           line={`${glanceText(pet, systemClock.now())} · ${pet.colour}`}
           tag={
             notNow
-              ? { label: 'Cannot be taken now', tone: 'alert' }
-              : { label: `Code good until ${whenText(expiresAt, 'short')}`, tone: 'good' }
+              ? { label: 'Can’t be taken right now', tone: 'alert' }
+              : { label: `Code works until ${whenText(expiresAt, 'short')}`, tone: 'good' }
           }
         >
           <p>Microchip {pet.chipShown}</p>
         </RequestCard>
-        <Panel title="What the register knows" lead="No names and no addresses: what anybody who takes an animal should ask for.">
+        <Panel title="What’s on the register" lead="What to know before you take a pet home. No names or addresses.">
           <Findings findings={findingsOf(checked)} />
         </Panel>
       </WithAside>
@@ -74,15 +74,15 @@ function Found({ code, checked }: { code: string; checked: Checked }) {
 
 function NoSuchCode({ says }: { says: string }) {
   return (
-    <Page title="This code leads to no animal now" crumbs={crumbs} width="text">
+    <Page title="This code doesn’t work" crumbs={crumbs} width="text">
       <EmptyState
         art={<SearchPaperArt />}
-        title="Check the code with whoever gave it to you"
-        action={<ButtonLink to={paths.takeUp()}>Type the code again</ButtonLink>}
+        title="Check the code with the person who gave it to you"
+        action={<ButtonLink to={paths.takeUp()}>Enter the code again</ButtonLink>}
       >
         <div>{says}</div>
         <div>
-          Have not paid yet? Wait until the code works. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
+          If you haven’t paid yet, wait until the code works. Questions? Call us on <a href={site.phoneLink}>{site.phone}</a>.
         </div>
       </EmptyState>
     </Page>

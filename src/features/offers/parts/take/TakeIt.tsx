@@ -37,7 +37,7 @@ function AccountFirst({ code, checked }: { code: string; checked: Checked }) {
     <Panel title={`Take ${name} home`} look="raised">
       <Rows>
         <BecomingKeeper name={name} registration={owedOn(checked)} />
-        <FormActions note="We bring you back to this page.">
+        <FormActions note="We’ll bring you back to this page.">
           <ButtonLink to={paths.registerThen(back)}>Create a free account</ButtonLink>
           <ButtonLink weight="plain" to={paths.login(back)}>
             Sign in
@@ -66,8 +66,8 @@ function TakeForm({ code, checked }: { code: string; checked: Checked }) {
         <BecomingKeeper name={name} registration={owedOn(checked)} />
         <TextField
           {...form.getInputProps('name')}
-          label="What do you call it?"
-          hint="The first name stays in the record as well."
+          label="What do you call your pet?"
+          hint="The original name stays in the record too."
           maxLength={60}
           autoComplete="off"
         />

@@ -29,16 +29,16 @@ test('a licensed breeder’s own puppy of ten weeks leaves nothing to ask', () =
 })
 
 test('what stops the buyer stands first, without the number of its rule', () => {
-  const stolen = findingsOf({ ...pup, notNow: { clause: 'KEEP-1', words: 'A stolen animal changes hands only once it is reported found' } })
+  const stolen = findingsOf({ ...pup, notNow: { clause: 'KEEP-1', words: 'A stolen animal can’t change hands until it’s reported found' } })
   expect(stolen[0]).toEqual({
     kind: 'stop',
-    title: 'Fern cannot be taken now',
-    text: 'A stolen animal changes hands only once it is reported found',
+    title: 'You can’t take Fern right now',
+    text: 'A stolen animal can’t change hands until it’s reported found',
   })
 })
 
 test('a seller who is not the breeder is something to ask about', () => {
-  expect(asks({ ...pup, keptByBreeder: false, keepersSoFar: 2 }).map(({ title }) => title)).toEqual(['Its keeper is not its breeder'])
+  expect(asks({ ...pup, keptByBreeder: false, keepersSoFar: 2 }).map(({ title }) => title)).toEqual(['The keeper isn’t the breeder'])
 })
 
 test('a breeder without a licence is not called unlawful, but asked about', () => {
@@ -54,5 +54,5 @@ test('a tortoise leaves no mother', () => {
 })
 
 test('an animal that changed hands often is something to ask about', () => {
-  expect(asks({ ...pup, keepersSoFar: 4 }).map(({ title }) => title)).toEqual(['It has had 4 keepers'])
+  expect(asks({ ...pup, keepersSoFar: 4 }).map(({ title }) => title)).toEqual(['It’s had 4 keepers'])
 })

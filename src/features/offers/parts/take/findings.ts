@@ -22,27 +22,27 @@ export function findingsOf(checked: Checked): Finding[] {
 }
 
 function verification({ notNow, pet }: Checked): Finding {
-  if (notNow) return { kind: 'stop', title: `${pet.name} cannot be taken now`, text: notNow.words }
-  return { kind: 'good', title: 'Not reported missing or stolen', text: 'Its keeper has reported nothing that speaks against it.' }
+  if (notNow) return { kind: 'stop', title: `You can’t take ${pet.name} right now`, text: notNow.words }
+  return { kind: 'good', title: 'Not reported missing or stolen', text: 'The keeper hasn’t reported anything that should stop you.' }
 }
 
 function firstKeeper({ breeder, keptByBreeder, pet }: Checked): Finding {
   if (breeder && keptByBreeder)
     return {
       kind: 'good',
-      title: 'Registered by its breeder, who still keeps it',
-      text: 'The law asks for exactly that before a puppy is sold.',
+      title: 'Registered by its breeder, who’s still the keeper',
+      text: 'That’s what the law requires before a puppy is sold.',
     }
   if (breeder)
     return {
       kind: 'ask',
-      title: 'Its keeper is not its breeder',
-      text: `A breeder registered ${pet.name}, and somebody else keeps it now. Ask how they came to have it, and for the contract.`,
+      title: 'The keeper isn’t the breeder',
+      text: `A breeder registered ${pet.name}, but someone else is the keeper now. Ask how they came to have it, and ask to see the contract.`,
     }
   return {
     kind: 'ask',
-    title: 'No breeder stands in the record',
-    text: 'That is usual for a grown animal or one from a rescue. For a puppy, ask who bred it and see it with its mother.',
+    title: 'There’s no breeder in the record',
+    text: 'That’s usual for an adult animal or one from a rescue. For a puppy, ask who bred it and see it with its mother.',
   }
 }
 
@@ -51,14 +51,14 @@ function licence({ breeder }: Checked): Finding | null {
   if (!breeder.licence)
     return {
       kind: 'ask',
-      title: 'The breeder gave no licence number',
-      text: 'Somebody who sells three litters in a year needs one. Ask how many they have, and see the puppy with its mother.',
+      title: 'The breeder hasn’t given a licence number',
+      text: 'Anyone who sells three litters in a year needs one. Ask how many they have, and see the puppy with its mother.',
     }
   const by = breeder.authority ? `, issued by ${breeder.authority}` : ''
   return {
     kind: 'good',
-    title: 'The breeder gives a licence',
-    text: `Number ${breeder.licence}${by}. You can ask that council whether it is real; an advertisement must show it as well.`,
+    title: 'The breeder has given a licence number',
+    text: `Number ${breeder.licence}${by}. You can ask the council whether it’s genuine. The advert must show it too.`,
   }
 }
 
@@ -68,22 +68,22 @@ function age({ ageInWeeks, pet }: Checked): Finding | null {
     return {
       kind: 'ask',
       title: `${pet.name} is too young to leave its mother`,
-      text: `It is ${ageInWeeks} weeks old. Take it home at ${LEAVES_AT_WEEKS} weeks at the earliest.`,
+      text: `It’s ${ageInWeeks} weeks old. Don’t take it home before it’s ${LEAVES_AT_WEEKS} weeks old.`,
     }
-  return { kind: 'good', title: 'Old enough to leave its mother', text: `It is at least ${LEAVES_AT_WEEKS} weeks old.` }
+  return { kind: 'good', title: 'Old enough to leave its mother', text: `It’s at least ${LEAVES_AT_WEEKS} weeks old.` }
 }
 
 function keepers({ keepersSoFar, keptByBreeder }: Checked): Finding {
   if (keepersSoFar <= 1)
     return {
       kind: 'good',
-      title: 'It has had one keeper',
-      text: keptByBreeder ? 'You would be the first after its breeder.' : 'You would be the second.',
+      title: 'It’s had one keeper',
+      text: keptByBreeder ? 'You’d be the first after its breeder.' : 'You’d be the second.',
     }
   const kind = keepersSoFar > 3 ? 'ask' : 'good'
   return {
     kind,
-    title: `It has had ${keepersSoFar} keepers`,
-    text: kind === 'ask' ? 'Ask why it changed hands so often.' : 'You would be the next.',
+    title: `It’s had ${keepersSoFar} keepers`,
+    text: kind === 'ask' ? 'Ask why it’s changed hands so often.' : 'You’d be the next.',
   }
 }

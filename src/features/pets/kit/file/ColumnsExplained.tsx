@@ -17,8 +17,8 @@ interface ColumnsExplainedProps {
 export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProps) {
   return (
     <Panel
-      title="The columns"
-      lead="In any order. Many files from other databases and practice systems work as they are: we know the names that they use. Capitals, spaces and dots do not count."
+      title="Columns"
+      lead="They can be in any order. Many files from other databases and practice systems work as they are: we know the names they use. Capitals, spaces and dots don’t matter."
       footer={
         <ActionButton
           weight="plain"
@@ -41,19 +41,19 @@ export function ColumnsExplained({ columns, templateName }: ColumnsExplainedProp
               )}
             </Box>
             <Box component="dd" c="dimmed" fz="sm">
-              {example ? `For example ${example}` : 'May stay empty'}
+              {example ? `For example, ${example}` : 'Can be left blank'}
             </Box>
             <Box component="dd" c="dimmed" fz="xs">
-              Also read: {also.join(', ')}
+              Other names we accept: {also.join(', ')}
             </Box>
           </div>
         ))}
       </Columns>
       <Box component="p" c="dimmed" fz="sm" m="1.25rem 0 0">
-        The template has one row to show what belongs where. Write over it with your own.
+        The template has one example row. Replace it with your own.
       </Box>
     </Panel>
   )
 }
 
-const NEED = { needed: 'needed', oneOf: 'one of the two' } as const
+const NEED = { needed: 'required', oneOf: 'one of these two' } as const

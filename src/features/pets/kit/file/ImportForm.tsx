@@ -29,7 +29,7 @@ export function ImportForm({ importer, words, mostRows, renderQuestion }: Import
           <FileField mostRows={mostRows} file={file} error={problem} onChoose={choose} />
           {renderQuestion?.(report?.checked ?? 0)}
           {progress !== null && <Sending progress={progress} />}
-          <FormActions note="Checking changes nothing on the register.">
+          <FormActions note="Checking a file doesn’t register anything.">
             <ActionButton weight={report ? 'plain' : 'main'} busy={busy} onClick={() => void check()}>
               Check this file
             </ActionButton>
@@ -44,8 +44,8 @@ export function ImportForm({ importer, words, mostRows, renderQuestion }: Import
 function Sending({ progress }: { progress: number }) {
   return (
     <Stack gap="0.375rem" c="dimmed" role="status">
-      <FileProgress value={progress} label="Sending the file" />
-      {progress < 100 ? 'Sending the file' : 'Reading every row. A long file takes up to a minute.'}
+      <FileProgress value={progress} label="Uploading the file" />
+      {progress < 100 ? 'Uploading the file' : 'Checking every row. A long file can take up to a minute.'}
     </Stack>
   )
 }

@@ -44,14 +44,14 @@ function Outcome({ report, words, busy, onBringIn }: ImportOutcomeProps) {
   if (report.brought > 0) return <Done report={report} words={words} />
   if (report.checked === 0)
     return (
-      <Notice kind="warning" title={`There is no ${words.noun} in this file`}>
-        Below the names of the columns there is nothing. Add a row for each {words.noun}, save the file and choose it again.
+      <Notice kind="warning" title={`There are no ${words.noun}s in this file`}>
+        Add a row for each {words.noun} below the column names, save the file and choose it again.
       </Notice>
     )
   const wrong = wrongRows(report)
   return (
     <Panel
-      title={wrong.length > 0 ? `Mend ${counted(wrong.length, 'row')} first` : `${counted(report.checked, words.noun)} ready`}
+      title={wrong.length > 0 ? `Fix ${counted(wrong.length, 'row')} first` : `${counted(report.checked, words.noun)} ready`}
       lead={wrong.length > 0 ? mend(words.noun) : words.ready}
       actions={<SaveReport report={report} />}
       footer={
@@ -85,8 +85,8 @@ function Ignored({ columns }: { columns: readonly string[] }) {
   if (columns.length === 0) return null
   return (
     <Box mb="1.25rem">
-      <Notice title="Some columns are not read">
-        We have no place for {listed(columns)}. If that matters to you, give the column a name from the list on this page.
+      <Notice title="We didn’t use some columns">
+        We don’t recognise {listed(columns)}. If you need it, rename the column using the list on this page.
       </Notice>
     </Box>
   )
@@ -96,7 +96,7 @@ function Done({ report, words: { noun, done } }: Pick<ImportOutcomeProps, 'repor
   return (
     <Rows>
       <Panel look="raised">
-        <EmptyState art={<CelebrationArt />} title={`${counted(report.brought, noun)} on the register`} action={done.action}>
+        <EmptyState art={<CelebrationArt />} title={`${counted(report.brought, noun)} registered`} action={done.action}>
           {done.says}
         </EmptyState>
       </Panel>
@@ -108,6 +108,6 @@ function Done({ report, words: { noun, done } }: Pick<ImportOutcomeProps, 'repor
 }
 
 const mend = (noun: string) =>
-  `None of the ${noun}s is registered yet: we register all of a file, or none of it, so that you never have to find out which rows got through. Mend these in your spreadsheet, save it as CSV, and choose the file again.`
+  `We haven’t registered any of the ${noun}s yet: we register a whole file or nothing, so you never have to work out which rows got through. Fix these rows in your spreadsheet, save it as CSV and choose the file again.`
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en-GB')} ${noun}${count === 1 ? '' : 's'}`

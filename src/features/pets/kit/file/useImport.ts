@@ -29,7 +29,7 @@ export function useImport({ send, changes }: Importer) {
   const choose = (chosen: File | null) => setState({ ...NOTHING, file: chosen })
 
   const bring = async (onlyCheck: 'yes' | 'no') => {
-    if (!file) return setState({ ...NOTHING, problem: 'Choose the CSV file' })
+    if (!file) return setState({ ...NOTHING, problem: 'Choose a CSV file' })
     setState({ ...NOTHING, file, report, progress: 0 })
     try {
       const onProgress = (share: number) => setState((now) => ({ ...now, progress: Math.round(share * 100) }))

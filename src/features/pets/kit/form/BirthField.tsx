@@ -38,7 +38,7 @@ function AgeField({ pet }: { pet: PetForm }) {
   const { error, 'data-path': path } = pet.field('bornOn')
   const age = { inputMode: 'numeric', autoComplete: 'off', maxLength: 3, error: Boolean(error), width: 'short' } as const
   return (
-    <FieldGroup label="Age now" hint="As near as you can. One of the two is enough." error={error}>
+    <FieldGroup label="Age now" hint="Your best guess is fine. You can enter years, months or both." error={error}>
       <Group gap="1rem" wrap="nowrap" align="stretch">
         <TextField
           {...age}
@@ -56,9 +56,9 @@ function AgeField({ pet }: { pet: PetForm }) {
       </Group>
       <Box component="p" c="dimmed" fz="sm" m="0.5rem 0 0" mih="1.4em" pos="relative" role="status">
         {bornOn !== '' &&
-          `We write down: born ${bornText(bornOn, false)
+          `We’ll record the date of birth as ${bornText(bornOn, false)
             .toLowerCase()
-            .replace(/^about (.)/, lift)}, an estimate.`}
+            .replace(/^about (.)/, lift)}, as an estimate.`}
       </Box>
     </FieldGroup>
   )

@@ -19,7 +19,7 @@ export function BreedField({ pet }: { pet: PetForm }) {
         label="Breed"
         choices={[
           { value: 'breed', label: 'One breed' },
-          { value: 'cross', label: 'A cross of two' },
+          { value: 'cross', label: 'A cross of two breeds' },
           { value: 'description', label: 'In my own words' },
         ]}
         value={breed.kind}
@@ -29,8 +29,8 @@ export function BreedField({ pet }: { pet: PetForm }) {
         <BreedPicker
           key={species}
           id={firstId}
-          label="Name of the breed"
-          hint="Any name people use for it. Small typing mistakes do not matter."
+          label="Breed name"
+          hint="Any common name will do. Small typing mistakes don’t matter."
           species={species}
           value={breed.first}
           error={error}
@@ -63,7 +63,7 @@ export function BreedField({ pet }: { pet: PetForm }) {
         <TextField
           id={firstId}
           label="Describe the animal"
-          hint="For example: terrier cross, medium size, wire-haired"
+          hint="For example, terrier cross, medium size, wire-haired"
           maxLength={80}
           value={breed.text}
           error={error}

@@ -37,10 +37,10 @@ function animalFacts(answers: PetAnswers): Fact[] {
   return [
     { label: 'Animal', value: species && speciesWords[species].label },
     { label: 'Name', value: answers.name },
-    { label: 'First name or number', value: answers.originalName || 'The same' },
+    { label: 'Original name or number', value: answers.originalName || 'Same as the name' },
     { label: 'Breed', value: breedText(answers.breed) },
     { label: 'Sex', value: sexWords(answers) },
-    { label: 'Born', value: bornOn && bornText(bornOn, answers.bornHow === 'date') },
+    { label: 'Date of birth', value: bornOn && bornText(bornOn, answers.bornHow === 'date') },
   ]
 }
 

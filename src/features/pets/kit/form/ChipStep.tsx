@@ -53,4 +53,4 @@ export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?
   )
 }
 
-const PAPERWORK = '15 digits, on the paperwork from whoever implanted it. You can paste the line that a reader printed.'
+const PAPERWORK = '15 digits, on the paperwork from when the chip was implanted. You can also paste the line a chip reader printed.'

@@ -16,14 +16,14 @@ export function Looks({ pet }: { pet: PetForm }) {
           <SuggestField
             {...pet.field('colour')}
             label="Colour"
-            hint="The main colour first, for example black and white"
+            hint="Put the main colour first, for example black and white"
             maxLength={60}
             suggestions={coloursLike(species, colour)}
           />
           <LongTextField
             {...pet.field('markings')}
             label="Markings"
-            hint="What somebody who finds the animal could tell it by: a white paw, a nick in the ear, a limp"
+            hint="What would help a finder recognise the animal: a white paw, a nick in the ear, a limp"
             maxLength={300}
             optional
           />
@@ -32,7 +32,7 @@ export function Looks({ pet }: { pet: PetForm }) {
       <Stack gap="0.5rem" align="center" flex="1 0 auto" aria-hidden="true">
         <PetAvatar species={species} colour={colour} seed={pet.answers.chipNumber} size={132} />
         <Box component="span" c="dimmed" fz="sm">
-          Drawn until there is a photo
+          Shown until there’s a photo
         </Box>
       </Stack>
     </Group>

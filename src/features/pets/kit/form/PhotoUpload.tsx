@@ -10,7 +10,7 @@ export function PhotoUpload({ pet }: { pet: PetForm }) {
     <PhotoField
       {...pet.field('photoId')}
       label="Photo"
-      hint="A clear picture helps whoever finds the animal to be sure. We remove the place where it was taken. JPEG, PNG or WebP, at most 10 MB."
+      hint="A clear photo helps a finder be sure it’s the right animal. We remove the location where it was taken. JPEG, PNG or WebP, up to 10 MB."
       optional
       alt={`Photo of ${name || 'your pet'}`}
       url={photoUrl || null}

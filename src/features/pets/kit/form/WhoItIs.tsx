@@ -10,8 +10,8 @@ export function Names({ pet }: { pet: PetForm }) {
       <TextField {...pet.field('name')} label="Name" hint="What you call it" maxLength={60} autoComplete="off" />
       <TextField
         {...pet.field('originalName')}
-        label="First name or number"
-        hint="If it was given another one before"
+        label="Original name or number"
+        hint="If it had a different one before"
         maxLength={60}
         autoComplete="off"
         optional

@@ -7,7 +7,7 @@ import { bornOnOf, type PetAnswers } from './answers.ts'
 export const chipStep = (within = ''): FormStep => ({
   name: 'chip',
   title: 'Microchip',
-  heading: 'What is the number of the chip?',
+  heading: 'What’s the microchip number?',
   fields: fieldsOf(within, ['chipNumber', 'evenIfHeldElsewhere']),
 })
 
@@ -21,7 +21,7 @@ export const animalStep = (answers: PetAnswers, now: Date, within = ''): FormSte
 
 export const looksStep = (within = ''): FormStep => ({
   name: 'looks',
-  title: 'Looks',
+  title: 'Appearance',
   heading: 'What does it look like?',
   fields: fieldsOf(within, ['colour', 'markings', 'photoId']),
 })
@@ -29,12 +29,12 @@ export const looksStep = (within = ''): FormStep => ({
 export const implantStep = (answers: PetAnswers, now: Date): FormStep => ({
   name: 'implant',
   title: 'Implant',
-  heading: 'About the implant, if you know',
+  heading: 'Implant details, if you know them',
   fields: ['implant'],
   ready: async () => unlikelyImplant(answers, now),
 })
 
-export const checkStep = (): FormStep => ({ name: 'check', title: 'Check', heading: 'Check what you told us', fields: [] })
+export const checkStep = (): FormStep => ({ name: 'check', title: 'Check', heading: 'Check your answers', fields: [] })
 
 const fieldsOf = (within: string, names: string[]) => names.map((name) => within + name)
 

@@ -8,7 +8,7 @@ test('what is not chosen yet is asked for in words, not as a list of values', ()
   expect(formSentences(addPet, petAsked(blankPet, new Date('2026-11-21T10:00:00Z')))).toMatchObject({
     species: 'Choose what kind of animal it is',
     sex: 'Choose female, male or not known',
-    neutered: 'Say whether the animal is neutered',
+    neutered: 'Choose whether the animal is neutered',
     bornOn: 'Enter the date of birth',
   })
 })

@@ -57,7 +57,7 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
         <Group gap="0.5rem" c="dimmed" fz="sm" mt="0.5rem">
           {unknownWords(data ? found.length : null)}
           <ActionButton weight="plain" size="sm" onClick={() => onDescribe(value)}>
-            Keep it as a description
+            Use it as a description
           </ActionButton>
         </Group>
       )}
@@ -67,8 +67,8 @@ export function BreedPicker({ id, label, hint, species: said, value, error, onCh
 
 /** `found` is null where the list could not be asked. */
 function unknownWords(found: number | null): string {
-  if (found === null) return 'The list of breeds cannot be reached now.'
-  return found === 0 ? 'We know no breed of that name.' : 'Choose one of the list, or keep what you typed.'
+  if (found === null) return 'We can’t load the list of breeds at the moment.'
+  return found === 0 ? 'We don’t know a breed with that name.' : 'Choose one from the list, or use what you typed.'
 }
 
 function Option({ name, breed }: { name: string; breed: FoundBreed | undefined }) {

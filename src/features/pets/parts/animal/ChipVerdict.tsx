@@ -25,8 +25,8 @@ function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; 
       return (
         <Notice kind="success" title="This chip can be registered here" live>
           {verdict.silent.length > 0
-            ? `${listed(verdict.silent)} did not answer when we asked. If the animal was registered before, ask there too.`
-            : 'It is not on our register, and no database that answers us holds it.'}
+            ? `We couldn’t get an answer from ${listed(verdict.silent)}. If the animal was registered before, check there too.`
+            : 'It’s not on our register, or on any other database that answers us.'}
         </Notice>
       )
     case 'elsewhere':
@@ -43,7 +43,7 @@ function Said({ verdict, number, pet }: { verdict: OpenVerdict; number: string; 
           <CheckField
             {...pet.field('evenIfHeldElsewhere')}
             checked={pet.answers.evenIfHeldElsewhere}
-            label={`Register it here as well. I will tell ${verdict.holder.name} that its record has moved.`}
+            label={`Register it here too. I’ll tell ${verdict.holder.name} that its record has moved.`}
             onChange={(event) => pet.set({ evenIfHeldElsewhere: event.currentTarget.checked })}
           />
         </Rows>
@@ -61,7 +61,7 @@ function Reach({ holder: { name, phone, site }, number }: ReachProps) {
     <Group component="span" gap="0.5rem 1.5rem" align="stretch">
       {phone && <a href={`tel:${phone.replace(/\s/g, '')}`}>Call {phone}</a>}
       {site && <a href={site}>Go to {name}</a>}
-      <Link to={`${paths.transferDatabase}?${new URLSearchParams({ chip: number })}`}>Move that record here instead</Link>
+      <Link to={`${paths.transferDatabase}?${new URLSearchParams({ chip: number })}`}>Move the record here instead</Link>
     </Group>
   )
 }

@@ -15,7 +15,7 @@ export function FileField({ mostRows, file, error, onChoose }: FileFieldProps) {
   return (
     <FieldGroup
       label="CSV file"
-      hint={`At most ${mostRows.toLocaleString('en-GB')} rows. The first row holds the names of the columns.`}
+      hint={`Up to ${mostRows.toLocaleString('en-GB')} rows. The first row must have the column names.`}
       error={error}
     >
       <FileDrop
@@ -23,7 +23,7 @@ export function FileField({ mostRows, file, error, onChoose }: FileFieldProps) {
         accept=".csv,text/csv"
         icon={<IconFileTypeCsv size={36} stroke={1.5} aria-hidden="true" />}
         name={file ? file.name : 'Choose a file'}
-        hint={file ? 'Choose another, or the same one when you have mended it' : 'or drop it here'}
+        hint={file ? 'Choose another file, or the same one once you’ve fixed it' : 'or drop it here'}
         onChoose={onChoose}
       />
     </FieldGroup>

@@ -25,7 +25,7 @@ export function ReportTable({ rows, good = 'Ready' }: ReportTableProps) {
     <Rows>
       {wrong.length > 0 && wrong.length < rows.length && (
         <CheckField
-          label="Show only the rows to mend"
+          label="Show only the rows to fix"
           checked={onlyWrong}
           onChange={(event) => {
             setOnlyWrong(event.currentTarget.checked)
@@ -34,7 +34,7 @@ export function ReportTable({ rows, good = 'Ready' }: ReportTableProps) {
         />
       )}
       <DataTable
-        label="Rows of the file"
+        label="Rows in the file"
         columns={columnsWith(good)}
         rows={shown.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
         rowKey={({ row }) => String(row)}
@@ -71,7 +71,7 @@ function Said({ row: { wrong, notes }, good }: { row: ReportRow; good: string })
         </Box>
       ))}
       {notes.map((sentence) => (
-        <li key={sentence}>To know: {sentence}</li>
+        <li key={sentence}>Note: {sentence}</li>
       ))}
     </Stack>
   )

@@ -24,7 +24,7 @@ export const wrongRows = ({ rows }: Pick<ImportReport, 'rows'>) => rows.filter((
 
 /** The report as rows of a CSV file, for whoever mends the file in a spreadsheet. The number keeps its gaps, or a spreadsheet would round it. */
 export function reportRows({ rows }: Pick<ImportReport, 'rows'>): string[][] {
-  const head = ['Row', 'Microchip number', 'Name', 'To mend', 'To know']
+  const head = ['Row', 'Microchip number', 'Name', 'To fix', 'Notes']
   return [
     head,
     ...rows.map(({ row, chipNumber, name, wrong, notes }) => [

@@ -56,4 +56,4 @@ export function AddPet() {
   )
 }
 
-const PROMISE = 'You can change everything but the chip number at any time, free, for ever.'
+const PROMISE = 'You can change everything except the chip number at any time, for free.'

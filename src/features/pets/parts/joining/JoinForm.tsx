@@ -14,7 +14,7 @@ export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }
   return (
     <StepForm
       walk={walk}
-      finish="Register"
+      finish="Register your pet"
       busy={busy}
       note={walk.step.name === 'looks' && 'You can add a photo once you have an account.'}
     >

@@ -19,20 +19,20 @@ export function YouStep({ form }: { form: JoiningForm }) {
   return (
     <>
       <Notice
-        title="Have you an account already?"
+        title="Do you already have an account?"
         action={
           <ActionButton weight="plain" size="sm" onClick={goOnThere}>
-            Sign in and go on
+            Sign in to continue
           </ActionButton>
         }
       >
-        Sign in, and add the animal there. What you have typed about it goes with you.
+        Sign in and add your pet there. We’ll keep what you’ve typed about it.
       </Notice>
       <TextField {...form.getInputProps('keeper.name')} label="Full name" autoComplete="name" />
       <TextField
         {...form.getInputProps('keeper.email')}
         label="E-mail address"
-        hint="You sign in with it."
+        hint="You’ll use this to sign in."
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -41,7 +41,7 @@ export function YouStep({ form }: { form: JoiningForm }) {
       <TextField
         {...form.getInputProps('keeper.mobile')}
         label="Mobile number"
-        hint="When somebody finds your pet we text you. They never see the number."
+        hint="We’ll text you when someone finds your pet. They’ll never see your number."
         width="medium"
         type="tel"
         autoComplete="tel"
@@ -65,8 +65,8 @@ export function HomeStep({ form }: { form: JoiningForm }) {
       <NewPasswordField {...form.getInputProps('keeper.password')} />
       <CheckField
         {...form.getInputProps('keeper.marketing', { type: 'checkbox' })}
-        label="Tell me what is new at Homeward"
-        hint="By e-mail. Messages about your own pets come in any case. You can change your mind at any time."
+        label="Send me news from Homeward"
+        hint="By e-mail. We’ll always send you messages about your own pets. You can change your mind at any time."
         optional
       />
     </>

@@ -15,20 +15,20 @@ export function PayStep({ form, way, onWay }: PayStepProps) {
   return (
     <>
       <ChoiceCards
-        label="How do you pay?"
+        label="How do you want to pay?"
         min="15rem"
         value={way}
         onChange={(chosen) => onWay(chosen === 'code' ? 'code' : 'plan')}
         choices={[
-          { value: 'plan', label: 'I choose a plan', hint: 'Register now, pay later' },
-          { value: 'code', label: 'I have a registration code', hint: 'On the card that came with the chip' },
+          { value: 'plan', label: 'Choose a plan', hint: 'Register now, pay later' },
+          { value: 'code', label: 'Use a registration code', hint: 'On the card that came with the chip' },
         ]}
       />
       {way === 'code' ? (
         <TextField
           {...form.getInputProps('registrationCode')}
           label="Registration code"
-          hint="12 letters and digits, like 7K2M-9P4T-QX3H"
+          hint="12 letters and numbers, for example 7K2M-9P4T-QX3H"
           width="medium"
           autoComplete="off"
           autoCapitalize="characters"
@@ -38,11 +38,11 @@ export function PayStep({ form, way, onWay }: PayStepProps) {
         <ChoiceCards
           {...form.getInputProps('plan')}
           label="Plan"
-          hint="Paid once, by card, when you have registered: you see the amount first. Your pet can be found at once."
+          hint="You pay once, by card, after you register. You’ll see the amount first. Your pet can be found straight away."
           min="15rem"
           choices={[
-            { value: 'single', label: 'This pet', hint: 'For its life' },
-            { value: 'household', label: 'Every pet of the household', hint: 'For their lives, those to come as well' },
+            { value: 'single', label: 'This pet', hint: 'For its whole life' },
+            { value: 'household', label: 'Every pet in your household', hint: 'For their whole lives, including future pets' },
           ]}
         />
       )}

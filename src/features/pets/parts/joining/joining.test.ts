@@ -47,5 +47,5 @@ test('a draft holds everything but the password and the proof of being a person'
 
 test('a plan that is not chosen is asked for in words', () => {
   const said = formSentences(customerRegister1, joiningAsked(blankJoining, 'plan', new Date('2026-11-21T10:00:00Z')))
-  expect(said).toMatchObject({ plan: 'Choose what to pay for', 'pet.sex': 'Choose female, male or not known' })
+  expect(said).toMatchObject({ plan: 'Choose a plan', 'pet.sex': 'Choose female, male or not known' })
 })

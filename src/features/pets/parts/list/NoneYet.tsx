@@ -8,7 +8,7 @@ export function NoneYet() {
   return (
     <EmptyState
       art={<ScanChipArt />}
-      title="You have no pets on the register yet"
+      title="No pets yet"
       action={
         <>
           <ButtonLink to={paths.addPet}>Register a pet</ButtonLink>
@@ -18,7 +18,8 @@ export function NoneYet() {
         </>
       }
     >
-      Have the microchip number at hand: it is on the paperwork from whoever implanted it, and any vet can read it.
+      Your pets will be listed here once you’ve registered them. You’ll need the microchip number: it’s on the paperwork from when the chip
+      was implanted, and any vet can scan for it.
     </EmptyState>
   )
 }

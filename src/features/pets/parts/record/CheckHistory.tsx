@@ -19,8 +19,8 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
   return (
     <Rows gap="sm">
       <Box component="p" c="dimmed" fz="sm" m={0}>
-        Each entry carries a fingerprint of the one before it, so none can be changed or taken out later without it showing. You need not
-        believe us: your own browser can work all of them out again.
+        Each entry carries a fingerprint of the one before it, so if any is changed or removed later, it shows. You don’t have to take our
+        word for it: your own browser can work them all out again.
       </Box>
       <Group gap="0.5rem" align="stretch">
         <ActionButton
@@ -30,7 +30,7 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
           busy={state === 'checking'}
           onClick={() => void run()}
         >
-          Check this history yourself
+          Check this history
         </ActionButton>
         <SaveHistory pet={pet} />
       </Group>
@@ -40,19 +40,19 @@ export function CheckHistory({ pet }: { pet: PetDetail }) {
         </progress>
       )}
       {state === 'failed' && (
-        <Notice kind="warning" title="The history could not be checked" live>
+        <Notice kind="warning" title="We couldn’t check the history" live>
           {problem}
         </Notice>
       )}
       {state === 'whole' && (
-        <Notice kind="success" title="Your browser finds the history whole" live>
-          {total === 1 ? 'The one entry fits its fingerprint' : `All ${total} entries fit their fingerprints`}, and the latest is the one on
-          this page.{sealedOn && ` What had happened by ${whenText(sealedOn, 'day')} is also in the seal that we published that day.`}
+        <Notice kind="success" title="This history is intact" live>
+          {total === 1 ? 'The only entry matches its fingerprint' : `All ${total} entries match their fingerprints`}, and the latest is the
+          one on this page.{sealedOn && ` Everything up to ${whenText(sealedOn, 'day')} is also covered by the seal we published that day.`}
         </Notice>
       )}
       {state === 'broken' && (
-        <Notice kind="danger" title="This history does not fit together" live>
-          An entry does not fit the fingerprint it should have. Save the history as a file and call us on{' '}
+        <Notice kind="danger" title="This history doesn’t match" live>
+          An entry doesn’t match the fingerprint it should have. Save the history as a file and call us on{' '}
           <a href={site.phoneLink}>{site.phone}</a>.
         </Notice>
       )}
@@ -77,9 +77,9 @@ function Links({ links, timeline }: { links: readonly CheckedLink[]; timeline: P
       {links.map(({ seq, move, hash, holds }) => (
         <Group component="li" gap="0.625rem" wrap="nowrap" c={holds ? 'inherit' : 'var(--ui-alert-text)'} key={seq}>
           {holds ? (
-            <IconCheck style={{ color: 'var(--ui-good-text)' }} size={18} stroke={2.4} aria-label="fits" />
+            <IconCheck style={{ color: 'var(--ui-good-text)' }} size={18} stroke={2.4} aria-label="matches" />
           ) : (
-            <IconX size={18} stroke={2.4} aria-label="does not fit" />
+            <IconX size={18} stroke={2.4} aria-label="doesn’t match" />
           )}
           <Box component="span" flex={1}>
             {timeline.find((entry) => entry.seq === seq)?.what ?? move}

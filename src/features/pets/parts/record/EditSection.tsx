@@ -44,12 +44,12 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
       <Rows>
         <ErrorSummary {...summary} />
         <Fields section={section} pet={petFormOf(form, form.values)} />
-        <FormActions note="Free, for ever. The chip number stays as it is.">
+        <FormActions note="Changes are always free. The chip number can’t be changed.">
           <ActionButton type="submit" busy={isPending}>
             Save
           </ActionButton>
           <ActionButton weight="plain" onClick={onDone}>
-            Leave it as it was
+            Cancel
           </ActionButton>
         </FormActions>
       </Rows>

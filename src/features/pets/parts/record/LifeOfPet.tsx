@@ -28,9 +28,9 @@ import { CheckHistory } from './CheckHistory.tsx'
 export function LifeOfPet({ pet }: { pet: PetDetail }) {
   const entries = pet.timeline.toSorted((a, b) => b.seq - a.seq).map(entryOf)
   return (
-    <Panel title="What has happened" lead="Every change of this record, who made it, and the rule it was made under.">
+    <Panel title="History" lead="Every change to this record, who made it and the rule that allowed it.">
       <Rows>
-        <Timeline label={`The life of ${pet.name}’s record, latest first`} entries={entries} />
+        <Timeline label={`History of ${pet.name}’s record, latest first`} entries={entries} />
         <Seal pet={pet} />
       </Rows>
     </Panel>
@@ -75,7 +75,7 @@ function Seal({ pet }: { pet: PetDetail }) {
     return (
       <>
         <Notice kind="danger" title="This history has been tampered with">
-          An entry does not fit the fingerprint that the next one carries. Call us on <a href={site.phoneLink}>{site.phone}</a>, so that we
+          An entry doesn’t match the fingerprint that the next one carries. Call us on <a href={site.phoneLink}>{site.phone}</a> so that we
           can find out what happened.
         </Notice>
         <CheckHistory pet={pet} />

@@ -27,11 +27,12 @@ export function Memorial({ pet }: { pet: PetDetail }) {
     >
       <Rows gap="sm">
         <div>
-          We are sorry for your loss. {pet.name}’s record stays with you as it was, and its chip number is never given to another animal.
+          We’re sorry for your loss. {pet.name}’s record will stay with you as it was, and its chip number will never be given to another
+          animal.
         </div>
         {canUndo ? (
           <>
-            <div>If this was not meant, you can take it back until {whenText(pet.undoUntil ?? '', 'day')}.</div>
+            <div>If this was a mistake, you can undo it until {whenText(pet.undoUntil ?? '', 'day')}.</div>
             <div>
               <ActionButton
                 weight="plain"
@@ -40,13 +41,13 @@ export function Memorial({ pet }: { pet: PetDetail }) {
                 disabledBecause={pet.can.undoDeceased}
                 onClick={() => run({ petId: pet.id, status: 'deceasedUndo' })}
               >
-                Take this back
+                Undo this report
               </ActionButton>
             </div>
           </>
         ) : (
           <div>
-            If something here is not right, call us on <a href={site.phoneLink}>{site.phone}</a>.
+            If something here isn’t right, call us on <a href={site.phoneLink}>{site.phone}</a>.
           </div>
         )}
       </Rows>

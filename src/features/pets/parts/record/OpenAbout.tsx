@@ -13,7 +13,7 @@ export function OpenAbout({ pet: { name, open } }: { pet: PetDetail }) {
       title={title(name)}
       action={
         <ButtonLink weight="plain" size="sm" to={show === 'waiting' ? paths.requests : `${paths.requests}?show=${show}`}>
-          {show === 'waiting' ? 'See the request' : 'See where it stands'}
+          {show === 'waiting' ? 'See the request' : 'See progress'}
         </ButtonLink>
       }
     >
@@ -25,20 +25,20 @@ export function OpenAbout({ pet: { name, open } }: { pet: PetDetail }) {
 const about = {
   claim: {
     kind: 'warning',
-    title: (name: string) => `Somebody asks to be ${name}’s keeper`,
-    text: 'Nothing moves without your being asked, and they do not learn who you are.',
+    title: (name: string) => `Someone has asked to be ${name}’s keeper`,
+    text: 'Nothing will change until we’ve asked you, and we won’t tell them who you are.',
     show: 'waiting',
   },
   offer: {
     kind: 'info',
-    title: (name: string) => `${name} is offered to somebody`,
-    text: 'You stay the keeper until they accept.',
+    title: (name: string) => `You’ve offered ${name} to someone`,
+    text: 'You’re still the keeper until they accept.',
     show: 'mine',
   },
   rehoming: {
     kind: 'info',
     title: (name: string) => `A new home is being arranged for ${name}`,
-    text: 'You stay the keeper until somebody else is.',
+    text: 'You’re still the keeper until someone else is.',
     show: 'mine',
   },
 } as const

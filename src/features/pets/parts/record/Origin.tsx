@@ -6,15 +6,15 @@ import type { PetDetail } from '../../kit/form/answersof.ts'
 /** Who bred the pet, since when it is with its keeper, and who takes it back if need be. */
 export function Origin({ pet: { breeder, rescueBackup, keptSince } }: { pet: PetDetail }) {
   return (
-    <Panel title="Where it belongs">
+    <Panel title="Background">
       <FactList
         facts={[
-          { label: 'You keep it since', value: whenText(keptSince, 'day') },
+          { label: 'With you since', value: whenText(keptSince, 'day') },
           { label: 'Bred by', value: breederText(breeder) },
           ...(breeder?.licence
             ? [{ label: 'Breeder’s licence', value: [breeder.licence, breeder.authority].filter(Boolean).join(', ') }]
             : []),
-          { label: 'Rescue back-up', value: rescueBackup ? `${rescueBackup} takes it back if it cannot stay` : 'None' },
+          { label: 'Rescue back-up', value: rescueBackup ? `${rescueBackup} will take it back if it can’t stay with you` : 'None' },
         ]}
       />
     </Panel>
@@ -22,6 +22,6 @@ export function Origin({ pet: { breeder, rescueBackup, keptSince } }: { pet: Pet
 }
 
 function breederText(breeder: PetDetail['breeder']): string {
-  if (!breeder) return 'No breeder registered it'
+  if (!breeder) return 'Not registered by a breeder'
   return breeder.isYou ? 'You' : 'A breeder, who registered it at birth'
 }

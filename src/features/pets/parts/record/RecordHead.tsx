@@ -20,7 +20,7 @@ export function RecordHead({ pet }: { pet: PetDetail }) {
         actions={
           <>
             <StatusTag tone={tone}>{label}</StatusTag>
-            <CopyButton text={pet.chipNumber}>Copy the number</CopyButton>
+            <CopyButton text={pet.chipNumber}>Copy number</CopyButton>
             <CertificateButton pet={pet} />
           </>
         }

@@ -22,7 +22,7 @@ const notices: Record<PetDetail['status'], ((props: { pet: PetDetail }) => React
   awaitingConfirmation: Unconfirmed,
   missing: ({ pet }) => (
     <Away pet={pet} reported="missing">
-      Ring {pet.species === 'dog' && 'the council’s dog warden, '}the vets and the rescues around you. We help on{' '}
+      Call {pet.species === 'dog' && 'the council’s dog warden, '}local vets and rescues. We can help on{' '}
       <a href={site.phoneLink}>{site.phone}</a>.
     </Away>
   ),
@@ -40,10 +40,10 @@ function Unpaid({ pet }: { pet: PetDetail }) {
   return (
     <Notice
       kind="warning"
-      title={`${pet.name}’s registration has not been paid for yet`}
+      title={`${pet.name}’s registration hasn’t been paid for yet`}
       action={<Extended point={waysToPay} props={{ pet }} />}
     >
-      {pet.name} can be found by its chip already, and we never take a pet off the register because of that. It is paid once, for its whole
+      {pet.name} can already be found by its chip, and we never take a pet off the register for non-payment. You pay once, for its whole
       life.
     </Notice>
   )
@@ -51,8 +51,8 @@ function Unpaid({ pet }: { pet: PetDetail }) {
 
 function Unconfirmed({ pet }: { pet: PetDetail }) {
   return (
-    <Notice title={`${pet.name} waits for its keeper’s word`}>
-      It was registered for somebody who has not said yet that it is theirs. It can be found by its chip meanwhile.
+    <Notice title={`${pet.name}’s keeper hasn’t confirmed yet`}>
+      It was registered for someone who hasn’t said yet that it’s theirs. It can already be found by its chip.
     </Notice>
   )
 }
@@ -62,14 +62,14 @@ function Away({ pet, reported, children }: { pet: PetDetail; reported: string; c
   const { run, isPending } = useStatus()
   const home = (
     <ActionButton busy={isPending} disabledBecause={pet.can.reportFound} onClick={() => run({ petId: pet.id, status: 'found' })}>
-      {pet.name} is home again
+      Report {pet.name} found
     </ActionButton>
   )
   return (
-    <Notice kind="danger" title={`${pet.name} is reported ${reported}`} action={home}>
-      You told us on {whenText(pet.statusAt, 'moment')}. Whoever looks up the chip is told at once, and so are you:{' '}
-      <Link to={`${paths.lookups}?${new URLSearchParams({ pet: pet.id })}`}>see its lookups</Link>. Nobody else can become the keeper
-      meanwhile. {children}
+    <Notice kind="danger" title={`${pet.name} has been reported ${reported}`} action={home}>
+      You told us on {whenText(pet.statusAt, 'moment')}. Anyone who looks up the chip is told straight away, and so are you:{' '}
+      <Link to={`${paths.lookups}?${new URLSearchParams({ pet: pet.id })}`}>see the lookups</Link>. No one else can become the keeper until
+      you report {pet.name} found. {children}
     </Notice>
   )
 }
@@ -84,13 +84,13 @@ function Abroad({ pet }: { pet: PetDetail }) {
       disabledBecause={pet.can.reportReturned}
       onClick={() => run({ petId: pet.id, status: 'returned' })}
     >
-      Report the return
+      Report a return
     </ActionButton>
   )
   return (
     <Notice title={`${pet.name} has left the country`} action={back}>
-      You told us on {whenText(pet.statusAt, 'day')}. {pet.name} can still be found by its chip. Keep your telephone number up to date, with
-      its country code.
+      You told us on {whenText(pet.statusAt, 'day')}. {pet.name} can still be found by its chip. Keep your phone number up to date, with its
+      country code.
     </Notice>
   )
 }

@@ -17,7 +17,10 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
   const isAway = can.reportFound === true
   return (
     <>
-      <Panel title={isAway ? 'Is it different now?' : 'If it is lost'} lead="Free, at any hour. Whoever looks up the chip is told at once.">
+      <Panel
+        title={isAway ? 'Has something changed?' : 'Missing or stolen'}
+        lead="Reporting is free, day or night. Anyone who looks up the chip is told straight away."
+      >
         <Stack gap="0.75rem">
           {(!isAway || can.reportMissing === true) && (
             <DialogButton
@@ -27,7 +30,7 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
               disabledBecause={can.reportMissing}
               renderDialog={(close) => <StatusDialog pet={pet} status="missing" onClose={close} />}
             >
-              {isAway ? 'It is lost, not stolen' : `${pet.name} is missing`}
+              {isAway ? 'Report missing instead' : `Report ${pet.name} missing`}
             </DialogButton>
           )}
           {(!isAway || can.reportStolen === true) && (
@@ -38,12 +41,12 @@ export function StatusActs({ pet }: { pet: PetDetail }) {
               disabledBecause={can.reportStolen}
               renderDialog={(close) => <StatusDialog pet={pet} status="stolen" onClose={close} />}
             >
-              {isAway ? 'It was stolen' : `${pet.name} was stolen`}
+              {isAway ? 'Report stolen instead' : `Report ${pet.name} stolen`}
             </DialogButton>
           )}
         </Stack>
       </Panel>
-      <Panel title="When life changes" lead="Tell us, so that whoever finds the animal is led to the right person.">
+      <Panel title="Changes to tell us about" lead="So that we contact the right person if your pet is found.">
         <Stack gap="0.75rem">
           <ActionButton
             weight="plain"

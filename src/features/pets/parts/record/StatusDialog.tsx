@@ -26,9 +26,9 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
     <FormDialog title={title} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>{text}</div>
-        <DateField {...form.getInputProps('on')} label={day} hint="Leave it empty if you do not know, or would rather not say." optional />
+        <DateField {...form.getInputProps('on')} label={day} hint="Leave this blank if you don’t know or would rather not say." optional />
         <DialogActions busy={isPending} onClose={onClose}>
-          Yes, tell the register
+          Send report
         </DialogActions>
       </FormRows>
     </FormDialog>
@@ -37,23 +37,23 @@ export function StatusDialog({ pet, status, onClose }: StatusDialogProps) {
 
 const words = {
   missing: (name: string) => ({
-    title: `Is ${name} missing?`,
-    text: `Whoever looks up ${name}’s chip is told at once that you are looking for it, and we tell you of every lookup. Nobody else can become its keeper until you say that it is home again.`,
+    title: `Report ${name} missing`,
+    text: `Anyone who looks up ${name}’s chip will be told straight away that you’re looking for it, and we’ll tell you about every lookup. No one else can become the keeper until you report ${name} found.`,
     day: `When was ${name} last seen?`,
   }),
   stolen: (name: string) => ({
-    title: `Was ${name} stolen?`,
-    text: `Whoever looks up ${name}’s chip is told at once, and nobody else can become its keeper until you say that it is home again. Report the theft to the police as well, on 101 or online, and keep the crime reference.`,
+    title: `Report ${name} stolen`,
+    text: `Anyone who looks up ${name}’s chip will be told straight away, and no one else can become the keeper until you report ${name} found. Report the theft to the police too, on 101 or online, and keep the crime reference.`,
     day: `When was ${name} stolen?`,
   }),
   deceased: (name: string) => ({
-    title: `Has ${name} died?`,
-    text: `We are so sorry. When you tell us, we keep ${name}’s record as it is and never give its chip number to another animal. You can take this back for ${UNDO_DAYS} days.`,
+    title: `Report ${name}’s death`,
+    text: `We’re so sorry. We’ll keep ${name}’s record as it is and never give its chip number to another animal. You can undo this for ${UNDO_DAYS} days.`,
     day: `When did ${name} die?`,
   }),
   exported: (name: string) => ({
-    title: `Has ${name} left the country for good?`,
-    text: `${name} stays on the register and can still be found by its chip. Ask for a register in the new country as well. If ${name} comes back, you can say so here at any time.`,
+    title: `Report ${name}’s move abroad`,
+    text: `Use this if ${name} has left the country for good. ${name} will stay on the register and can still be found by its chip. Register it in the new country too. If ${name} comes back, you can tell us here at any time.`,
     day: `When did ${name} leave?`,
   }),
 }

@@ -10,7 +10,7 @@ import { sexText } from '../../kit/sex.ts'
 export const SECTIONS = ['about', 'looks', 'implant'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
-export const sectionTitles: Record<SectionName, string> = { about: 'Who it is', looks: 'Looks', implant: 'The implant' }
+export const sectionTitles: Record<SectionName, string> = { about: 'Details', looks: 'Appearance', implant: 'Implant' }
 
 /** What a section says. */
 export function factsOf(section: SectionName, pet: PetDetail): Fact[] {
@@ -32,10 +32,10 @@ function aboutFacts(pet: PetDetail): Fact[] {
   const age = pet.isGone ? '' : ` (${ageText(pet.bornOn, londonDate(systemClock.now()))})`
   return [
     { label: 'Name', value: pet.name },
-    ...(pet.originalName === pet.name ? [] : [{ label: 'First name or number', value: pet.originalName }]),
+    ...(pet.originalName === pet.name ? [] : [{ label: 'Original name or number', value: pet.originalName }]),
     { label: 'Animal', value: species ? speciesWords[species].label : pet.species },
     { label: 'Breed', value: pet.breed },
     { label: 'Sex', value: sexText(pet.sex, pet.neutered) },
-    { label: 'Born', value: bornText(pet.bornOn, pet.bornExactly) + age },
+    { label: 'Date of birth', value: bornText(pet.bornOn, pet.bornExactly) + age },
   ]
 }

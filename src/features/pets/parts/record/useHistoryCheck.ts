@@ -57,7 +57,7 @@ async function historyOf(petId: string): Promise<unknown> {
   const response = await send(downloadHistory, { petId })
   const body: unknown = await response.json().catch(() => null)
   if (!response.ok || partOf(body, 'events') === undefined)
-    throw new CallFailed(textIn(body, 'error') ?? 'The history did not come whole. Try again.', {
+    throw new CallFailed(textIn(body, 'error') ?? 'We didn’t get the whole history. Try again.', {
       status: response.status,
       code: 'unknown',
     })

@@ -21,20 +21,20 @@ export function JustRegistered({ petName, payment }: JustRegisteredProps) {
   const pets = useCall(getUsersPets, { query: petName.slice(0, 60), sort: '-registeredAt', pageSize: 100 })
   const account = useCall(userProfile, {})
   const query = combineQueries({ pets, account })
-  if (!query.data) return <Loaded what="the record" query={query} shape="record" note={`${petName} is registered all the same.`} />
+  if (!query.data) return <Loaded what="the record" query={query} shape="record" note={`${petName} is still registered.`} />
   const pet = query.data.pets.items.find(({ name }) => name === petName)
   if (!pet)
     return (
       <Notice
         kind="warning"
-        title={`We cannot find ${petName} among your pets`}
+        title={`We can’t find ${petName} in your account`}
         action={
           <ButtonLink weight="plain" size="sm" to={paths.pets}>
             See my pets
           </ButtonLink>
         }
       >
-        Its name may have been changed since, or it is in another account.
+        The name may have been changed since, or your pet may be in another account.
       </Notice>
     )
   return (

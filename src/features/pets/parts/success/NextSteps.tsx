@@ -16,18 +16,18 @@ import { ShareRegister } from './ShareRegister.tsx'
 /** What makes sure that the chip brings the animal home. What is done already is ticked. */
 export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) {
   return (
-    <Section title="What to do next" lead="A few small things, and your pet has the best way home there is.">
+    <Section title="What to do next" lead="A few small things to give your pet the best chance of getting home.">
       <Stack component="ol" className={classes.steps ?? ''} gap="1rem">
         <EmailStep account={account} />
         <MobileStep account={account} />
-        <Step title="Name a second person" done={account.secondContact !== null} doneText={account.secondContact?.name}>
-          <p>Somebody who knows {pet.name}, for the day when we cannot reach you.</p>
+        <Step title="Add a second contact" done={account.secondContact !== null} doneText={account.secondContact?.name}>
+          <p>Choose someone who knows {pet.name}, in case we can’t reach you.</p>
           <ButtonLink weight="plain" size="sm" to={paths.profile}>
             Add a second contact
           </ButtonLink>
         </Step>
         <Step title="Tell your neighbours" done={false}>
-          <p>Whoever finds a pet can look up its chip with us, day and night. Send them the address.</p>
+          <p>Anyone who finds a pet can look up its chip with us, day or night. Send them the link.</p>
           <ShareRegister pet={pet} />
         </Step>
       </Stack>
@@ -36,10 +36,10 @@ export function NextSteps({ pet, account }: { pet: PetCard; account: Account }) 
 }
 
 function EmailStep({ account: { email, emailVerified } }: { account: Account }) {
-  const { run, isPending } = useAction(updateUserEmail, { toast: `We have sent a new link to ${email}.`, refresh: [userProfile] })
+  const { run, isPending } = useAction(updateUserEmail, { toast: `We’ve sent a new link to ${email}.`, refresh: [userProfile] })
   return (
-    <Step title="Confirm your e-mail" done={emailVerified} doneText={email}>
-      <p>Press the link that we sent to {email}. It is good for 24 hours.</p>
+    <Step title="Confirm your e-mail address" done={emailVerified} doneText={email}>
+      <p>Use the link we sent to {email}. It works for 24 hours.</p>
       <ActionButton weight="plain" size="sm" busy={isPending} onClick={() => run({ email })}>
         Send the link again
       </ActionButton>
@@ -51,7 +51,7 @@ function MobileStep({ account }: { account: Account }) {
   const { mobile, mobileVerified, mobileWaiting } = account
   const number = mobileWaiting ?? mobile
   return (
-    <Step title="Confirm your mobile" done={mobileVerified} doneText={mobile && shownMobile(mobile)}>
+    <Step title="Confirm your mobile number" done={mobileVerified} doneText={mobile && shownMobile(mobile)}>
       {number ? (
         <MobileToConfirm mobile={number} isCodeOut={mobileWaiting !== null} />
       ) : (

@@ -43,10 +43,11 @@ export function RegisteredPet({ pet, payment }: { pet: PetCard; payment: Payment
       </Panel>
       {pet.isUnpaid && (
         <Notice
-          title={payment ? <ToPay {...payment} /> : 'The registration is still to be paid'}
+          title={payment ? <ToPay {...payment} /> : 'You still need to pay for the registration'}
           action={<Extended point={waysToPay} props={{ pet, begun: payment ?? undefined }} />}
         >
-          {pet.name} can be found already, and we never take a pet off the register because of a bill. Pay now, or later from its record.
+          {pet.name} can already be found, and we never take a pet off the register because of an unpaid bill. Pay now, or later from its
+          record.
         </Notice>
       )}
     </Rows>

@@ -9,7 +9,7 @@ import type { PetCard } from '../../shapes.ts'
 /** Passes the address of the lookup on; never the chip number, which is nobody else's business. */
 export function ShareRegister({ pet }: { pet: Pick<PetCard, 'name'> }) {
   const url = window.location.origin + paths.home
-  const text = `${pet.name} is registered with ${site.name}. If you ever find a pet, you can look up its chip here, day and night.`
+  const text = `${pet.name} is registered with ${site.name}. If you ever find a pet, you can look up its chip here, day or night.`
   // Closing the sheet without sharing counts as a failure, and is none.
   const share = () => void navigator.share({ title: site.name, text, url }).catch(() => {})
   return (

@@ -14,7 +14,7 @@ test('a report says the day that the keeper gave', () => {
 })
 
 test('a registration beside another database says so without naming it', () => {
-  expect(lifeText({ chipNumber: '985121004515220', alsoHeldBy: 'fernhill' })).toBe('Another database said that it holds this chip as well.')
+  expect(lifeText({ chipNumber: '985121004515220', alsoHeldBy: 'fernhill' })).toBe('Another database said it also holds this chip.')
 })
 
 test('an event without more to say says nothing', () => {

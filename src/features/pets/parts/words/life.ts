@@ -9,7 +9,7 @@ export function lifeText(facts: Record<string, unknown>): string {
   const said = [
     changed.length > 0 && `What changed: ${listed(changed)}.`,
     on && `On ${whenText(on, 'day')}.`,
-    textIn(facts, 'alsoHeldBy') && 'Another database said that it holds this chip as well.',
+    textIn(facts, 'alsoHeldBy') && 'Another database said it also holds this chip.',
   ]
   return said.filter(Boolean).join(' ')
 }
@@ -29,7 +29,7 @@ const FIELD_WORDS = new Map([
   ['bornOn', 'date of birth'],
   ['bornExactly', 'date of birth'],
   ['photoId', 'photo'],
-  ['implantedOn', 'date of implanting'],
-  ['implantSite', 'place of the chip'],
+  ['implantedOn', 'implant date'],
+  ['implantSite', 'where the chip is'],
   ['implanterName', 'implanter'],
 ])

@@ -5,7 +5,7 @@ type Open = NonNullable<PetCard['open']>
 
 /** What is open about who keeps a pet, in short. */
 export const openWords: Record<Open, { label: string; tone: Tone }> = {
-  claim: { label: 'Somebody asks for it', tone: 'alert' },
+  claim: { label: 'Keepership request', tone: 'alert' },
   offer: { label: 'Offered', tone: 'info' },
-  rehoming: { label: 'A new home is arranged', tone: 'info' },
+  rehoming: { label: 'New home being arranged', tone: 'info' },
 }

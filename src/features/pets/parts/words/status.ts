@@ -3,7 +3,7 @@ import type { PetStatus } from '../../shapes.ts'
 
 /** How the states of a pet are called and coloured on its keeper's pages. */
 export const statusWords: Record<PetStatus, { label: string; tone: Tone }> = {
-  awaitingConfirmation: { label: 'Waits for its keeper’s word', tone: 'watch' },
+  awaitingConfirmation: { label: 'Awaiting confirmation', tone: 'watch' },
   missing: { label: 'Missing', tone: 'alert' },
   stolen: { label: 'Stolen', tone: 'alert' },
   active: { label: 'Registered', tone: 'good' },

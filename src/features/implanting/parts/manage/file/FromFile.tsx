@@ -32,7 +32,7 @@ export function FromFile() {
         renderQuestion={(animals) => (
           <WhoPays
             label="Who pays for the registrations?"
-            mine="I give one of mine for each"
+            mine="I’ll use my credits"
             gives={gives}
             inHand={inHand}
             onChoose={setChosen}
@@ -55,9 +55,9 @@ const importerWith = (gives: boolean): Importer => ({
 const words: ImportWords = {
   noun: 'animal',
   ready:
-    'We found nothing wrong. All of them are registered together, and each keeper is asked by e-mail or text whether the animal is theirs. You say with it that you read each chip after implanting.',
+    'We found no problems. We’ll register all the animals together and ask each keeper, by e-mail or text, to confirm that the animal is theirs. By continuing, you confirm that you read each chip after implanting it.',
   done: {
-    says: 'We have asked each keeper whether the animal is theirs; a keeper of several gets one letter. Until they say yes, finders reach you.',
+    says: 'We’ve asked each keeper to confirm that the animal is theirs. Keepers with several animals get one message. Until they say yes, finders will reach you.',
     action: <ButtonLink to={addressOf('implanted')}>See your implants</ButtonLink>,
   },
 }

@@ -48,10 +48,10 @@ export function InHand() {
       }
       elsewhere={
         view.query !== '' &&
-        view.status !== ALL && <ActionButton onClick={() => narrow({ status: ALL })}>Look among all your chips</ActionButton>
+        view.status !== ALL && <ActionButton onClick={() => narrow({ status: ALL })}>Search all your chips</ActionButton>
       }
-      all="Show the chips in hand"
-      noneLikeThat="Compare the number with the label, or look in another state."
+      all="Show chips in stock"
+      noneLikeThat="Compare the number with the label, or choose another state."
     >
       <ListTable list={list} label="Chips" columns={handColumns} rowKey={({ id }) => id} />
     </Listed>
@@ -61,7 +61,7 @@ export function InHand() {
     <>
       <StoppedChips />
       {shown.batches.length > 0 && <Batches batches={shown.batches} />}
-      <Section title="Chip by chip" id={CHIPS}>
+      <Section title="Individual chips" id={CHIPS}>
         <Rows>{chipByChip}</Rows>
       </Section>
     </>
@@ -73,7 +73,7 @@ function NoneInHand() {
     <EmptyState
       level={3}
       art={<ScanChipArt />}
-      title="You have no chips in hand"
+      title="You have no chips in stock"
       action={
         <>
           <ButtonLink to={paths.orderChips}>Order chips</ButtonLink>
@@ -83,8 +83,8 @@ function NoneInHand() {
         </>
       }
     >
-      Chips are here once you have said under Orders that they have come. Chips that you bought elsewhere need not be here: register them by
-      their number.
+      You’ll see chips here once you’ve confirmed under Orders that they’ve arrived. Chips you bought elsewhere won’t be listed: register
+      them by their number.
     </EmptyState>
   )
 }

@@ -11,7 +11,7 @@ test('a chip is marked from 60 days before it stops being sterile', () => {
 })
 
 test('a chip may be used on the last day of its sterile life, and not on the next', () => {
-  expect(sterileMark(0)).toEqual({ label: 'Use it today', tone: 'watch' })
+  expect(sterileMark(0)).toEqual({ label: 'Use today', tone: 'watch' })
   expect(sterileMark(-1)).toEqual({ label: 'Not sterile', tone: 'alert' })
 })
 

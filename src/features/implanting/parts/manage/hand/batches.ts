@@ -16,7 +16,7 @@ export interface HeldBatch {
 /** How a batch, or a chip, stands by its sterile life; null where there is nothing to mark. */
 export function sterileMark(daysLeft: number): { label: string; tone: Tone } | null {
   if (daysLeft < 0) return { label: 'Not sterile', tone: 'alert' }
-  if (daysLeft === 0) return { label: 'Use it today', tone: 'watch' }
+  if (daysLeft === 0) return { label: 'Use today', tone: 'watch' }
   if (daysLeft > USE_FIRST_DAYS) return null
   return { label: daysLeft === 1 ? 'Use first: 1 day left' : `Use first: ${daysLeft} days left`, tone: 'watch' }
 }
@@ -30,5 +30,5 @@ export function batchMark({ status, expiresOn }: HeldBatch, today: string): { la
 export const STOPPED: Record<HeldChip['batchStatus'], { label: string; tone: Tone } | undefined> = {
   inStock: undefined,
   frozen: { label: 'Frozen', tone: 'alert' },
-  recalled: { label: 'Called back', tone: 'alert' },
+  recalled: { label: 'Recalled', tone: 'alert' },
 }

@@ -62,17 +62,17 @@ function Acts({ chip }: { chip: HeldChip }) {
     <RowActions>
       {can.register === true && (
         <ButtonLink weight="plain" size="sm" to={registerOf(chip.number)}>
-          Register it{which}
+          Register{which}
         </ButtonLink>
       )}
       {use && can.register !== true && (
         <ActionButton weight="plain" size="sm" disabledBecause={can.register}>
-          Register it{which}
+          Register{which}
         </ActionButton>
       )}
       {can.report === true && (
         <ButtonLink weight="quiet" size="sm" to={reportOf(chip.number)}>
-          Report it{which}
+          Report problem{which}
         </ButtonLink>
       )}
     </RowActions>

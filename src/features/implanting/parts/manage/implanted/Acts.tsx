@@ -27,7 +27,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
           size="sm"
           renderDialog={(close) => <WithdrawOffer implant={implant} requestId={requestId} onClose={close} />}
         >
-          Take the request back{which}
+          Withdraw request{which}
         </DialogButton>
       )}
       <DialogButton
@@ -40,11 +40,11 @@ export function Acts({ implant }: { implant: ImplantRow }) {
       </DialogButton>
       {can.markDead === true ? (
         <ButtonLink weight="quiet" size="sm" to={reportOf(number)}>
-          Report failed{which}
+          Report problem{which}
         </ButtonLink>
       ) : (
         <ActionButton weight="quiet" size="sm" disabledBecause={can.markDead}>
-          Report failed{which}
+          Report problem{which}
         </ActionButton>
       )}
     </RowActions>
@@ -59,20 +59,20 @@ interface WithdrawOfferProps {
 
 function WithdrawOffer({ implant: { petName, shown, to }, requestId, onClose }: WithdrawOfferProps) {
   const { run, isPending } = useAction(withdrawPetRequest, {
-    toast: 'The request is taken back. You can ask again now.',
+    toast: 'We’ve withdrawn the request. You can ask again now.',
     refresh: [chipsInUse, getPetRequests],
     then: onClose,
   })
   return (
     <ConfirmDialog
-      title={`Take the request for ${petName ?? shown} back?`}
-      yes="Take it back"
+      title={`Withdraw the request for ${petName ?? shown}?`}
+      yes="Withdraw request"
       busy={isPending}
       onYes={() => void run({ requestId })}
       onClose={onClose}
     >
-      {to ?? 'The person you asked'} can no longer say yes. The chip stays on the register, and finders reach you. Ask again at once with
-      the right e-mail address or mobile number; it costs nothing.
+      {to ?? 'The person you asked'} won’t be able to say yes. The chip stays on the register, and finders will reach you. You can ask again
+      straight away with the right e-mail address or mobile number. It’s free.
     </ConfirmDialog>
   )
 }

@@ -21,16 +21,16 @@ export function CorrectDialog({ implant, onClose }: { implant: ImplantRow; onClo
     then: onClose,
   })
   return (
-    <FormDialog title={`Correct the implant of ${implant.petName ?? implant.shown}`} onClose={onClose}>
+    <FormDialog title={`Correct ${implant.petName ?? implant.shown}’s implant`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <DateField {...form.getInputProps('implantedOn')} label="Date you implanted the chip" />
         <SuggestField {...form.getInputProps('site')} label="Where the chip is" maxLength={80} suggestions={SITES} />
-        <FormActions note={`The record of the animal changes with it. You can correct an implant for ${CHANGE_DAYS} days.`}>
+        <FormActions note={`This changes the animal’s record too. You can correct an implant for ${CHANGE_DAYS} days.`}>
           <ActionButton type="submit" busy={isPending}>
-            Save
+            Save changes
           </ActionButton>
           <ActionButton weight="plain" onClick={onClose}>
-            Leave it as it was
+            Cancel
           </ActionButton>
         </FormActions>
       </FormRows>

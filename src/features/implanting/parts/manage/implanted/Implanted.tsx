@@ -49,7 +49,7 @@ export function Implanted() {
           </>
         }
         all="Show all your implants"
-        noneLikeThat="Look for another name or number, or show them all."
+        noneLikeThat="Search for another name or number, or show all your implants."
       >
         <ListTable list={list} label="Implants" columns={actedColumns} rowKey={({ id }) => id} />
       </Listed>
@@ -71,17 +71,17 @@ function NoneYet() {
   return (
     <EmptyState
       art={<ScanChipArt />}
-      title="You have registered no implant yet"
+      title="You haven’t registered any implants yet"
       action={
         <>
           <ButtonLink to={paths.registerChip}>Register a chip</ButtonLink>
           <ButtonLink weight="plain" to={addressOf('import')}>
-            Many at once, from a file
+            Register from a file
           </ButtonLink>
         </>
       }
     >
-      Register each animal on the day you chip it. We ask its keeper to say that it is theirs, and you see here how far that is.
+      Register each animal on the day you chip it. We’ll ask its keeper to confirm that it’s theirs, and you can follow progress here.
     </EmptyState>
   )
 }

@@ -12,15 +12,15 @@ export function WaitingLong() {
   return (
     <Notice
       kind="warning"
-      title={`${oldest.petName ?? oldest.shown} has waited ${oldest.ageDays} days for its keeper`}
+      title={`${oldest.petName ?? oldest.shown} has had no keeper for ${oldest.ageDays} days`}
       action={
         <ButtonLink weight="plain" size="sm" to={`${paths.manageChips}?${new URLSearchParams({ view: 'implanted', sort: '-age' })}`}>
-          See those waiting longest
+          See animals waiting longest
         </ButtonLink>
       }
     >
-      Until a keeper says that an animal is theirs, finders reach you. A word to the keeper often helps: our letter or text may have been
-      missed. If the address was wrong, ask again with the right one; it costs nothing. After 30 days our staff look into it.
+      Until a keeper confirms that an animal is theirs, finders will reach you. Try reminding the keeper: they may have missed our e-mail or
+      text. If you had the wrong contact details, ask again with the right ones. It’s free. After 30 days our staff will look into it.
     </Notice>
   )
 }

@@ -2,8 +2,8 @@ import type { ImplantRow } from '../../../shapes.ts'
 
 /** What helps an animal that has waited long: the person was asked and says nothing, or nobody is asked now; null where it waits for nobody. */
 export const adviceFor: Record<ImplantRow['state'], string | null> = {
-  unregistered: 'Ask the keeper for the right address, then ask again. It costs nothing.',
-  waiting: 'A word to the keeper often helps. If the address is wrong, take the request back and ask again.',
+  unregistered: 'Get the right contact details from the keeper, then ask again. It’s free.',
+  waiting: 'Try reminding the keeper. If you had the wrong contact details, withdraw the request and ask again.',
   registered: null,
   replaced: null,
 }

@@ -34,8 +34,8 @@ export function OnePerson() {
   const errors = contactErrors(form.values.contact, summary.errors)
   return (
     <Panel
-      title="Find the chips of one person"
-      lead="By the e-mail address or the mobile number that you gave us for them, exactly. We record each search."
+      title="Find one person’s chips"
+      lead="Enter their e-mail address or mobile number exactly as you gave it to us. We record each search."
     >
       <FormRows {...formProps} {...summary} errors={errors}>
         <TextField
@@ -50,7 +50,7 @@ export function OnePerson() {
         />
         <FormActions>
           <ActionButton type="submit" weight="plain" busy={isPending}>
-            Find their chips
+            Find chips
           </ActionButton>
         </FormActions>
       </FormRows>
@@ -64,8 +64,8 @@ export function OnePerson() {
 function Outcome({ contact, items }: Found) {
   if (items.length === 0)
     return (
-      <Notice title={`You have implanted no chip for ${contact}`}>
-        Look for the other of the two: the person is found by what you gave us when you registered the chip.
+      <Notice title={`You haven’t implanted any chips for ${contact}`}>
+        Try their other contact detail. You can only search by what you gave us when you registered the chip.
       </Notice>
     )
   return (
@@ -76,7 +76,7 @@ function Outcome({ contact, items }: Found) {
           {chips(items.length)} for {contact}
         </b>
       </p>
-      <DataTable label="Chips of this person" columns={columns} rows={items} rowKey={({ id }) => id} />
+      <DataTable label="This person’s chips" columns={columns} rows={items} rowKey={({ id }) => id} />
     </Rows>
   )
 }
@@ -88,7 +88,7 @@ const columns: Column<ImplantRow>[] = [
     title: 'More',
     cell: ({ number, shown }) => (
       <Link to={implantOf(number)}>
-        See it in the list<VisuallyHidden> ({shown})</VisuallyHidden>
+        See in your list<VisuallyHidden> ({shown})</VisuallyHidden>
       </Link>
     ),
     bare: true,
