@@ -16,16 +16,16 @@ test('a keeper moves a record here from another database, free, and finders are 
 
   await test.step('the page says who holds the chip before anybody signs in', async () => {
     await page.goto(`/transfer-database?chip=${CHIP}`)
-    await expect(page.getByText(/holds this chip/).first()).toBeVisible()
+    await expect(page.getByText(/has a record of this chip/).first()).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('signed in, Una shows that it is hers and describes the animal', async () => {
     await join(page, outbox, una)
     await page.goto(`/transfer-database?chip=${CHIP}`)
-    await expect(page.getByText(/holds this chip/).first()).toBeVisible()
+    await expect(page.getByText(/has a record of this chip/).first()).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByText(/says that it holds this chip/)).toBeVisible()
+    await expect(page.getByText(/says it has a record of this chip/)).toBeVisible()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('radio', { name: /e-mail/i }).check()
     await expectAccessible(page)
@@ -42,7 +42,7 @@ test('a keeper moves a record here from another database, free, and finders are 
     await page.getByRole('combobox', { name: 'Colour' }).fill('tabby')
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Move the record here' }).click()
-    await expect(page.getByText('Minnow is on this register now')).toBeVisible()
+    await expect(page.getByText('Minnow is registered here now')).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -29,11 +29,11 @@ function nextOf(move: RecordTransferRow): string {
   const { status, name, toldAt } = move
   const told = toldAt ? ` on ${whenText(toldAt, 'day')}` : ''
   const asksUs = peerOfTransfer(move) !== null
-  if (status === 'confirmed') return `${name} no longer shows the animal as its own. There is nothing left to do.`
+  if (status === 'confirmed') return `${name} no longer shows the animal as its own. You don’t need to do anything else.`
   if (status === 'stale')
-    return `${name} has not answered in 60 days. Ring it, or send the letter again; your record here is the one that counts.`
+    return `${name} hasn’t answered in 60 days. Call them, or send the letter again. Your record here is the one that counts.`
   if (status === 'registered')
-    return asksUs ? `We are telling ${name} that the record has moved.` : `We are making ready your letter to ${name}.`
-  if (asksUs) return `We told ${name}${told}, and ask it every day whether it has marked its record as moved.`
-  return `${name} takes no questions from us. Sign the letter and send it; once it has answered you, tell us.`
+    return asksUs ? `We’re telling ${name} that the record has moved.` : `We’re preparing your letter to ${name}.`
+  if (asksUs) return `We told ${name}${told}, and we check every day whether they’ve marked their record as moved.`
+  return `${name} doesn’t answer other registers. Sign the letter and send it to them. When they’ve answered, tell us.`
 }

@@ -9,7 +9,7 @@ import { DatabaseMove, MoveStatus, Proof } from './shapes.ts'
 
 export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   method: 'POST',
-  summary: 'Move an animal’s record here from another database, free: it is on this register at once, and we tell the other one.',
+  summary: 'Move an animal’s record here from another database, for free. It’s on this register straight away, and we tell the other one.',
   who: ['Customer', 'Breeder', 'Welfare'],
   input: z.strictObject({
     /** The code of the database, of databaseList. */
@@ -30,7 +30,7 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
   says: 'The record is here now',
   refuses: {
     databaseUnknown: [400, 'Choose the database from the list'],
-    chipTaken: [409, 'This microchip is registered here already. If the animal is yours now, ask to be its keeper.'],
+    chipTaken: [409, 'This microchip is already registered here. If the animal is yours now, ask to be its keeper.'],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
@@ -44,32 +44,32 @@ export const saveTransferFromDatabase = call('saveTransferFromDatabase', {
 
 export const getTransfersFromDatabase = call('getTransfersFromDatabase', {
   method: 'GET',
-  summary: 'The records you moved here from other databases, and whether those have marked theirs as moved.',
+  summary: 'The records you’ve moved here from other databases, and whether those have marked theirs as moved.',
   who: 'signed-in',
   input: z.strictObject({ ...paging }),
   output: pageOf(DatabaseMove),
-  says: 'Your moves',
+  says: 'Your moved records',
   refuses: {},
 })
 
 export const confirmTransferFromDatabase = call('confirmTransferFromDatabase', {
   method: 'POST',
-  summary: 'Say that the other database has told you that its record is marked as moved.',
+  summary: 'Say that the other database has told you it’s marked its record as moved.',
   who: 'signed-in',
   input: z.strictObject({ moveId: Id }),
   output: z.object({ status: MoveStatus, confirmedAt: Moment }),
   says: 'Saved',
-  refuses: { noSuchMove: [404, 'We cannot find this move among yours'] },
+  refuses: { noSuchMove: [404, 'We can’t find this move in your account'] },
 })
 
 export const downloadMoveLetter = call('downloadMoveLetter', {
   method: 'GET',
-  summary: 'A letter to the other database, ready to sign, that asks it to mark its record as moved.',
+  summary: 'A letter to the other database, ready to sign, asking it to mark its record as moved.',
   who: 'signed-in',
   input: z.strictObject({ moveId: Id }),
   output: z.null(),
   says: 'The letter',
-  refuses: { noSuchMove: [404, 'We cannot find this move among yours'] },
+  refuses: { noSuchMove: [404, 'We can’t find this move in your account'] },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },
 })

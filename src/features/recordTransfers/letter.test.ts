@@ -14,14 +14,14 @@ const letter: TransferLetter = {
 const words = (over: Partial<TransferLetter>) => paragraphsOf({ ...letter, ...over }).join('\n')
 
 test('it says which animal, since when and where to, and asks for its record to be marked', () => {
-  expect(words({})).toContain('Biscuit (dog), whose microchip is number 985 121 004 515 220')
+  expect(words({})).toContain('Biscuit (dog), whose microchip number is 985 121 004 515 220')
   expect(words({})).toContain('On 27 March 2026 I moved it to Homeward (https://homeward.example)')
-  expect(words({})).toContain('Mark your record as moved')
+  expect(words({})).toContain('mark your record as moved')
 })
 
 test.each([
-  ['transferCode', 'The transfer code that you gave me is FERN-1234.'],
-  ['certificate', 'A copy of the certificate'],
+  ['transferCode', 'The transfer code you gave me is FERN-1234.'],
+  ['certificate', 'I enclose a copy of the certificate'],
   ['sameEmail', 'anna@homeward.example'],
 ] as const)('it shows %s as the proof', (proof, shown) => {
   expect(words({ proof })).toContain(shown)

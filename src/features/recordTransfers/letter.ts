@@ -21,7 +21,7 @@ export interface TransferLetter {
 export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
   const { to, pet, madeAt } = letter
   const title = `Letter to ${to}: microchip ${groupChipNumber(pet.chipNumber)} has moved`
-  const sheet = newSheet({ title, about: 'A record that has moved to another register', madeAt })
+  const sheet = newSheet({ title, about: 'A record moved to another register', madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   mark(sheet, SHEET.right - 26, 48, 26)
@@ -49,7 +49,7 @@ export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
   y = 780
   add(
     'P',
-    `Made with Homeward, a microchip register, ${letter.site}. Keepership says with whom an animal lives; it does not show who owns it.`,
+    `Made with Homeward, a pet microchip register, ${letter.site}. The keeper is who an animal lives with, not necessarily its owner.`,
     {
       size: 8.5,
       colour: QUIET,
@@ -70,19 +70,19 @@ interface Style {
 export function paragraphsOf({ pet, movedAt, site, ...proof }: TransferLetter): string[] {
   const number = groupChipNumber(pet.chipNumber)
   return [
-    `I am the keeper of ${pet.name} (${pet.species}), whose microchip is number ${number}. You have held its record. On ${whenText(movedAt, 'day')} I moved it to Homeward (${site}), which is its primary register from then on.`,
+    `I am the keeper of ${pet.name} (${pet.species}), whose microchip number is ${number}. You have held its record. On ${whenText(movedAt, 'day')} I moved it to Homeward (${site}), which is now its primary register.`,
     ...proofWords(proof),
-    'Mark your record as moved to Homeward, so that a finder is sent to one register and not to two that disagree (Microchipping of Cats and Dogs (England) Regulations 2023, SI 2023/468, regulation 7, and the like in Wales, Scotland and Northern Ireland). My details with you are out of date from now on.',
-    'Tell me in writing once it is done.',
+    'I am writing to ask you to mark your record as moved to Homeward, so that finders are sent to one register and not to two that disagree (Microchipping of Cats and Dogs (England) Regulations 2023, SI 2023/468, regulation 7, and the equivalent in Wales, Scotland and Northern Ireland). The details you hold for me are now out of date.',
+    'Could you confirm in writing once this is done?',
     'Yours faithfully',
   ]
 }
 
 function proofWords({ proof, code, keeper }: Pick<TransferLetter, 'proof' | 'code' | 'keeper'>): string[] {
   if (proof === null) return []
-  if (proof === 'certificate') return ['A copy of the certificate that you issued to me is with this letter.']
-  if (proof === 'transferCode') return [`The transfer code that you gave me is ${code}.`]
-  return [`My record with you holds the same e-mail address as this letter, ${keeper.email}, by which you can know me.`]
+  if (proof === 'certificate') return ['I enclose a copy of the certificate you issued to me.']
+  if (proof === 'transferCode') return [`The transfer code you gave me is ${code}.`]
+  return [`To show that the record is mine, the e-mail address in it is the same as on this letter: ${keeper.email}.`]
 }
 
 /** A line to sign on. */

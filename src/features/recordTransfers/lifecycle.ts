@@ -10,10 +10,10 @@ export const recordTransferLife = lifecycle({
   subject: 'move from another database',
   table: 'database_move',
   states: {
-    registered: 'The animal is on this register, which is its primary one. The other database is about to be told.',
-    told: 'The other database has been told that its record has moved; until it says so itself, it is shown as secondary.',
-    confirmed: 'The other database no longer holds the number, or the keeper has its word that the record is marked as moved.',
-    stale: 'The other database has not answered in 60 days. This register stays the primary one.',
+    registered: 'The animal is on this register, which is its primary one. The other database hasn’t been told yet.',
+    told: 'The other database has been told that the record has moved. Until it says so itself, it’s shown as secondary.',
+    confirmed: 'The other database no longer has the number, or has told the keeper that its record is marked as moved.',
+    stale: 'The other database hasn’t answered in 60 days. This register stays the primary one.',
   },
   reads: {
     registered: 'hasn’t been passed on yet',
@@ -26,7 +26,7 @@ export const recordTransferLife = lifecycle({
       to: ['registered'],
       by: ['keeper'],
       clause: 'MOVE-1',
-      words: 'A keeper may move an animal’s record here from another database, free, with proof that it is theirs',
+      words: 'A keeper can move an animal’s record here from another database, for free, with proof that it’s theirs',
     },
   },
   moves: {
@@ -35,21 +35,21 @@ export const recordTransferLife = lifecycle({
       to: 'told',
       by: ['clock'],
       clause: 'MOVE-2',
-      words: 'The other database is told, so that no animal has two records that disagree (SI 2023/468 reg 7)',
+      words: 'We tell the other database, so that no animal has two records that disagree (SI 2023/468 reg 7)',
     },
     confirm: {
       from: ['registered', 'told', 'stale'],
       to: 'confirmed',
       by: ['otherRegister', 'keeper'],
       clause: 'MOVE-3',
-      words: 'A move is confirmed by the other database, or by the keeper who has its word',
+      words: 'A move is confirmed by the other database, or by the keeper once it has told them',
     },
     lapse: {
       from: ['registered', 'told'],
       to: 'stale',
       by: ['clock'],
       clause: 'MOVE-4',
-      words: 'A database that has not answered in 60 days, after three reminders, is shown as out of date',
+      words: 'A database that hasn’t answered in 60 days, after three reminders, is shown as out of date',
     },
   },
 })

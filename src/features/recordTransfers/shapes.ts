@@ -13,7 +13,7 @@ const HOW = 'Choose how you can show that the record is yours'
 /** What shows that the record at the other database is the keeper's own. */
 export const Proof = z.discriminatedUnion('kind', [
   z.strictObject({ kind: asking(HOW, z.literal('certificate')), fileId: asking('Upload the certificate', Id) }),
-  z.strictObject({ kind: z.literal('transferCode'), code: asking('Enter the code that the other database gave you', Line(60)) }),
+  z.strictObject({ kind: z.literal('transferCode'), code: asking('Enter the transfer code', Line(60)) }),
   z.strictObject({ kind: z.literal('sameEmail') }),
 ])
 

@@ -21,7 +21,7 @@ export async function moveTasks({ db, who, now }: TaskContext): Promise<Task[]> 
     kind: 'moveUnconfirmed',
     id,
     title: `${register} may still show ${name} as its own`,
-    text: `We asked it to mark its record as moved. Send it the letter that is ready to sign, or tell us that it has done so.`,
+    text: `Their record still needs to be marked as moved. Send them the letter, which is ready to sign, or tell us if they’ve done it.`,
     link: paths.myRequests,
     act: 'See the move',
     urgent: false,

@@ -109,6 +109,6 @@ function seenBy(who: Person | null, pet: PetRow, { status }: RehomingRow) {
 function otherSide({ target, toEmail, toMobile, toAccount }: RehomingRow, side: Side, organisation: string, all: readonly Application[]) {
   if (side !== 'giver') return 'The keeper'
   if (target === 'organisation') return organisation
-  if (target === 'anybody') return all.find(({ accountId }) => accountId === toAccount)?.by ?? 'Nobody yet'
+  if (target === 'anybody') return all.find(({ accountId }) => accountId === toAccount)?.by ?? 'No one yet'
   return toEmail ? masked(toEmail) : maskedPhone(toMobile ?? '')
 }

@@ -3,15 +3,15 @@ import { call } from '#platform/contract/call.ts'
 import { Id, Moment, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { Intake, RehomeTo, RehomingCard, RehomingStatus, WhyRehome } from './shapes.ts'
 
-const noSuchRehoming = [404, 'We cannot find this rehoming. The link may be older than the animal’s new home.'] as const
-const notNow = [409, 'This animal cannot change hands now'] as const
-const adultsOnly = [400, 'Only an adult may become a keeper: say that you are 18 or over', 'REHOME-3'] as const
+const noSuchRehoming = [404, 'We can’t find this rehoming. The animal may already have a new home.'] as const
+const notNow = [409, 'This animal can’t change keeper right now'] as const
+const adultsOnly = [400, 'Confirm that you’re 18 or over: only adults can be keepers', 'REHOME-3'] as const
 /** Said by whoever takes an animal. */
 const adult = z.boolean().default(false)
 
 export const saveRehomeRequest = call('saveRehomeRequest', {
   method: 'POST',
-  summary: 'Give your animal to a person or a welfare organisation, who must agree; or have a home looked for without being named.',
+  summary: 'Give your animal to a person or a welfare organisation, who must agree, or look for a home for it without being named.',
   who: 'signed-in',
   input: z.strictObject({
     petId: Id,
@@ -20,16 +20,20 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
     /** What the next keeper should know. */
     health: OptionalProse(1000).default(''),
     behaviour: OptionalProse(1000).default(''),
-    feePence: z.int('Enter an amount in pounds, like 50 or 12.50').min(0).max(500_000, 'Enter £5,000 at most').default(0),
+    feePence: z
+      .int('Enter the rehoming fee in pounds, like 50 or 12.50')
+      .min(0)
+      .max(500_000, 'Enter a rehoming fee of £5,000 or less')
+      .default(0),
   }),
   output: z.object({ rehomingId: Id, status: RehomingStatus, answerBy: Moment }),
   says: 'Saved',
   refuses: {
-    notYours: [404, 'We cannot find this pet among yours'],
-    handedOver: [409, 'This animal has had another keeper meanwhile'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    handedOver: [409, 'This animal has another keeper now'],
     notNow,
-    contactNeeded: [400, 'Give an e-mail address or a mobile number'],
-    toYourself: [400, 'This is your own address. Give the one of the person who takes the animal.'],
+    contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
+    toYourself: [400, 'These are your own details. Enter the new keeper’s.'],
     noSuchOrganisation: [400, 'Choose a verified organisation from the list'],
   },
   limit: { times: 30, seconds: 3600 },
@@ -38,7 +42,7 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
 export const rehomeDetails = call('rehomeDetails', {
   method: 'POST',
   path: 'rehome-details',
-  summary: 'The animal that looks for a home: with the link that was sent, or for both sides and those who may apply.',
+  summary: 'An animal that needs a new home: for anyone with the link that was sent, for both sides, and for those who can apply.',
   who: 'anyone',
   input: z.strictObject({ token: z.string().trim().max(200).optional(), rehomingId: Id.optional() }),
   output: RehomingCard,
@@ -50,7 +54,7 @@ export const rehomeDetails = call('rehomeDetails', {
 
 export const getPetRehomeRequests = call('getPetRehomeRequests', {
   method: 'GET',
-  summary: 'Rehomings that you began, that wait for you, or of animals that anybody may apply for.',
+  summary: 'Rehomings you started, rehomings for you to answer, or animals that anyone can apply for.',
   who: 'signed-in',
   input: z.strictObject({ ...paging, box: z.enum(['mine', 'toMe', 'listed']).default('toMe') }),
   output: pageOf(RehomingCard),
@@ -60,7 +64,7 @@ export const getPetRehomeRequests = call('getPetRehomeRequests', {
 
 export const acceptRejectRehomeRequest = call('acceptRejectRehomeRequest', {
   method: 'POST',
-  summary: 'Take the animal or say no; and for 7 days, as either side, say that the change was wrong.',
+  summary: 'Accept the animal or say no. For 7 days afterwards, either side can say the change was wrong.',
   who: 'signed-in',
   input: z.strictObject({ rehomingId: Id, answer: z.enum(['accept', 'reject', 'wrong']), adult }),
   output: z.object({ status: RehomingStatus, petId: Id, petName: z.string() }),
@@ -69,78 +73,71 @@ export const acceptRejectRehomeRequest = call('acceptRejectRehomeRequest', {
     noSuchRehoming,
     notNow,
     adultsOnly,
-    confirmFirst: [
-      409,
-      'Confirm your e-mail address or your mobile number first, so that we know that it is you to whom the animal is given',
-    ],
-    intakeNeeded: [409, 'Take the animal in on your welfare dashboard: the date it came and its condition belong to it'],
-    undoEnded: [
-      409,
-      'For 7 days either side may say that a change of keeper was wrong. Ring us, and we will look at it together.',
-      'REHOME-6',
-    ],
+    confirmFirst: [409, 'Confirm your e-mail address or mobile number first, so we know the animal is being given to you'],
+    intakeNeeded: [409, 'Take the animal in on your welfare dashboard, where you record the date it arrived and its condition'],
+    undoEnded: [409, 'The 7 days to say that a change of keeper was wrong are over. Call us and we’ll look into it with you.', 'REHOME-6'],
   },
 })
 
 export const rehomeForWelfare = call('rehomeForWelfare', {
   method: 'POST',
-  summary: 'Take in an animal that its keeper gives to your organisation: it is the keeper from then on.',
+  summary: 'Take in an animal that its keeper is giving to your organisation, which becomes its keeper.',
   who: ['Welfare'],
   input: z.strictObject({ rehomingId: Id, intake: Intake, rescueBackup: z.boolean().default(true) }),
   output: z.object({ petId: Id, petName: z.string() }),
-  says: 'The animal is taken in',
+  says: 'Animal taken in',
   refuses: {
     noSuchRehoming,
     notNow,
-    notVerified: [403, 'Only an organisation that is verified now can take animals in. Your profile says what we wait for.'],
-    inFuture: [400, 'The date must be today or earlier'],
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
+    inFuture: [400, 'The date it arrived must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
   },
 })
 
 export const withdrawRehomeRequest = call('withdrawRehomeRequest', {
   method: 'POST',
-  summary: 'Take back a rehoming that has not been answered.',
+  summary: 'Withdraw a rehoming that hasn’t been answered.',
   who: 'signed-in',
   input: z.strictObject({ rehomingId: Id }),
   output: z.null(),
-  says: 'The rehoming is taken back',
+  says: 'Rehoming withdrawn',
   refuses: { noSuchRehoming },
 })
 
 export const applyToRehome = call('applyToRehome', {
   method: 'POST',
-  summary: 'Offer a home to an animal that looks for one.',
+  summary: 'Offer a home to an animal that needs one.',
   who: ['Customer', 'Welfare'],
   input: z.strictObject({ rehomingId: Id, message: Prose(1000), adult }),
   output: z.object({ applicationId: Id }),
-  says: 'Your offer is with the keeper',
+  says: 'We’ve sent your offer to the keeper',
   refuses: {
     noSuchRehoming,
     adultsOnly,
-    notVerified: [403, 'Only an organisation that is verified now can offer a home. Your profile says what we wait for.'],
-    appliedAlready: [409, 'You have applied for this animal already. The keeper will choose.'],
-    toYourself: [400, 'This animal is yours'],
+    notVerified: [403, 'Only verified organisations can offer a home. Your profile says what we’re waiting for.'],
+    appliedAlready: [409, 'You’ve already offered this animal a home. The keeper will choose.'],
+    toYourself: [400, 'You’re this animal’s keeper'],
   },
   limit: { times: 20, seconds: 3600 },
 })
 
 export const withdrawApplication = call('withdrawApplication', {
   method: 'POST',
-  summary: 'Take back the home that you offered to an animal. You can offer it again while the animal looks for one.',
+  summary: 'Withdraw your offer of a home. You can offer again while the animal is still looking for one.',
   who: 'signed-in',
   input: z.strictObject({ rehomingId: Id }),
   output: z.null(),
-  says: 'Your offer is taken back',
-  refuses: { noSuchApplication: [404, 'You have not offered this animal a home'], notNow },
+  says: 'Offer withdrawn',
+  refuses: { noSuchApplication: [404, 'You haven’t offered this animal a home'], notNow },
 })
 
 export const chooseApplicant = call('chooseApplicant', {
   method: 'POST',
-  summary: 'Choose who gives your animal a home: they are its keeper from then on, and for 7 days either side can say that it was wrong.',
+  summary: 'Choose who gives your animal a home. They become its keeper straight away, and for 7 days either side can say it was wrong.',
   who: 'signed-in',
   input: z.strictObject({ applicationId: Id }),
   output: z.object({ petId: Id, petName: z.string() }),
-  says: 'Chosen',
-  refuses: { noSuchApplication: [404, 'We cannot find this application among yours'], notNow },
+  says: 'New home chosen',
+  refuses: { noSuchApplication: [404, 'We can’t find this offer of a home in your account'], notNow },
 })

@@ -39,14 +39,14 @@ test('resolved for the former keeper, the animal is theirs again, and both are t
   expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
   expect((await rehomingOf(register, rehomingId)).status).toBe('returned')
   expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is yours again')
-  expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back')
+  expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back to the former keeper')
 })
 
 test('resolved for the present keeper, it stays and can be passed on again', async () => {
   const { keeper, petId, taker, rehomingId } = await disputed()
   await resolve(rehomingId, 'keeper')
   expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toBe(true)
-  for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('The keeper of Bramble stays')
+  for (const { email } of [keeper, taker]) expect((await newestTo(register, email)).subject).toBe('Bramble’s keeper stays the same')
 })
 
 test('what is resolved cannot be resolved again', async () => {

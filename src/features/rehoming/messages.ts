@@ -35,7 +35,9 @@ const asked = (sides: Sides, { fixed, ...words }: Question): Notice => ({
   ...words,
   source: source(sides),
   text: `${site.name}: ${words.subject}.`,
-  ...(fixed && { fixed: { ...fixed, button: { words: 'Open it', link: words.button.link }, text: `${site.name}: ${fixed.subject}.` } }),
+  ...(fixed && {
+    fixed: { ...fixed, button: { words: 'See the request', link: words.button.link }, text: `${site.name}: ${fixed.subject}.` },
+  }),
 })
 
 const source = ({ fromAccount }: Sides) => `account/${fromAccount}`
@@ -43,162 +45,164 @@ const source = ({ fromAccount }: Sides) => `account/${fromAccount}`
 /** `toPay`: what is owed for the animal, in pence, which goes with it; null where it is paid. */
 export const givenToYou = (sides: Sides, toPay: number | null, link: string): Notice =>
   asked(sides, {
-    subject: `${sides.petName} is to be yours, if you agree`,
+    subject: `You’ve been asked to be ${sides.petName}’s keeper`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, wants you to be its keeper from now on. Nothing changes until you say yes, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+      `The keeper of ${animal(sides)}, would like you to be its new keeper. Nothing changes until you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
       costOf(toPay),
-      'Sign in with this address, or open an account with it: that is how we know that it is you. If you know nothing of this, say no, or leave it.',
+      'Sign in with this address, or create an account with it, so we know it’s you. If you don’t recognise this, say no or ignore it.',
     ],
     button: { words: `See ${sides.petName} and answer`, link },
     fixed: {
-      subject: 'Somebody wants to give you a pet',
+      subject: 'Someone wants to give you a pet',
       paragraphs: [
-        `Somebody has named this address on Homeward, the register of pet microchips, and asks you to be the keeper of a pet. Nothing changes unless you say yes, and you have until ${whenText(sides.answerBy, 'day')}.`,
-        'If you know nothing of this, do nothing, or say no.',
+        `Someone has given us this address on Homeward, the pet microchip register, and asked you to be a pet’s keeper. Nothing changes unless you say yes. Answer by ${whenText(sides.answerBy, 'day')}.`,
+        'If you don’t recognise this, say no or ignore it.',
       ],
     },
   })
 
 export const givenToYourOrganisation = (sides: Sides, toPay: number | null): Notice =>
   asked(sides, {
-    subject: `You are asked to take in ${sides.petName}`,
+    subject: `You’ve been asked to take in ${sides.petName}`,
     paragraphs: [
-      `The keeper of ${animal(sides)}, wants to give it to your organisation. Nothing changes until you take it in, and you have until ${whenText(sides.answerBy, 'day')} to answer.`,
+      `The keeper of ${animal(sides)}, would like to give it to your organisation. Nothing changes until you take it in. Answer by ${whenText(sides.answerBy, 'day')}.`,
       costOf(toPay),
     ],
-    button: { words: 'See what its keeper says', link: paths.welfareHomes },
+    button: { words: 'See what the keeper says', link: paths.welfareHomes },
   })
 
 const costOf = (pence: number | null) =>
   pence === null
-    ? 'Its registration is paid already: becoming the keeper is free, and so is every change you make later.'
-    : `Its registration is still to be paid: ${moneyText(pence)}, once, for its whole life. You pay after you say yes, by card or with a plan that you have. It can be found meanwhile, paid or not, and changes are free for ever.`
+    ? 'The registration is already paid for. Becoming the keeper is free, and so is every change you make later.'
+    : `The registration still has to be paid for: ${moneyText(pence)}, once, for life. You pay after you say yes, by card or with a plan you already have. The animal can be found in the meantime, paid or not, and changes are free for ever.`
 
 export const stillToAnswer = (sides: Sides, link: string): Notice =>
   asked(sides, {
-    subject: `${sides.petName} waits for your answer`,
+    subject: `Reminder: you’ve been asked to be ${sides.petName}’s keeper`,
     paragraphs: [
-      `You were asked to be the keeper of ${animal(sides)}. On ${whenText(sides.answerBy, 'day')} this ends by itself, and everything stays as it is.`,
-      'The link in our first message works still; or sign in with this address and look under your requests.',
+      `You’ve been asked to be the keeper of ${animal(sides)}. If you don’t answer, the request ends on ${whenText(sides.answerBy, 'day')} and nothing changes.`,
+      'The link in our first message still works. You can also sign in with this address and go to your requests.',
     ],
-    button: { words: 'Answer', link },
+    button: { words: 'Answer the request', link },
     fixed: {
-      subject: 'You were asked to be the keeper of a pet',
+      subject: 'Reminder: you’ve been asked to be a pet’s keeper',
       paragraphs: [
-        `We wrote to this address about a pet that somebody wants to give you. On ${whenText(sides.answerBy, 'day')} this ends by itself, and nothing changes.`,
-        'The link in our first message works still. If you know nothing of this, do nothing.',
+        `We wrote to this address about a pet that someone wants to give you. If you don’t answer, the request ends on ${whenText(sides.answerBy, 'day')} and nothing changes.`,
+        'The link in our first message still works. If you don’t recognise this, ignore it.',
       ],
     },
   })
 
 export const takenBack = (sides: Sides): Notice =>
   asked(sides, {
-    subject: `The rehoming of ${sides.petName} was taken back`,
-    paragraphs: [`The keeper of ${sides.petName} keeps it after all. There is nothing for you to do.`],
+    subject: `The rehoming of ${sides.petName} has been withdrawn`,
+    paragraphs: [`${sides.petName}’s keeper has decided to keep ${sides.petName}. You don’t need to do anything.`],
     button: { words: 'See your requests', link: paths.requests },
     fixed: {
-      subject: 'What we asked you has ended',
+      subject: 'You don’t need to answer any more',
       paragraphs: [
-        'We wrote to this address about a pet that somebody wanted to give you. Its keeper keeps it after all. There is nothing to do.',
+        'We wrote to this address about a pet that someone wanted to give you. Its keeper has decided to keep it, so you don’t need to do anything.',
       ],
     },
   })
 
 export const saidNo = (sides: Sides): Notice => ({
-  subject: `${sides.petName} stays with you for now`,
-  paragraphs: [`The other side said no to taking ${animal(sides)}. You are its keeper as before, and may ask somebody else.`],
+  subject: `${sides.petName} is staying with you for now`,
+  paragraphs: [`You offered ${animal(sides)}, and they said no. You’re still the keeper, and can ask someone else.`],
   button: { words: 'See what you can do', link: paths.pet(sides.petId) },
 })
 
 export const ranOut = (sides: Sides): Notice => ({
-  subject: `${sides.petName} stays with you for now`,
+  subject: `${sides.petName} is staying with you for now`,
   paragraphs: [
-    `The time to find a new home for ${animal(sides)}, has ended without one. You are its keeper as before, and may begin again.`,
+    `The time to find a new home for ${animal(sides)}, is over and no one has taken it. You’re still the keeper, and can start again.`,
   ],
   button: { words: 'See what you can do', link: paths.pet(sides.petId) },
 })
 
 export const homeOffered = (sides: Sides, by: string): Notice => ({
-  subject: `A home is offered to ${sides.petName}`,
+  subject: `${sides.petName} has been offered a home`,
   paragraphs: [
-    `${by} offers a home to ${sides.petName}. Read what they say, and choose when you are ready: they are not told who you are.`,
+    `${by} has offered ${sides.petName} a home. Read what they say, and choose when you’re ready. We won’t tell them who you are.`,
   ],
-  button: { words: 'Read it', link: paths.requests },
+  button: { words: 'Read the offer', link: paths.requests },
 })
 
 export const notChosen = (petName: string): Notice => ({
   subject: `${petName} has found a home`,
-  paragraphs: [`Thank you for offering a home to ${petName}. Its keeper has chosen another one. Other animals are still looking.`],
-  button: { words: 'Animals that look for a home', link: paths.homes },
+  paragraphs: [`Thank you for offering ${petName} a home. The keeper has chosen another. Other animals are still looking for a home.`],
+  button: { words: 'See animals looking for a home', link: paths.homes },
 })
 
 export const noLongerLooking = (petName: string): Notice => ({
-  subject: `${petName} no longer looks for a home`,
-  paragraphs: [`Thank you for offering a home to ${petName}. Its keeper has decided to keep it. Other animals are still looking.`],
-  button: { words: 'Animals that look for a home', link: paths.homes },
+  subject: `${petName} is no longer looking for a home`,
+  paragraphs: [
+    `Thank you for offering ${petName} a home. The keeper has decided to keep ${petName}. Other animals are still looking for a home.`,
+  ],
+  button: { words: 'See animals looking for a home', link: paths.homes },
 })
 
 export const youGaveIt = (sides: Sides, until: Date): Notice => ({
   subject: `${sides.petName} has a new keeper`,
   paragraphs: [
-    `${animal(sides)}, has a new keeper, as you wanted. This is your receipt: from today you no longer answer for it on the register.`,
-    `If this was wrong, or was not you, say so until ${whenText(until)}. Nobody else can become the keeper until it is settled.`,
+    `${animal(sides)}, has a new keeper, as you wanted. This is your receipt. From today you’re no longer responsible for it on the register.`,
+    `If this was wrong, or wasn’t you, tell us by ${whenText(until)}. No one else will be able to become the keeper until it’s settled.`,
   ],
   button: { words: 'See the receipt', link: paths.requests },
 })
 
 export const youHaveIt = (sides: Sides, until: Date, toPay: number | null): Notice => ({
   source: source(sides),
-  subject: `You are the keeper of ${sides.petName}`,
+  subject: `You’re ${sides.petName}’s keeper now`,
   paragraphs: [
-    `${animal(sides)}, is registered with you as the keeper from now on. Keepership is not ownership: it says with whom the animal lives and who answers for it.`,
+    `You’re now the registered keeper of ${animal(sides)}. Being the keeper isn’t the same as being the owner: the keeper is who an animal lives with and who’s responsible for it.`,
     ...(toPay === null ? [] : [stillToPay(sides.petName, toPay)]),
-    `If this was wrong, you can give it back until ${whenText(until)}.`,
+    `If this was wrong, you can give ${sides.petName} back until ${whenText(until)}.`,
   ],
-  button: { words: `See the record of ${sides.petName}`, link: paths.pet(sides.petId) },
+  button: { words: `See ${sides.petName}’s record`, link: paths.pet(sides.petId) },
 })
 
 const stillToPay = (name: string, pence: number) =>
-  `The registration is still to be paid: ${moneyText(pence)}, once, for the whole life of ${name}. Pay it on the page of your pet. We never take a pet off the register because it is not paid for.`
+  `You still need to pay for the registration: ${moneyText(pence)}, once, for ${name}’s whole life. You can pay on your pet’s page. We never take a pet off the register because it hasn’t been paid for.`
 
 export const youSaidWrong = (sides: Sides): Notice => ({
   subject: `We are looking into the rehoming of ${sides.petName}`,
   paragraphs: [
-    `You have told us that the change of keeper of ${animal(sides)}, was wrong. It cannot go to anybody else until our staff have settled it.`,
-    `If ${sides.petName} was taken from you, tell the police as well, and give us their reference.`,
+    `You’ve told us that the change of keeper of ${animal(sides)}, was wrong. ${sides.petName} can’t go to anyone else until our staff have settled it.`,
+    `If ${sides.petName} was taken from you, tell the police too, and give us their reference.`,
   ],
-  button: { words: 'See where it stands', link: paths.requests },
+  button: { words: 'See where things stand', link: paths.requests },
 })
 
 export const theySaidWrong = (sides: Sides): Notice => ({
   source: source(sides),
-  subject: `The former keeper of ${sides.petName} says that the change was wrong`,
+  subject: `${sides.petName}’s former keeper says the change was wrong`,
   paragraphs: [
-    `You are the keeper of ${animal(sides)}, but its former keeper says that the change was wrong. Our staff look into it; it cannot go to anybody else meanwhile.`,
-    'If you agree, you can give it back at once.',
+    `You’re the keeper of ${animal(sides)}, but the former keeper says the change was wrong. Our staff are looking into it. In the meantime, ${sides.petName} can’t go to anyone else.`,
+    `If you agree, you can give ${sides.petName} back straight away.`,
   ],
-  button: { words: 'See where it stands', link: paths.requests },
+  button: { words: 'See where things stand', link: paths.requests },
 })
 
 export const yoursAgain = (sides: Sides): Notice => ({
   subject: `${sides.petName} is yours again`,
-  paragraphs: [`You are the keeper of ${animal(sides)}, again, and its record is with you from now on.`],
-  button: { words: `See the record of ${sides.petName}`, link: paths.pet(sides.petId) },
+  paragraphs: [`You’re the registered keeper of ${animal(sides)}, again.`],
+  button: { words: `See ${sides.petName}’s record`, link: paths.pet(sides.petId) },
 })
 
 export const goneBack = (sides: Sides): Notice => ({
   source: source(sides),
-  subject: `${sides.petName} has gone back`,
-  paragraphs: [`${animal(sides)}, is registered with its former keeper again. You no longer answer for it on the register.`],
+  subject: `${sides.petName} has gone back to the former keeper`,
+  paragraphs: [`${animal(sides)}, is registered to the former keeper again. You’re no longer responsible for it on the register.`],
   button: { words: 'See your requests', link: paths.requests },
 })
 
 export const resolvedAsItIs = (sides: Sides): Notice => ({
   source: source(sides),
-  subject: `The keeper of ${sides.petName} stays`,
+  subject: `${sides.petName}’s keeper stays the same`,
   paragraphs: [
-    `Our staff have looked into the change of keeper of ${animal(sides)}, and it stands as it is.`,
-    'If a court or the police decide otherwise, send us what they say.',
+    `Our staff have looked into the change of keeper of ${animal(sides)}, and the change stands.`,
+    'If a court or the police decide otherwise, send us their decision.',
   ],
-  button: { words: 'See where it stands', link: paths.requests },
+  button: { words: 'See where things stand', link: paths.requests },
 })

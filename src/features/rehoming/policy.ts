@@ -67,7 +67,7 @@ export function undoUntil({ status, completedAt }: Pick<RehomingNow, 'status' | 
 /** Why the animal cannot go to its new keeper now, or null. The rehoming itself does not stand in its way. */
 export function whyNotNow(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): Because | null {
   if (now > rehoming.answerBy) return because(rehomingLife.moves.expire.clause, rehomingLife.moves.expire.words)
-  if (pet.keeperId !== rehoming.fromAccount) return because('KEEP-4', 'This animal has had another keeper meanwhile')
+  if (pet.keeperId !== rehoming.fromAccount) return because('KEEP-4', 'This animal has another keeper now')
   const hands = mayChangeHands(who, { ...pet, isRehoming: false, now })
   return hands === true ? null : hands
 }
@@ -96,12 +96,12 @@ interface Seen {
   now: Date
 }
 
-const CONFIRM_FIRST = because('REHOME-3', 'Confirm your e-mail address or your mobile number first')
-const SIGN_IN = because('REHOME-3', 'Sign in, or open an account, with the e-mail address or the mobile number that this was sent to')
-const ONLY_GIVER = because('KEEP-1', 'Only the keeper who gives the animal can do this')
-const ONLY_TAKER = because('REHOME-3', 'Only whoever the animal is given to can do this')
+const CONFIRM_FIRST = because('REHOME-3', 'Confirm your e-mail address or mobile number first')
+const SIGN_IN = because('REHOME-3', 'Sign in, or create an account, with the e-mail address or mobile number we sent this to')
+const ONLY_GIVER = because('KEEP-1', 'Only the keeper giving the animal away can do this')
+const ONLY_TAKER = because('REHOME-3', 'Only the person the animal is being given to can do this')
 /** Said on the page and by the call alike. */
-export const NOT_LISTED = because(null, 'This animal does not look for a home any more')
+export const NOT_LISTED = because(null, 'This animal isn’t looking for a home any more')
 
 /** What this person may do about a rehoming now, each with the reason why not. */
 export function whatMay(seen: Seen) {
@@ -130,15 +130,15 @@ function whyNotTaker({ who, side }: Seen): Because {
 }
 
 function mayApply({ rehoming, who, side, applied, verifiedWelfare }: Seen): true | Because {
-  if (rehoming.status !== 'listed') return because(null, 'Nobody can apply for this animal')
-  if (side === 'giver') return because(null, 'This animal is yours')
-  if (applied) return because(null, 'You have applied for this animal already. The keeper will choose.')
+  if (rehoming.status !== 'listed') return because(null, 'No one can apply for this animal')
+  if (side === 'giver') return because(null, 'You’re this animal’s keeper')
+  if (applied) return because(null, 'You’ve already offered this animal a home. The keeper will choose.')
   if (verifiedWelfare || who?.roles.includes('Customer')) return true
-  return because(null, 'People who keep pets and verified welfare organisations can apply')
+  return because(null, 'Only pet keepers and verified welfare organisations can apply')
 }
 
 function mayWithdrawApplication({ rehoming, applied }: Seen): true | Because {
-  if (!applied) return because(null, 'You have not offered this animal a home')
+  if (!applied) return because(null, 'You haven’t offered this animal a home')
   return rehoming.status === 'listed' || NOT_LISTED
 }
 
@@ -146,7 +146,7 @@ function mayChoose(seen: Seen): true | Because {
   if (seen.side !== 'giver') return ONLY_GIVER
   const at = may(rehomingLife, 'choose', 'keeper')(null, seen.rehoming)
   if (at !== true) return at
-  if (seen.applications === 0) return because(null, 'Nobody has applied yet')
+  if (seen.applications === 0) return because(null, 'No one has applied yet')
   return (seen.who && whyNotNow(seen.who, seen.rehoming, seen.pet, seen.now)) ?? true
 }
 

@@ -144,4 +144,4 @@ export const listedToApply = (db: Db, id: string, now: Date) =>
     .executeTakeFirst()
 
 /** A person in words that name nobody. */
-const somebodyIn = (nation: string | null) => (nation && nation !== 'other' ? `Somebody in ${nation}` : 'Somebody')
+const somebodyIn = (nation: string | null) => (nation && nation !== 'other' ? `Someone in ${nation}` : 'Someone')

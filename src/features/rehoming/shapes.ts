@@ -10,7 +10,7 @@ export const RehomingStatus = z.enum(statesOf(rehomingLife))
 
 export const WhyRehome = z.enum(
   ['moving', 'health', 'money', 'time', 'behaviour', 'allergy', 'family', 'gift', 'other'],
-  'Choose why the animal needs a new home',
+  'Choose why your pet needs a new home',
 )
 
 export const RehomeTo = z.discriminatedUnion(
@@ -20,7 +20,7 @@ export const RehomeTo = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('organisation'), organisationId: z.uuid('Choose an organisation') }),
     z.strictObject({ kind: z.literal('anybody') }),
   ],
-  'Choose who takes the animal',
+  'Choose who’s taking your pet',
 )
 
 /** What an organisation writes down when it takes an animal in. */

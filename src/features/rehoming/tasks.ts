@@ -26,15 +26,19 @@ export async function rehomingTasks({ db, who, now }: TaskContext): Promise<Task
     const task = { id, urgent: true, link: target === 'organisation' ? paths.welfareHomes : paths.requests }
     if (status === 'disputed')
       return { ...task, link: paths.myRequests, kind: 'disputed', dueAt: null, ...disputed(name, keeperId === who.id) }
-    const text = `Say yes or no by ${whenText(answerBy, 'day')}. By saying yes you are the keeper.`
-    return { ...task, kind: 'rehoming', title: `${name} is to find a home with you`, text, act: 'Answer', dueAt: answerBy }
+    const text = `Say yes or no by ${whenText(answerBy, 'day')}. If you say yes, you become the keeper.`
+    return { ...task, kind: 'rehoming', title: `Will you give ${name} a home?`, text, act: 'Answer the request', dueAt: answerBy }
   })
 }
 
 function disputed(name: string, isKeeper: boolean) {
-  const next = 'Nobody else becomes the keeper until we have settled it.'
-  if (!isKeeper) return { title: `Who keeps ${name} is in dispute`, text: `${next} We will write to you.`, act: 'See the rehoming' }
-  return { title: `Who keeps ${name} is in dispute`, text: `${next} If it was wrong, you can give the animal back now.`, act: 'See it' }
+  const next = 'No one else can become the keeper until we’ve settled it.'
+  if (!isKeeper) return { title: `${name}’s keeper is in dispute`, text: `${next} We’ll write to you.`, act: 'See the rehoming' }
+  return {
+    title: `${name}’s keeper is in dispute`,
+    text: `${next} If the change was wrong, you can give the animal back now.`,
+    act: 'See the rehoming',
+  }
 }
 
 /** People and organisations who offer a home to this person's animals. */
@@ -54,10 +58,10 @@ export async function applicantTasks({ db, who }: TaskContext): Promise<Task[]> 
   return listed.map(({ id, answerBy, name, count }) => ({
     kind: 'applicants',
     id,
-    title: count === 1 ? `Somebody offers ${name} a home` : `${count} offer ${name} a home`,
-    text: 'Read what they write. You choose, and nobody learns who you are before.',
+    title: count === 1 ? `Someone has offered ${name} a home` : `${name} has ${count} offers of a home`,
+    text: 'Read what they say and choose. Your details aren’t shared before you do.',
     link: paths.myRequests,
-    act: 'Choose',
+    act: 'Choose a home',
     urgent: false,
     dueAt: answerBy,
   }))

@@ -27,5 +27,13 @@ export function PetPicture({ pet, size, described = false }: PetPictureProps) {
         alt={described ? name : ''}
       />
     )
-  return <PetAvatar species={species} colour={colour} seed={id} size={size} {...(described && { title: `Drawing of a ${species}` })} />
+  return (
+    <PetAvatar
+      species={species}
+      colour={colour}
+      seed={id}
+      size={size}
+      {...(described && { title: `Drawing of ${species === 'other' ? 'an animal' : `a ${species}`}` })}
+    />
+  )
 }

@@ -22,10 +22,10 @@ test('a keeper sees where each record came from, how far it is and what happens 
   await register.drain()
   const [told] = (await list()).items
   expect(told).toMatchObject({ status: 'told', can: { confirm: true } })
-  expect(told?.next).toMatch(/takes no questions from us\. Sign the letter/)
+  expect(told?.next).toMatch(/doesn’t answer other registers\. Sign the letter/)
   await keeper.api.confirmTransferFromDatabase({ moveId })
   const [confirmed] = (await list()).items
-  expect(confirmed?.next).toMatch(/nothing left to do/)
+  expect(confirmed?.next).toMatch(/You don’t need to do anything else/)
   expect(confirmed?.can.confirm).toEqual({ clause: 'MOVE-3', words: expect.stringMatching(/confirmed\.$/) })
 })
 

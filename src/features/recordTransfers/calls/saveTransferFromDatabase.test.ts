@@ -54,7 +54,7 @@ describe('a record that moves here', () => {
     await anna.saveTransferFromDatabase(moving(fernside.code))
     await register.drain()
     const letter = await newestTo(register, PEOPLE.anna.email)
-    expect(letter.subject).toBe('Clover is on this register now')
+    expect(letter.subject).toBe('Clover is registered here now')
     expect(letter.text).toContain(`Nothing was copied from ${fernside.name}`)
   })
 
@@ -83,7 +83,7 @@ describe('a record that moves here', () => {
     await register.drain()
     const letters = (await mailbox(register, PEOPLE.anna.email)).map(({ text }) => text)
     expect(letters).toContainEqual(
-      expect.stringContaining('Empty Register says that it does not hold this microchip, so this is a new registration.'),
+      expect.stringContaining('Empty Register says it has no record of this microchip, so this is a new registration.'),
     )
     await empty.close()
   })

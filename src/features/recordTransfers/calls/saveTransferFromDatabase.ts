@@ -53,7 +53,7 @@ export default handlerWithPreflight(saveTransferFromDatabase, askDatabase, async
 
 /** MOVE-1 What moves here is free. A record that the other database does not have cannot move: the animal is registered like any other. */
 const owedWords = (name: string, words: string) =>
-  `${name} says that it does not hold this microchip, so this is a new registration. ${words}`
+  `${name} says it has no record of this microchip, so this is a new registration. ${words}`
 
 /** Whether the database says that it holds the number. It is not asked about one that is ours already. */
 async function askDatabase({ input, db, services, refuse }: PreflightContext<Call>) {

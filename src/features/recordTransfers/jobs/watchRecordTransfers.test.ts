@@ -32,7 +32,7 @@ test('a database that marks its record when it is told ends the move at once', a
   await register.drain()
   expect(await moveOf(register, moveId)).toMatchObject({ status: 'confirmed', toldAt: register.clock.now() })
   expect(await secondaryHolder(register.db, petId)).toBe(null)
-  expect((await newestTo(register, keeper.email)).subject).toBe(`${other.name} has marked its record of Clover`)
+  expect((await newestTo(register, keeper.email)).subject).toBe(`${other.name} has marked Clover’s record as moved`)
 })
 
 test('one that only notes it is asked again, and the move ends once it no longer holds the number', async () => {
@@ -44,7 +44,7 @@ test('one that only notes it is asked again, and the move ends once it no longer
   await watch()
   await watch()
   expect((await moveOf(register, moveId)).status).toBe('confirmed')
-  expect((await subjectsTo(keeper.email)).filter((subject) => subject?.includes('has marked its record'))).toHaveLength(1)
+  expect((await subjectsTo(keeper.email)).filter((subject) => subject?.includes('has marked Clover’s record as moved'))).toHaveLength(1)
 })
 
 test('one that takes no questions is written to by the keeper, who is sent the letter', async () => {

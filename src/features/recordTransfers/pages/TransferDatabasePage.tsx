@@ -14,7 +14,7 @@ import { WhyTransfer } from '../parts/WhyTransfer.tsx'
 export const meta: MetaFunction = () => [
   {
     name: 'description',
-    content: 'Move your pet’s microchip record here from another database: free, in a few minutes, and we tell the other database.',
+    content: 'Move your pet’s microchip record here from another database. It’s free and takes a few minutes.',
   },
 ]
 
@@ -25,7 +25,7 @@ export default function TransferDatabasePage() {
   return (
     <Page
       title="Move a record here"
-      lead="Is your animal’s chip with another database? Bring the record to this one: free, in a few minutes, and we tell the other database."
+      lead="Is your pet’s chip with another database? Move the record here for free in a few minutes. We’ll tell the other database, or give you a letter to send."
     >
       <WithAside aside={<WhyTransfer />}>
         {moving.moved && <TransferDone moved={moving.moved} database={moving.answers.database} />}
@@ -39,14 +39,14 @@ export default function TransferDatabasePage() {
 function OtherProfile() {
   return (
     <Notice
-      title="A record moves to a keeper, a breeder or an organisation"
+      title="You need a keeper, breeder or organisation profile"
       action={
         <ButtonLink weight="plain" size="sm" to={paths.profile}>
           Go to your profile
         </ButtonLink>
       }
     >
-      Your account is none of these yet.
+      Add one in your profile to move a record here.
     </Notice>
   )
 }

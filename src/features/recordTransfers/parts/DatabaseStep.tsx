@@ -30,11 +30,11 @@ export function DatabaseStep({ check, chosen, field }: DatabaseStepProps) {
       <SelectField
         {...field}
         label="Database that has the record now"
-        hint="It stands on your certificate, and in the messages that they send you."
+        hint="You’ll find it on your certificate and in the messages they send you."
         empty="Choose the database"
         options={data.items.map(({ code, name }) => ({
           value: code,
-          label: said.get(code) === 'yes' ? `${name} (holds it)` : name,
+          label: said.get(code) === 'yes' ? `${name} (has a record)` : name,
         }))}
       />
       {database && <AboutDatabase database={database} holds={said.get(database.code)} />}
@@ -43,22 +43,22 @@ export function DatabaseStep({ check, chosen, field }: DatabaseStepProps) {
 }
 
 function AboutDatabase({ database: { name, phone, site }, holds }: { database: Database; holds: Holds | undefined }) {
-  if (holds === 'yes') return <Notice kind="success" title={`${name} says that it holds this chip`} />
+  if (holds === 'yes') return <Notice kind="success" title={`${name} says it has a record of this chip`} />
   if (holds === 'no')
     return (
-      <Notice kind="warning" title={`${name} says that it does not hold this chip`} live>
-        Check the number and the name on your certificate. If you are sure, go on: records are sometimes wrong. The animal is then
-        registered like any other, and paid for once.{' '}
+      <Notice kind="warning" title={`${name} says it has no record of this chip`} live>
+        Check the number and the name on your certificate. If you’re sure, carry on: records are sometimes wrong. We’ll then register your
+        pet like any other, and you pay once.{' '}
         {phone && (
           <>
-            You can also ring them on <a href={telephone(phone)}>{phone}</a>.
+            You can also call them on <a href={telephone(phone)}>{phone}</a>.
           </>
         )}
       </Notice>
     )
   return (
-    <Notice title={`We cannot ask ${name} from here`}>
-      Go on all the same: your proof is enough. We write to them when the record is here.{' '}
+    <Notice title={`We can’t check with ${name}`}>
+      You can carry on: your proof is enough. Once the record is here, we’ll tell them or give you a letter to send.{' '}
       {site && (
         <a href={site} rel="noopener noreferrer">
           Go to {name}

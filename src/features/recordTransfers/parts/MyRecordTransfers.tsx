@@ -24,7 +24,7 @@ export function MyRecordTransfers() {
   const [page, setPage] = useState(1)
   const query = useCall(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
   const { data } = query
-  if (!data) return <Loaded what="your moves" query={query} shape="cards" count={2} />
+  if (!data) return <Loaded what="your moved records" query={query} shape="cards" count={2} />
   if (data.total === 0) return null
   return (
     <Rows>
@@ -34,7 +34,7 @@ export function MyRecordTransfers() {
         ))}
       </Columns>
       {data.total > data.pageSize && (
-        <Pager page={{ number: data.page, size: data.pageSize, total: data.total }} onPage={setPage} label="moves" />
+        <Pager page={{ number: data.page, size: data.pageSize, total: data.total }} onPage={setPage} label="moved records" />
       )}
     </Rows>
   )
@@ -66,7 +66,7 @@ function Confirmed({ move: { id, petName, can, isConfirmed } }: { move: Database
   if (isConfirmed) return null
   return (
     <ActionButton disabledBecause={can.confirm} busy={isPending} onClick={() => run({ moveId: id })}>
-      They have confirmed <VisuallyHidden>the move of {petName}</VisuallyHidden>
+      Mark as confirmed <VisuallyHidden>(the move of {petName})</VisuallyHidden>
     </ActionButton>
   )
 }
@@ -75,11 +75,11 @@ function Reach({ database: { name, phone, site } }: { database: DatabaseMove['da
   if (!phone && !site) return null
   return (
     <p>
-      {phone && <a href={telephone(phone)}>Ring {phone}</a>}
+      {phone && <a href={telephone(phone)}>Call {phone}</a>}
       {phone && site && ' or '}
       {site && (
         <a href={site} rel="noopener noreferrer">
-          {phone ? `go to their site` : `Go to ${name}`}
+          {phone ? `go to their website` : `Go to ${name}`}
         </a>
       )}
       .

@@ -26,8 +26,8 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
     <>
       <ChoiceCards
         {...field('proofKind')}
-        label="How can you show it?"
-        hint="One is enough. It keeps anybody else from moving your animal’s record."
+        label="What proof do you have?"
+        hint="You only need one. It stops anyone else moving your pet’s record."
         min="14rem"
         choices={PROOFS}
       />
@@ -36,7 +36,7 @@ export function ProofStep({ answers, field, error, onCertificate }: ProofStepPro
         <TextField
           {...field('transferCode')}
           label="Transfer code"
-          hint="As the other database wrote it to you. They check it when we ask them to mark their record."
+          hint="The one the other database gave you. It goes in the letter that asks them to mark their record."
           width="medium"
           maxLength={60}
           autoComplete="off"
@@ -62,8 +62,8 @@ function Certificate({ name, error, onCertificate }: CertificateProps) {
   }
   return (
     <FieldGroup
-      label="The certificate"
-      hint="A photo (JPEG, PNG or WebP) or a PDF, at most 10 MB. Only our staff see it."
+      label="Certificate"
+      hint="A photo (JPEG, PNG or WebP) or a PDF, up to 10 MB. Only our staff see it."
       error={problem || error}
     >
       <FileDrop
@@ -71,10 +71,10 @@ function Certificate({ name, error, onCertificate }: CertificateProps) {
         accept="image/jpeg,image/png,image/webp,application/pdf"
         icon={<IconFileCertificate size={36} stroke={1.5} aria-hidden="true" />}
         name={name || 'Choose the certificate'}
-        hint={name ? 'We have it. Choose another one if you like.' : 'or take a photo of it'}
+        hint={name ? 'We’ve got it. You can choose another one.' : 'or take a photo of it'}
         onChoose={choose}
       />
-      {progress !== undefined && <FileProgress value={progress} label="Sending the certificate" />}
+      {progress !== undefined && <FileProgress value={progress} label="Uploading the certificate" />}
     </FieldGroup>
   )
 }
@@ -82,9 +82,8 @@ function Certificate({ name, error, onCertificate }: CertificateProps) {
 function SameEmail() {
   const session = useSession()
   return (
-    <Notice title={`They compare ${session?.email ?? 'your e-mail address'} with theirs`}>
-      We tell the other database this address and the chip number, and nothing else. If it has another address of yours, choose one of the
-      other two ways.
+    <Notice title={`They’ll compare ${session?.email ?? 'your e-mail address'} with theirs`}>
+      Your letter to the other database gives this address. If they have a different one for you, choose another kind of proof.
     </Notice>
   )
 }

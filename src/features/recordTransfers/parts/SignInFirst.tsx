@@ -19,8 +19,8 @@ export function SignInFirst({ walk: { steps, step, index, goTo } }: { walk: Walk
       <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(done) => steps[done] && goTo(steps[done].name)} />
       <Panel look="raised">
         <Rows>
-          <StepHeading ref={title}>Sign in to go on</StepHeading>
-          <div>The record becomes yours here, so we need to know who you are. What you have typed waits for you in this tab.</div>
+          <StepHeading ref={title}>Sign in to continue</StepHeading>
+          <div>The record will be in your name here, so we need to know who you are. We’ve kept your answers in this tab.</div>
           <FormActions note="An account is free, and so is every change you make later.">
             <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
             <ButtonLink weight="plain" to={paths.registerThen(back)}>

@@ -24,7 +24,7 @@ export function TransferDone({ moved, database }: { moved: Moved; database: stri
         <Panel look="raised">
           <EmptyState
             art={<CelebrationArt />}
-            title={`${moved.petName} is on this register now`}
+            title={`${moved.petName} is registered here now`}
             action={
               <>
                 <ButtonLink to={paths.pet(moved.petId)}>Open the record</ButtonLink>
@@ -32,7 +32,7 @@ export function TransferDone({ moved, database }: { moved: Moved; database: stri
               </>
             }
           >
-            Whoever looks the chip up from this moment is led to you.
+            Anyone who looks up the chip can reach you from now on.
           </EmptyState>
         </Panel>
         {moved.payment && moved.payment.owing > 0 && <OwedNotice />}
@@ -42,23 +42,21 @@ export function TransferDone({ moved, database }: { moved: Moved; database: stri
             <Group gap="0.75rem" align="stretch">
               <LetterButton moveId={moved.moveId} petName={moved.petName} />
               <ButtonLink weight="quiet" to={paths.myRequests}>
-                See all your moves
+                See all your moved records
               </ButtonLink>
             </Group>
           }
         >
           <Bullets numbered>
             <li>
-              {moved.holds === null ? `We write to ${name} for you` : `We tell ${name}`} that the record has moved, and ask them to mark
-              theirs.
+              {moved.holds === null ? `Send ${name} the signed letter to say` : `We’ll tell ${name}`} that the record has moved, and ask
+              them to mark theirs.
             </li>
             <li>
-              Until they have, both are shown to whoever looks the chip up: this register as the one that counts, {name} as the older one.
-              We remind them after 14, 30 and 60 days.
+              Until they do, anyone who looks up the chip sees both: this register as the one that counts, and {name} as the older one.
+              We’ll send reminders after 14, 30 and 60 days.
             </li>
-            <li>
-              When they tell you that it is done, press “They have confirmed” among your moves. You can also send them the letter, signed.
-            </li>
+            <li>When they tell you it’s done, choose “Mark as confirmed” next to the move. You can also send them the letter, signed.</li>
           </Bullets>
         </Panel>
       </Rows>

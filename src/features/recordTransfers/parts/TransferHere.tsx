@@ -53,4 +53,4 @@ export function TransferHere({ moving }: { moving: ReturnType<typeof useRecordTr
   )
 }
 
-const PROMISE = 'Free. The other database is told the chip number and that its record has moved, and we take nothing over from it.'
+const PROMISE = 'It’s free. All we tell the other database is the chip number and that the record has moved. We copy nothing from it.'

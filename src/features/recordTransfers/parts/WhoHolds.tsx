@@ -17,15 +17,15 @@ function Said({ verdict }: { verdict: OpenVerdict }) {
   switch (verdict.kind) {
     case 'elsewhere':
       return (
-        <Notice kind="success" title={`${verdict.holder.name} holds this chip`} live>
-          That is the record you can move here. We have chosen {verdict.holder.name} for the next step.
+        <Notice kind="success" title={`${verdict.holder.name} has a record of this chip`} live>
+          That’s the record you can move here. We have chosen {verdict.holder.name} for the next step.
         </Notice>
       )
     case 'free':
       return (
-        <Notice title="No database that answers us holds this chip" live>
-          {verdict.silent.length > 0 && `${listed(verdict.silent)} did not answer when we asked. `}
-          Several databases take no questions at all. If you know where the animal is registered, go on and choose it.
+        <Notice title="We couldn’t find a record of this chip" live>
+          {verdict.silent.length > 0 && `${listed(verdict.silent)} didn’t answer when we asked. `}
+          Several databases don’t answer other registers. If you know where your pet is registered, carry on and choose that database.
         </Notice>
       )
   }

@@ -28,11 +28,11 @@ const facts = [
   {
     Icon: IconEyeOff,
     title: 'Nothing is copied',
-    text: 'We never take personal data from another database. What stands here is what you tell us.',
+    text: 'We never take personal data from another database. Your record here is what you tell us.',
   },
   {
     Icon: IconArrowsExchange,
     title: 'One record counts',
-    text: 'This register leads to you at once. We ask the other database to mark its record as moved.',
+    text: 'Lookups here lead to you straight away. The other database is asked to mark its record as moved.',
   },
 ]

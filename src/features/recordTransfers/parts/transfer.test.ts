@@ -50,7 +50,7 @@ test('what is missing is asked for at the field of the form and in its words', (
     proofKind: 'Choose how you can show that the record is yours',
     species: 'Choose what kind of animal it is',
   })
-  expect(said({ ...biscuit, proofKind: 'transferCode' })).toEqual({ transferCode: 'Enter the code that the other database gave you' })
+  expect(said({ ...biscuit, proofKind: 'transferCode' })).toEqual({ transferCode: 'Enter the transfer code' })
 })
 
 test('a sentence about an answer that was given stays the sentence of the register', () => {

@@ -3,17 +3,17 @@ import type { DatabaseMove } from '../shapes.ts'
 
 /** How far the other database has come. */
 export const moveWords: Record<DatabaseMove['status'], { label: string; tone: Tone }> = {
-  registered: { label: 'Here, the other is about to be told', tone: 'info' },
-  told: { label: 'Here, the other has been told', tone: 'watch' },
+  registered: { label: 'Here, other database not told yet', tone: 'info' },
+  told: { label: 'Here, other database told', tone: 'watch' },
   confirmed: { label: 'Moved', tone: 'good' },
-  stale: { label: 'Here, the other does not answer', tone: 'alert' },
+  stale: { label: 'Here, no answer from the other database', tone: 'alert' },
 }
 
 /** What shows that a record is somebody’s own. */
 export const PROOFS = [
   { value: 'certificate', label: 'A certificate', hint: 'A photo or PDF of the registration, with your name on it.' },
-  { value: 'transferCode', label: 'A transfer code', hint: 'Some databases give their keepers one for a move.' },
-  { value: 'sameEmail', label: 'My e-mail address', hint: 'The other database knows me by the same one as here.' },
+  { value: 'transferCode', label: 'A transfer code', hint: 'Some databases give keepers one for moving a record.' },
+  { value: 'sameEmail', label: 'My e-mail address', hint: 'The other database has the same address for me as you do.' },
 ] as const
 
 export const proofText = (kind: string) => PROOFS.find(({ value }) => value === kind)?.label ?? ''

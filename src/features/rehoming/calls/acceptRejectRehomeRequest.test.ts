@@ -41,8 +41,8 @@ describe('whoever is given an animal', () => {
   test('gets a receipt, and so does the former keeper, with the day until which it can be said to be wrong', async () => {
     const { keeper, taker } = await handedToSomebody(register)
     const [theirs, mine] = [await newestTo(register, keeper.email), await newestTo(register, taker.email)]
-    expect([theirs.subject, mine.subject]).toEqual(['Bramble has a new keeper', 'You are the keeper of Bramble'])
-    for (const letter of [theirs, mine]) expect(letter.text).toMatch(/until \d+ \w+ 2026, \d\d:\d\d/)
+    expect([theirs.subject, mine.subject]).toEqual(['Bramble has a new keeper', 'You’re Bramble’s keeper now'])
+    for (const letter of [theirs, mine]) expect(letter.text).toMatch(/(by|until) \d+ \w+ 2026, \d\d:\d\d/)
     expect(theirs.text).not.toMatch(/Tara|Taker/)
     expect(mine.text).not.toMatch(/Gwen|Giver/)
   })
@@ -52,7 +52,7 @@ describe('whoever is given an animal', () => {
     const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'reject' })
     expect(reply.data.status).toBe('rejected')
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
-    expect((await newestTo(register, keeper.email)).subject).toBe('Bramble stays with you for now')
+    expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is staying with you for now')
   })
 
   test('may be known by a confirmed mobile number alone', async () => {
@@ -132,7 +132,7 @@ describe('for 7 days', () => {
     expect(reply.data.status).toBe('disputed')
     expect((await petOf(register, petId)).keeperId).toBe(taker.id)
     expect((await taker.api.getPetDetail({ petId })).data.can.passOn).toEqual({ clause: 'KEEP-2', words: expect.any(String) })
-    expect((await newestTo(register, taker.email)).subject).toMatch(/says that the change was wrong/)
+    expect((await newestTo(register, taker.email)).subject).toMatch(/says the change was wrong/)
   })
 
   test('and the rehoming that the new keeper had begun meanwhile gives way', async () => {
@@ -149,7 +149,7 @@ describe('for 7 days', () => {
     expect(reply.data.status).toBe('returned')
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
     expect((await newestTo(register, keeper.email)).subject).toBe('Bramble is yours again')
-    expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back')
+    expect((await newestTo(register, taker.email)).subject).toBe('Bramble has gone back to the former keeper')
     const { timeline } = (await keeper.api.getPetDetail({ petId })).data
     expect(timeline.at(-1)?.what).toBe('Returned to its previous keeper')
   })
@@ -168,7 +168,7 @@ describe('for 7 days', () => {
     await third.api.acceptRejectRehomeRequest(yes(onward))
     const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
-    expect(reply.message).toMatch(/changed hands again/)
+    expect(reply.message).toMatch(/changed keeper again/)
   })
 
   test('what was never completed cannot have been wrong: notNow with the state', async () => {
@@ -190,7 +190,7 @@ describe('at the same moment', () => {
     oneWins(await Promise.all([1, 2].map(() => taker.api.acceptRejectRehomeRequest(yes(rehomingId)))))
     const keepers = await register.db.selectFrom('keepership').select('keeperId').where('petId', '=', petId).execute()
     expect(keepers).toHaveLength(2)
-    expect((await subjectsTo(register, taker.email)).filter((subject) => /You are the keeper/.test(subject))).toHaveLength(1)
+    expect((await subjectsTo(register, taker.email)).filter((subject) => /^You’re Bramble’s keeper now$/.test(subject))).toHaveLength(1)
   })
 
   test('either yes or taking back counts', async () => {

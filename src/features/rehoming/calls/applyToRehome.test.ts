@@ -18,13 +18,13 @@ describe('an offer of a home', () => {
     const { keeper, rehomingId } = await listedPet(register)
     const reader = await confirmed(register, { name: 'Petra Person' })
     const reply = await reader.api.applyToRehome(apply(rehomingId))
-    expect(reply).toMatchObject({ status: 200, message: 'Your offer is with the keeper' })
+    expect(reply).toMatchObject({ status: 200, message: 'We’ve sent your offer to the keeper' })
     const letter = await newestTo(register, keeper.email)
-    expect(letter.subject).toBe('A home is offered to Bramble')
-    expect(letter.text).toContain('Somebody in England offers a home')
+    expect(letter.subject).toBe('Bramble has been offered a home')
+    expect(letter.text).toContain('Someone in England has offered Bramble a home')
     expect(letter.text).not.toMatch(/Petra|Person/)
     const { applications } = (await keeper.api.rehomeDetails({ rehomingId })).data
-    expect(applications).toMatchObject([{ id: reply.data.applicationId, by: 'Somebody in England', message: 'We have a garden, and time' }])
+    expect(applications).toMatchObject([{ id: reply.data.applicationId, by: 'Someone in England', message: 'We have a garden, and time' }])
   })
 
   test('of a verified organisation carries its name', async () => {

@@ -34,6 +34,6 @@ export default answer(applyToRehome, async (context) => {
 async function tellKeeper({ db, notify }: CallContext<typeof applyToRehome>, rehomingId: string, applicationId: string): Promise<void> {
   const sides = await sidesOf(db, rehomingId)
   const applications = await applicationsFor(db, [rehomingId])
-  const by = applications.find(({ id }) => id === applicationId)?.by ?? 'Somebody'
+  const by = applications.find(({ id }) => id === applicationId)?.by ?? 'Someone'
   await notify(sides.fromAccount, homeOffered(sides, by))
 }

@@ -30,12 +30,12 @@ describe('whoever is chosen', () => {
   test('is the keeper from then on, and both have a receipt; the others are told that it has found a home', async () => {
     const { keeper, petId, first, second, applicationId } = await twoApplied()
     const reply = await keeper.api.chooseApplicant({ applicationId })
-    expect(reply).toMatchObject({ status: 200, message: 'Chosen', data: { petId, petName: 'Bramble' } })
+    expect(reply).toMatchObject({ status: 200, message: 'New home chosen', data: { petId, petName: 'Bramble' } })
     expect((await petOf(register, petId)).keeperId).toBe(first.id)
     const receipt = await newestTo(register, keeper.email)
     expect(receipt.subject).toBe('Bramble has a new keeper')
     expect(receipt.text).not.toMatch(/Petra|Person/)
-    expect((await newestTo(register, first.email)).subject).toBe('You are the keeper of Bramble')
+    expect((await newestTo(register, first.email)).subject).toBe('You’re Bramble’s keeper now')
     expect((await newestTo(register, second.email)).subject).toBe('Bramble has found a home')
   })
 
@@ -44,7 +44,7 @@ describe('whoever is chosen', () => {
     await keeper.api.chooseApplicant({ applicationId })
     expect((await first.api.rehomeDetails({ rehomingId })).data.can.giveBack).toBe(true)
     const { data } = await keeper.api.rehomeDetails({ rehomingId })
-    expect(data).toMatchObject({ other: 'Somebody in England', can: { sayWrong: true } })
+    expect(data).toMatchObject({ other: 'Someone in England', can: { sayWrong: true } })
     expect(data.applications.filter(({ chosen }) => chosen).map(({ id }) => id)).toEqual([applicationId])
   })
 

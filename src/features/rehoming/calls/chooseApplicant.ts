@@ -11,7 +11,7 @@ import { notChosen } from '../messages.ts'
 import { whyNotNow } from '../policy.ts'
 import { applicantsOf, applicationById, applicationOf, type Held, lockRehoming } from '../queries.ts'
 
-const TAKEN_BACK = 'Whoever applied has taken the offer back. Choose somebody else.'
+const TAKEN_BACK = 'This offer has been withdrawn. Choose someone else.'
 
 export default answer(chooseApplicant, async (context) => {
   const { input, who, db, now, refuse, transition } = context
@@ -37,9 +37,9 @@ export default answer(chooseApplicant, async (context) => {
 /** Why somebody who applied cannot have the animal any more, or null. */
 async function whyNotThem(db: Db, { accountId, asOrganisation }: { accountId: string; asOrganisation: boolean }): Promise<Because | null> {
   const { status } = await accountById(db, accountId)
-  if (status === 'closed') return because(null, 'Whoever applied has left the register. Choose somebody else.')
+  if (status === 'closed') return because(null, 'Their account has been closed. Choose someone else.')
   if (asOrganisation && !(await isVerified(db, accountId, 'Welfare')))
-    return because(null, 'This organisation is no longer verified. Choose somebody else.')
+    return because(null, 'This organisation is no longer verified. Choose someone else.')
   return null
 }
 

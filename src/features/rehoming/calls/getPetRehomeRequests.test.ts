@@ -31,7 +31,7 @@ test('what I began is mine alone to see, with those who applied', async () => {
   const other = await confirmed(register)
   await reader.api.applyToRehome({ rehomingId, message: 'We have a garden', adult: true })
   const mine = (await keeper.api.getPetRehomeRequests({ box: 'mine' })).data.items[0]
-  expect(mine).toMatchObject({ other: 'Nobody yet', can: { choose: true }, applications: [{ message: 'We have a garden', chosen: false }] })
+  expect(mine).toMatchObject({ other: 'No one yet', can: { choose: true }, applications: [{ message: 'We have a garden', chosen: false }] })
   expect(JSON.stringify(mine)).not.toMatch(/Nia|nia\d+/)
 
   const [theirs, others] = await Promise.all(
@@ -40,7 +40,7 @@ test('what I began is mine alone to see, with those who applied', async () => {
     ),
   )
   expect(theirs?.applications).toHaveLength(1)
-  expect(theirs?.can.apply).toMatchObject({ words: expect.stringMatching(/applied for this animal already/) })
+  expect(theirs?.can.apply).toMatchObject({ words: expect.stringMatching(/already offered this animal a home/) })
   expect(others?.applications).toEqual([])
   expect((await other.api.getPetRehomeRequests({ box: 'mine' })).data.total).toBe(0)
 })

@@ -135,7 +135,7 @@ describe('what the registration costs is said before anybody says yes:', () => {
     const { taker, rehomingId } = await sentToSomebody(register)
     await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
     expect((await taker.api.getCredits()).data.owed).toMatchObject({ owing: 1, pay: { amount: owed.price } })
-    expect((await newestTo(register, taker.email)).text).toContain('The registration is still to be paid: £15')
+    expect((await newestTo(register, taker.email)).text).toContain('You still need to pay for the registration: £15')
     expect(await priceOf(taker.api, rehomingId)).toBe(null)
   })
 })

@@ -26,7 +26,7 @@ describe('an organisation that takes an animal in', () => {
   test('is its keeper and its rescue back-up, and writes down how it came', async () => {
     const { keeper, petId, rescue, rehomingId } = await sentToRescue()
     const reply = await rescue.api.rehomeForWelfare({ rehomingId, intake })
-    expect(reply).toMatchObject({ status: 200, message: 'The animal is taken in', data: { petId, petName: 'Bramble' } })
+    expect(reply).toMatchObject({ status: 200, message: 'Animal taken in', data: { petId, petName: 'Bramble' } })
     expect(await petOf(register, petId)).toMatchObject({ keeperId: rescue.id, rescueBackupId: rescue.id })
     expect(await intakesOf(petId)).toMatchObject([
       { organisationId: rescue.id, rehomingId, kind: 'surrender', cameOn: '2026-03-27', condition: 'Thin, but well', leftAt: null },

@@ -34,7 +34,7 @@ describe('an animal that is given to a person', () => {
     await haveAgreed(register, email)
     const rehomingId = await given(keeper.api, petId, { kind: 'person', contact: { email } })
     const letter = await newestTo(register, email)
-    expect(letter.subject).toBe('Nettle is to be yours, if you agree')
+    expect(letter.subject).toBe('You’ve been asked to be Nettle’s keeper')
     expect(letter.text + letter.html).not.toMatch(/Gwen|Giver|nia\d+@|Orchard|Ludlow/)
     const token = await tokenTo(register, email)
     expect(token).toMatch(/^[\w-]{64,}$/)
@@ -58,7 +58,7 @@ test('an animal given to an organisation waits on its dashboard, and the organis
   const { keeper, petId } = await keeperWithPet(register, 'Fern')
   const rescue = await organisation(register, 'Marsh Rescue')
   await given(keeper.api, petId, { kind: 'organisation', organisationId: rescue.id })
-  expect((await newestTo(register, rescue.email)).subject).toBe('You are asked to take in Fern')
+  expect((await newestTo(register, rescue.email)).subject).toBe('You’ve been asked to take in Fern')
   const { items } = (await rescue.api.getPetRehomeRequests({})).data
   expect(items).toMatchObject([{ petId, target: 'organisation', other: 'The keeper' }])
 })
@@ -123,7 +123,7 @@ describe('is refused', () => {
     expect(reply).toMatchObject({
       status: 400,
       code: 'contactNeeded',
-      fields: { 'to.contact': 'Give an e-mail address or a mobile number' },
+      fields: { 'to.contact': 'Enter an e-mail address or a mobile number' },
     })
   })
 

@@ -31,7 +31,7 @@ describe('an offer of a home that is taken back', () => {
     expect(await tasks()).toHaveLength(1)
 
     const reply = await reader.api.withdrawApplication({ rehomingId })
-    expect(reply).toMatchObject({ status: 200, message: 'Your offer is taken back', data: null })
+    expect(reply).toMatchObject({ status: 200, message: 'Offer withdrawn', data: null })
     expect((await keeper.api.rehomeDetails({ rehomingId })).data).toMatchObject({
       applications: [],
       can: { choose: { words: expect.any(String) } },
@@ -43,7 +43,7 @@ describe('an offer of a home that is taken back', () => {
       can: { apply: true, withdrawApplication: { words: expect.any(String) } },
     })
     const chosen = await keeper.api.chooseApplicant({ applicationId })
-    expect(chosen).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/taken the offer back/) })
+    expect(chosen).toMatchObject({ status: 409, code: 'notNow', message: expect.stringMatching(/This offer has been withdrawn/) })
     expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
 
     const before = (await mailbox(register, reader.email)).length

@@ -3,7 +3,7 @@ import { withdrawApplication } from '../contract.ts'
 import { NOT_LISTED } from '../policy.ts'
 import { applicationOf, lockRehoming } from '../queries.ts'
 
-const CHOSEN = 'You were chosen, and are the keeper. Within 7 days you can give the animal back under your requests.'
+const CHOSEN = 'You were chosen, so you’re the keeper now. You have 7 days to give the animal back, in your requests.'
 
 export default answer(withdrawApplication, async ({ input, who, db, now, refuse }) => {
   const held = await lockRehoming(db, input.rehomingId)

@@ -21,7 +21,7 @@ afterAll(() => register.close())
 
 const runHourly = () => register.runJob('watchRehomings', {})
 const remindersTo = async (recipient: string) =>
-  (await subjectsTo(register, recipient)).filter((subject) => /waits for your answer/.test(subject))
+  (await subjectsTo(register, recipient)).filter((subject) => subject.startsWith('Reminder: you’ve been asked to be '))
 
 test('whoever is asked is reminded after 3, 7 and 12 days, once each', async () => {
   const { keeper, petId } = await keeperWithPet(register)
@@ -49,7 +49,7 @@ test('after 14 days it ends, the keeper stays and is told, and yes comes too lat
   await runHourly()
   expect((await rehomingOf(register, rehomingId)).status).toBe('expired')
   expect((await petOf(register, petId)).keeperId).toBe(keeper.id)
-  expect((await subjectsTo(register, keeper.email)).filter((subject) => subject === 'Bramble stays with you for now')).toHaveLength(1)
+  expect((await subjectsTo(register, keeper.email)).filter((subject) => subject === 'Bramble is staying with you for now')).toHaveLength(1)
   const reply = await taker.api.acceptRejectRehomeRequest({ rehomingId, answer: 'accept', adult: true })
   expect(reply.status).toBe(409)
   expect(reply.message).toMatch(/This rehoming has ended\.$/)

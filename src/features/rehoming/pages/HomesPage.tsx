@@ -7,7 +7,7 @@ export default function HomesPage() {
   return (
     <Page
       title="Animals looking for a home"
-      lead="Their keepers cannot keep them any more. Offer one a home: the keeper chooses, and neither of you is named until then."
+      lead="Their keepers can’t keep them any more. Offer one a home: the keeper chooses, and neither of you is named until then."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <ListedHomes level={2} />

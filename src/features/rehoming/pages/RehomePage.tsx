@@ -47,13 +47,13 @@ export default function RehomePage() {
 
 function Unknown() {
   return (
-    <Page title="We cannot find this animal" width="text">
+    <Page title="We can’t find this animal" width="text">
       <EmptyState
         art={<SearchPaperArt />}
-        title="The link may be cut off, or older than the animal’s new home"
+        title="The link may be incomplete, or the animal may already have a new home"
         action={<ButtonLink to={paths.home}>Look up a chip</ButtonLink>}
       >
-        Open the whole link from your message. If it still does not work, ask whoever gives you the animal to send it again.
+        Open the whole link from your message. If it still doesn’t work, ask the person giving you the animal to send it again.
       </EmptyState>
     </Page>
   )

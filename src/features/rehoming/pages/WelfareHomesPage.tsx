@@ -7,14 +7,14 @@ import { GivenToUs } from '../parts/welfare/GivenToUs.tsx'
 /** The animals that keepers give to the organisation, and those that anybody may offer a home to. */
 export default function WelfareHomesPage() {
   return (
-    <WelfarePage title="Homes" lead="Animals whose keepers cannot keep them any more.">
+    <WelfarePage title="Homes" lead="Animals whose keepers can’t keep them any more.">
       <VerificationNotice />
-      <Section title="Given to you" lead="Their keepers chose your organisation. Say yes when the animal is with you.">
+      <Section title="Offered to you" lead="Their keepers chose your organisation. Take the animal in once it’s with you.">
         <GivenToUs />
       </Section>
       <Section
         title="Looking for a home"
-        lead="Anybody may offer these a home. The keeper chooses, and neither of you is named until then."
+        lead="Anyone can offer these animals a home. The keeper chooses, and neither of you is named until then."
       >
         <ListedHomes level={3} asOrganisation />
       </Section>

@@ -3,5 +3,5 @@ import { CheckField } from '#ui/CheckField.tsx'
 
 /** Only an adult may become a keeper. */
 export function AdultField(input: Omit<ComponentProps<typeof CheckField>, 'label' | 'hint'>) {
-  return <CheckField {...input} label="I am 18 or over" hint="Only an adult can be an animal’s keeper." />
+  return <CheckField {...input} label="I’m 18 or over" hint="Only adults can be keepers." />
 }

@@ -13,9 +13,9 @@ type Application = RehomingCard['applications'][number]
 /** Who offers the animal a home, in their own words and without their names; the keeper chooses one. */
 export function Applicants({ rehoming }: { rehoming: RehomingCard }) {
   const { applications } = rehoming
-  if (applications.length === 0) return <p>Nobody has offered a home yet. We write to you as soon as somebody does.</p>
+  if (applications.length === 0) return <p>No one has offered a home yet. We’ll write to you as soon as someone does.</p>
   return (
-    <Stack component="ul" gap="0.75rem" aria-label={`Homes offered to ${rehoming.pet.name}`}>
+    <Stack component="ul" gap="0.75rem" aria-label={`Offers of a home for ${rehoming.pet.name}`}>
       {applications.map((application) => (
         <Stack component="li" gap="0.5rem" align="start" bg="var(--ui-sunk)" bdrs="1rem" p="1rem 1.125rem" key={application.id}>
           <Box component="p" m={0}>
@@ -53,14 +53,14 @@ function Choose({ rehoming: { pet, registration }, application, onClose }: Choos
   })
   return (
     <ConfirmDialog
-      title={`Is this ${pet.name}’s new home?`}
-      yes="Yes, they are the keeper now"
+      title={`Choose this home for ${pet.name}?`}
+      yes="Choose this home"
       busy={isPending}
       onYes={() => run({ applicationId: application.id })}
       onClose={onClose}
     >
-      {application.by} becomes {pet.name}’s keeper at once; the others are told that it has found a home. For 7 days either of you can say
-      that it was wrong. {debtWords(registration)}
+      {application.by} becomes {pet.name}’s keeper straight away, and we’ll tell the others that {pet.name} has found a home. For 7 days,
+      either of you can say it was wrong. {debtWords(registration)}
     </ConfirmDialog>
   )
 }

@@ -19,25 +19,25 @@ export function LatelyGiven({ rehoming }: { rehoming: RehomingCard }) {
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={isDisputed ? `Where does ${pet.name} belong?` : `${pet.name} has changed hands`}
+      title={isDisputed ? `${pet.name}’s keeper is in dispute` : `${pet.name} has a new keeper`}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
       actions={
         (returns || can.sayWrong === true) && (
           <DialogButton weight="plain" renderDialog={(close) => <SayWrong rehoming={rehoming} onClose={close} />}>
-            {returns ? 'Give it back' : 'This was wrong'}
+            {returns ? `Give ${pet.name} back` : 'Dispute the change'}
           </DialogButton>
         )
       }
     >
-      {completedAt && <p>On {whenText(completedAt, 'moment')}.</p>}
+      {completedAt && <p>The keeper changed on {whenText(completedAt, 'moment')}.</p>}
       {isDisputed ? (
         <p>
-          The former keeper says that it was wrong. Nobody else becomes the keeper until our staff have settled it. Call us on{' '}
+          The former keeper says it was wrong. No one else can become the keeper until our staff have settled it. Call us on{' '}
           <a href={site.phoneLink}>{site.phone}</a>.
         </p>
       ) : (
-        undoUntil && <p>If it was not meant, say so by {whenText(undoUntil, 'day')}.</p>
+        undoUntil && <p>If this was a mistake, tell us by {whenText(undoUntil, 'day')}.</p>
       )}
     </RequestCard>
   )
@@ -49,15 +49,15 @@ export function SayWrong({ rehoming: { id, pet, can }, onClose }: { rehoming: Re
   const returns = can.giveBack === true
   return (
     <ConfirmDialog
-      title={returns ? `Give ${pet.name} back?` : `Was it wrong that ${pet.name} changed hands?`}
-      yes={returns ? 'Give it back' : 'Yes, it was wrong'}
+      title={returns ? `Give ${pet.name} back?` : `Dispute the change of ${pet.name}’s keeper?`}
+      yes={returns ? `Give ${pet.name} back` : 'Dispute the change'}
       busy={isPending}
       onYes={() => run({ rehomingId: id, answer: 'wrong' })}
       onClose={onClose}
     >
       {returns
-        ? `${pet.name} is its former keeper’s again at once, and we tell them.`
-        : `From now on nobody else becomes ${pet.name}’s keeper. Our staff hear both sides and settle it; the keeper can also give it back at once.`}
+        ? `The former keeper becomes ${pet.name}’s keeper again straight away, and we’ll tell them.`
+        : `No one else will be able to become ${pet.name}’s keeper until our staff have heard both sides and settled it. The keeper can also give ${pet.name} back straight away.`}
     </ConfirmDialog>
   )
 }

@@ -20,20 +20,20 @@ export function MyRehoming({ rehoming }: { rehoming: RehomingCard }) {
   return (
     <RequestCard
       picture={<PetPicture pet={{ ...pet, id: petId }} size={72} />}
-      title={target === 'anybody' ? `A home for ${pet.name}` : `${pet.name}, to ${inSentence(other)}`}
+      title={target === 'anybody' ? `A new home for ${pet.name}` : `Giving ${pet.name} to ${inSentence(other)}`}
       line={glanceText(pet, systemClock.now())}
       tag={rehomingWords[status]}
       actions={
         can.withdraw === true && (
           <DialogButton weight="plain" renderDialog={(close) => <Withdraw rehoming={rehoming} onClose={close} />}>
-            Take it back
+            Keep {pet.name}
           </DialogButton>
         )
       }
     >
       <p>
-        {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}, until <b>{whenText(answerBy, 'day')}</b>. You stay the
-        keeper until somebody else is.
+        {target === 'anybody' ? 'Listed' : 'Sent'} on {whenText(sentAt, 'day')}. It ends on <b>{whenText(answerBy, 'day')}</b>. You’re the
+        keeper until someone else is.
       </p>
       {debt && <p>{debt}</p>}
       {target === 'anybody' && <Applicants rehoming={rehoming} />}
@@ -45,13 +45,13 @@ function Withdraw({ rehoming: { id, pet }, onClose }: { rehoming: RehomingCard; 
   const { run, isPending } = useAction(withdrawRehomeRequest, { refresh: rehomingChanges, toast: true, then: onClose })
   return (
     <ConfirmDialog
-      title={`Does ${pet.name} stay with you?`}
-      yes="Take it back"
+      title={`Keep ${pet.name}?`}
+      yes={`Keep ${pet.name}`}
       busy={isPending}
       onYes={() => run({ rehomingId: id })}
       onClose={onClose}
     >
-      Nobody can answer any more. You can give {pet.name} to somebody at any other time.
+      No one will be able to answer any more. You can give {pet.name} to someone another time.
     </ConfirmDialog>
   )
 }

@@ -74,10 +74,10 @@ function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
     <FormDialog title={`Give ${pet.name} a home`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={pet.name} registration={registration} />
-        <div>For 7 days you and the former keeper can each say that it was wrong.</div>
+        <div>For 7 days, you or the former keeper can say it was wrong.</div>
         <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>
-          Yes, I am the keeper
+          Give {pet.name} a home
         </DialogActions>
       </FormRows>
     </FormDialog>
@@ -87,7 +87,7 @@ function Accept({ rehoming: { id, pet, registration }, onClose }: AnswerProps) {
 export function Reject({ rehoming: { id, pet }, onClose }: AnswerProps) {
   const { run, isPending } = useAction(acceptRejectRehomeRequest, {
     refresh: rehomingChanges,
-    toast: 'You said no. We tell the keeper, without your details.',
+    toast: 'You’ve said no. We’ll tell the keeper, without giving your details.',
     then: onClose,
   })
   return (
@@ -98,7 +98,7 @@ export function Reject({ rehoming: { id, pet }, onClose }: AnswerProps) {
       onYes={() => run({ rehomingId: id, answer: 'reject' })}
       onClose={onClose}
     >
-      {pet.name} stays with its keeper, who can look for another home.
+      {pet.name} stays with the keeper, who can look for another home.
     </ConfirmDialog>
   )
 }

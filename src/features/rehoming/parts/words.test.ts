@@ -5,7 +5,7 @@ const owed = { paidBy: 'you', price: { pence: 1500, currency: 'GBP' } } as const
 const paid = { paidBy: 'paid', price: { pence: 0, currency: 'GBP' } } as const
 
 test('whoever may take an animal reads what its registration costs, and who pays it', () => {
-  expect(registrationText(owed)).toBe('£15, paid once by whoever takes it')
+  expect(registrationText(owed)).toBe('£15, paid once by the new keeper')
   expect(registrationText(paid)).toMatch(/^Paid/)
   expect(registrationText({ ...paid, paidBy: 'household' })).toContain('household plan')
 })

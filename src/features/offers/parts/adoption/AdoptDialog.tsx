@@ -43,7 +43,7 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
           {...form.getInputProps('statement')}
           error={errors['statement']}
           label={`Why can ${pet.name} be adopted?`}
-          hint="Your answer goes on record."
+          hint="We’ll keep your answer on record."
           min="100%"
           choices={STATEMENTS}
         />

@@ -18,7 +18,7 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
     initial: { adult: false },
     asks: ({ adult }) => ({ rehomingId: card.id, answer: 'accept', adult }),
     refresh: rehomingChanges,
-    toast: `You are ${card.pet.name}’s keeper now.`,
+    toast: `You’re ${card.pet.name}’s keeper now.`,
     // What to know now stands at the top.
     then: focusTitle,
   })
@@ -26,7 +26,7 @@ export function AcceptForm({ card }: { card: RehomingCard }) {
     <FormRows {...formProps} {...summary}>
       <BecomingKeeper name={card.pet.name} registration={card.registration} />
       <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />
-      <FormActions note={`For ${UNDO_DAYS} days you and the former keeper can each say that it was wrong.`}>
+      <FormActions note={`For ${UNDO_DAYS} days, you or the former keeper can say it was wrong.`}>
         <ActionButton type="submit" busy={isPending} disabledBecause={card.can.accept}>
           Give {card.pet.name} a home
         </ActionButton>

@@ -36,7 +36,7 @@ function OwnAnimal({ name }: { name: string }) {
         </ButtonLink>
       }
     >
-      This is what the other side sees. They have not answered yet, and you can take it back until they do.
+      This is what the other person sees. They haven’t answered yet, and you can withdraw it until they do.
     </Notice>
   )
 }
@@ -45,14 +45,14 @@ function NotForYou({ because }: { because: string }) {
   return (
     <Notice
       kind="warning"
-      title="You cannot answer this yet"
+      title="You can’t answer this yet"
       action={
         <ButtonLink weight="plain" size="sm" to={paths.profile}>
           Go to your profile
         </ButtonLink>
       }
     >
-      {because}. It was sent to an e-mail address or a mobile number: sign in with the account that has it, and confirm it on your profile.
+      {because}. We sent this to an e-mail address or mobile number: sign in with the account that uses it, and confirm it in your profile.
     </Notice>
   )
 }
@@ -60,14 +60,14 @@ function NotForYou({ because }: { because: string }) {
 function ForOrganisation() {
   return (
     <Notice
-      title="This animal is given to your organisation"
+      title="This animal is being given to your organisation"
       action={
         <ButtonLink weight="plain" size="sm" to={paths.welfareHomes}>
           Answer for your organisation
         </ButtonLink>
       }
     >
-      The day it came and how it was belong to it, so you take it in on your organisation’s page.
+      Take it in on your organisation’s page, where you record the date it arrived and its condition.
     </Notice>
   )
 }

@@ -20,9 +20,9 @@ interface GivenAnimalProps {
 /** An animal that its keeper gives away: what to know of it, and the answer to it. */
 export function GivenAnimal({ card, token, isSignedIn }: GivenAnimalProps) {
   const { pet, petId, awaitsAnswer, answerBy } = card
-  const lead = awaitsAnswer ? `Its keeper would like to give ${pet.name} to you. Answer by ${whenText(answerBy, 'day')}.` : undefined
+  const lead = awaitsAnswer ? `The keeper would like to give ${pet.name} to you. Answer by ${whenText(answerBy, 'day')}.` : undefined
   return (
-    <Page title={awaitsAnswer ? `${pet.name} could come to you` : pet.name} lead={lead} width="text">
+    <Page title={awaitsAnswer ? `You’ve been offered ${pet.name}` : pet.name} lead={lead} width="text">
       {!awaitsAnswer && <Outcome card={card} />}
       <WrongNotice card={card} />
       <Panel look="raised">

@@ -11,14 +11,14 @@ export function Outcome({ card }: { card: RehomingCard }) {
     return (
       <Notice
         kind="success"
-        title={`You are ${pet.name}’s keeper`}
+        title={`You’re ${pet.name}’s keeper`}
         action={
           <ButtonLink weight="plain" size="sm" to={paths.pet(petId)}>
             Open {pet.name}’s record
           </ButtonLink>
         }
       >
-        Since {whenText(completedAt)}. See that its name and details are as you would have them: every change is free.
+        Since {whenText(completedAt)}. Check that the name and details are right: every change is free.
       </Notice>
     )
   const { title, words } = ended[status]
@@ -28,20 +28,20 @@ export function Outcome({ card }: { card: RehomingCard }) {
 const ended: Record<RehomingCard['status'], { title: (name: string) => string; words: (name: string, on: string | null) => string }> = {
   completed: {
     title: (name) => `${name} has a new keeper`,
-    words: (_name, on) => `${on ? `Since ${on}. ` : ''}There is nothing more to do.`,
+    words: (_name, on) => `${on ? `Since ${on}. ` : ''}There’s nothing more to do.`,
   },
-  sent: { title: () => 'This waits for an answer', words: (name) => `${name} stays with its keeper until then.` },
-  listed: { title: () => 'A home is being looked for', words: (name) => `The keeper chooses who takes ${name}.` },
-  rejected: { title: () => 'This was turned down', words: (name) => `${name} stays with its keeper.` },
+  sent: { title: () => 'This is waiting for an answer', words: (name) => `${name} stays with the keeper until then.` },
+  listed: { title: () => 'This animal is looking for a home', words: (name) => `The keeper will choose who takes ${name}.` },
+  rejected: { title: () => 'This was turned down', words: (name) => `${name} stays with the keeper.` },
   expired: {
     title: () => 'This has ended',
-    words: (name) => `Nobody answered in time, so ${name} stays with its keeper. Ask them to send it again.`,
+    words: (name) => `No one answered in time, so ${name} stays with the keeper. Ask them to send it again.`,
   },
-  withdrawn: { title: () => 'The keeper has taken this back', words: (name) => `${name} stays where it is.` },
+  withdrawn: { title: () => 'The keeper has withdrawn this', words: (name) => `${name} stays with the keeper.` },
   disputed: {
-    title: () => 'This is being settled',
-    words: (name) => `One side says that the change was wrong. Nobody else becomes ${name}’s keeper until we have spoken with both.`,
+    title: () => 'This is in dispute',
+    words: (name) => `One side says the change was wrong. No one else can become ${name}’s keeper until we’ve spoken to both.`,
   },
-  returned: { title: () => 'It went back', words: (name) => `${name} is with the keeper from before.` },
+  returned: { title: (name) => `${name} has gone back`, words: (name) => `${name} is with the former keeper again.` },
   settled: { title: () => 'This is settled', words: (name) => `${name} stays with its new keeper.` },
 }

@@ -8,9 +8,9 @@ export function SignInToAnswer({ back, name }: { back: string; name: string }) {
   return (
     <Panel
       title={`Will you give ${name} a home?`}
-      lead="Sign in to say yes or no, with the account that has the e-mail address or the mobile number to which we sent this."
+      lead="Sign in to say yes or no, with the account for the e-mail address or mobile number we sent this to."
     >
-      <FormActions note="An account is free, and we bring you back here.">
+      <FormActions note="An account is free, and we’ll bring you back here.">
         <ButtonLink to={paths.login(back)}>Sign in</ButtonLink>
         <ButtonLink weight="plain" to={paths.registerThen(back)}>
           Create an account

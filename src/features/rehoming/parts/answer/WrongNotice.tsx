@@ -11,16 +11,16 @@ export function WrongNotice({ card }: { card: RehomingCard }) {
   const isKeeper = can.giveBack === true
   return (
     <Notice
-      title={undoUntil ? `Until ${whenText(undoUntil, 'day')} this can be put right` : 'This can be put right'}
+      title={undoUntil ? `This can be put right until ${whenText(undoUntil, 'day')}` : 'This can be put right'}
       action={
         <DialogButton weight="plain" size="sm" renderDialog={(close) => <SayWrong rehoming={card} onClose={close} />}>
-          {isKeeper ? `Give ${pet.name} back` : 'This was wrong'}
+          {isKeeper ? `Give ${pet.name} back` : 'Dispute the change'}
         </DialogButton>
       }
     >
       {isKeeper
-        ? `If it does not work out, ${pet.name}’s record goes back to the keeper before you at once.`
-        : `If you did not mean to give ${pet.name} away, say so: nobody else becomes the keeper until we have settled it with both sides.`}
+        ? `If it doesn’t work out, you can give ${pet.name} back and the former keeper becomes the keeper again straight away.`
+        : `If you didn’t mean to give ${pet.name} away, tell us. No one else will be able to become the keeper until we’ve settled it with both of you.`}
     </Notice>
   )
 }

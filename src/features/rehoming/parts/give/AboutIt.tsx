@@ -8,32 +8,32 @@ import type { GivingForm } from './giveform.ts'
 /** Why, and what the next keeper should know. */
 export function AboutIt({ form }: { form: GivingForm }) {
   return (
-    <Panel title="What the next keeper should know">
+    <Panel title="What the new keeper should know">
       <Rows>
         <SelectField
           {...form.getInputProps('why')}
-          label="Why does it need a new home?"
+          label="Why does your pet need a new home?"
           empty="Choose a reason"
           options={Object.entries(whyWords).map(([value, label]) => ({ value, label }))}
         />
         <LongTextField
           {...form.getInputProps('health')}
           label="Health"
-          hint="Illnesses, medicines, what it must not eat, its vet"
+          hint="Illnesses, medicines, food to avoid, its vet"
           maxLength={1000}
           optional
         />
         <LongTextField
           {...form.getInputProps('behaviour')}
           label="Behaviour"
-          hint="With children, other animals, alone, in the car. Say it honestly: it is how an animal stays in its new home."
+          hint="With children, with other animals, alone and in the car. Be honest, so that the new home lasts."
           maxLength={1000}
           optional
         />
         <TextField
           {...form.getInputProps('feePence')}
-          label="What do you ask for it, in pounds?"
-          hint="Leave it empty if nothing. The register takes no part in payments."
+          label="Rehoming fee, in pounds"
+          hint="Leave this empty if there’s no fee. We don’t handle the payment."
           inputMode="decimal"
           autoComplete="off"
           leftSection="£"

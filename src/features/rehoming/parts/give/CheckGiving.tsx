@@ -27,14 +27,14 @@ export function CheckGiving({ pet, giving, formProps, busy, onBack }: CheckGivin
     <Panel look="raised">
       <form {...formProps}>
         <Rows>
-          <StepHeading ref={heading}>Is this right?</StepHeading>
+          <StepHeading ref={heading}>Check your answers</StepHeading>
           <FactList facts={factsOf(pet, giving)} />
-          <FormActions note={isListed ? 'You can take it back at any time.' : 'You can take it back until they have answered.'}>
+          <FormActions note={isListed ? 'You can withdraw it at any time.' : 'You can withdraw it until they answer.'}>
             <ActionButton type="submit" busy={busy}>
-              {isListed ? `Look for a home for ${pet.name}` : 'Send it'}
+              {isListed ? `Look for a home for ${pet.name}` : 'Send the request'}
             </ActionButton>
             <ActionButton weight="plain" onClick={onBack}>
-              Change something
+              Change your answers
             </ActionButton>
           </FormActions>
         </Rows>
@@ -47,17 +47,17 @@ function factsOf(pet: PetDetail, giving: Giving): Fact[] {
   const { why, health, behaviour, feePence } = giving
   const pence = penceIn(feePence)
   return [
-    { label: 'Animal', value: `${pet.name}, ${pet.chipShown}` },
-    { label: 'To', value: recipientText(giving) },
-    { label: 'Why', value: Object.entries(whyWords).find(([reason]) => reason === why)?.[1] },
+    { label: 'Pet', value: `${pet.name}, ${pet.chipShown}` },
+    { label: 'New keeper', value: recipientText(giving) },
+    { label: 'Reason', value: Object.entries(whyWords).find(([reason]) => reason === why)?.[1] },
     { label: 'Health', value: health },
     { label: 'Behaviour', value: behaviour },
-    { label: 'You ask for', value: typeof pence === 'number' && pence > 0 ? <Money pence={pence} /> : 'Nothing' },
+    { label: 'Rehoming fee', value: typeof pence === 'number' && pence > 0 ? <Money pence={pence} /> : 'None' },
   ]
 }
 
 function recipientText({ to: { kind, contact }, organisationName }: Giving): string {
   if (kind === 'organisation') return organisationName
-  if (kind === 'anybody') return 'Whoever you choose among those who apply'
+  if (kind === 'anybody') return 'You’ll choose from those who apply'
   return [contact.email, contact.mobile].filter(Boolean).join(', ')
 }

@@ -36,7 +36,7 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
     <FormRows onSubmit={(event) => void check(event)} noValidate errors={summary.errors} attempt={summary.attempt + attempt}>
       <ToWhom form={form} name={pet.name} />
       <AboutIt form={form} />
-      <FormActions note="Nothing is sent yet: you see everything once more first.">
+      <FormActions note="You can check your answers before we send anything.">
         <ActionButton type="submit">Continue</ActionButton>
       </FormActions>
     </FormRows>

@@ -18,20 +18,20 @@ export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crum
   return (
     <Page
       title={`A new keeper for ${pet.name}`}
-      lead="Nobody becomes the keeper without agreeing, and you stay it until they do. It is free."
+      lead="No one becomes the keeper without agreeing, and you’re the keeper until they do. It’s free."
       crumbs={crumbs}
     >
       {because !== true ? (
         <Notice
           kind="warning"
-          title={`${pet.name} cannot change hands now`}
+          title={`${pet.name} can’t change keeper right now`}
           action={
             <ButtonLink
               weight="plain"
               size="sm"
               to={pet.open ? `${paths.requests}?show=${pet.open === 'claim' ? 'waiting' : 'mine'}` : paths.pet(pet.id)}
             >
-              {pet.open ? 'See what is open' : 'Open the record'}
+              {pet.open ? 'See the open request' : 'Open the record'}
             </ButtonLink>
           }
         >

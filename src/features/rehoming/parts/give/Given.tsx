@@ -25,7 +25,7 @@ export function Given({ pet, sent, crumbs }: { pet: PetDetail; sent: GivenJustNo
         title={title}
         action={
           <>
-            <ButtonLink to={`${paths.requests}?show=mine`}>Follow it</ButtonLink>
+            <ButtonLink to={`${paths.requests}?show=mine`}>See your requests</ButtonLink>
             <ButtonLink weight="plain" to={paths.pet(pet.id)}>
               Back to {pet.name}
             </ButtonLink>
@@ -41,15 +41,15 @@ export function Given({ pet, sent, crumbs }: { pet: PetDetail; sent: GivenJustNo
 type Words = (name: string, until: string) => { page: string; title: string; next: string }
 
 const sentWords: Words = (name, until) => ({
-  page: 'Your message is on its way',
-  title: `They can answer until ${until}`,
-  next: `Until they agree, you stay ${name}’s keeper and are asked when it is found.`,
+  page: 'We’ve sent your request',
+  title: `They have until ${until} to answer`,
+  next: `Until they agree, you’re ${name}’s keeper, and we’ll contact you if ${name} is found.`,
 })
 
 const words: Partial<Record<GivenJustNow['status'], Words>> = {
   listed: (name, until) => ({
     page: `${name} is listed`,
-    title: `We look for a home for ${name}`,
-    next: `It is shown until ${until}, without your name. We write to you as soon as somebody offers it a home.`,
+    title: `${name} is looking for a home`,
+    next: `The listing runs until ${until}, without your name. We’ll write to you as soon as someone offers a home.`,
   }),
 }

@@ -26,7 +26,7 @@ export function OrganisationField({ form }: { form: GivingForm }) {
   return (
     <>
       <TextField
-        label="Look for an organisation"
+        label="Find an organisation"
         hint="By name or town"
         type="search"
         autoComplete="off"
@@ -37,7 +37,7 @@ export function OrganisationField({ form }: { form: GivingForm }) {
       />
       {error && !found && (
         <div>
-          We could not load the organisations. {error.message}{' '}
+          We couldn’t load the organisations. {error.message}{' '}
           <ActionButton weight="plain" size="sm" onClick={() => void refetch()}>
             Try again
           </ActionButton>
@@ -47,8 +47,8 @@ export function OrganisationField({ form }: { form: GivingForm }) {
       {found && (
         <ChoiceCards
           {...form.getInputProps('to.organisationId')}
-          label="Which one?"
-          hint={found.length === 0 ? 'No verified organisation is called that. Try its town, or another spelling.' : undefined}
+          label="Organisation"
+          hint={found.length === 0 ? 'No verified organisation found. Try its town, or another spelling.' : undefined}
           choices={found.map(({ id, name, kind, town }) => ({ value: id, label: name, hint: [kind, town].filter(Boolean).join(', ') }))}
           min="15rem"
           onChange={choose}

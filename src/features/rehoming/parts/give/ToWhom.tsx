@@ -10,23 +10,23 @@ import { OrganisationField } from './OrganisationField.tsx'
 export function ToWhom({ form, name }: { form: GivingForm; name: string }) {
   const { kind } = form.values.to
   return (
-    <Panel title="To whom?">
+    <Panel title="New keeper">
       <Rows>
         <ChoiceCards
           {...form.getInputProps('to.kind')}
-          label={`Who takes ${name}?`}
+          label={`Who’s taking ${name}?`}
           choices={[
-            { value: 'person', label: 'A person I know', hint: 'We write to them. They agree, and are the keeper.' },
-            { value: 'organisation', label: 'A rescue, vet or council', hint: 'One that we have verified takes it in.' },
-            { value: 'anybody', label: 'I look for a home', hint: 'Shown without your name. You choose who.' },
+            { value: 'person', label: 'Someone I know', hint: 'We’ll write to them. Once they agree, they’re the keeper.' },
+            { value: 'organisation', label: 'A rescue, vet or council', hint: 'A verified organisation takes your pet in.' },
+            { value: 'anybody', label: 'I’m looking for a home', hint: 'Listed without your name. You choose who.' },
           ]}
         />
         {kind === 'person' && <Person form={form} />}
         {kind === 'organisation' && <OrganisationField form={form} />}
         {kind === 'anybody' && (
-          <Notice title="What others see">
-            The animal, its age, what you write below, and which nation it is in. Never your name, address or number. Meet people before you
-            choose, and see where it would live.
+          <Notice title="What other people see">
+            Your pet, its age, what you write below, and which nation it’s in. Never your name, address or number. Meet people before you
+            choose, and see where your pet would live.
           </Notice>
         )}
       </Rows>
@@ -41,7 +41,7 @@ function Person({ form }: { form: GivingForm }) {
       <TextField
         {...form.getInputProps('to.contact.email')}
         label="Their e-mail address"
-        hint="The one they use, or will use, for their account here. One of the two is enough."
+        hint="The one they use, or will use, for their account here. You can enter a mobile number instead."
         type="email"
         inputMode="email"
         autoComplete="off"

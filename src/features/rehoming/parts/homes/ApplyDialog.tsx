@@ -28,12 +28,12 @@ export function ApplyDialog({ card: { id, pet, registration }, asOrganisation, o
   return (
     <FormDialog title={`Offer ${pet.name} a home`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <div>The keeper chooses among everybody who offers. If it is you, we tell you, and you are the keeper from then on.</div>
+        <div>The keeper chooses from everyone who offers. If they choose you, we’ll tell you, and you’re the keeper from then on.</div>
         <div>{payWords(pet.name, registration)}</div>
         <LongTextField
           {...form.getInputProps('message')}
-          label="What home can you offer?"
-          hint="Your experience, other animals and children at home, a garden, how long it would be alone. Leave out your name and address."
+          label="What kind of home can you offer?"
+          hint="Your experience, other animals and children at home, a garden, how long it would be left alone. Leave out your name and address."
           maxLength={1000}
         />
         {!asOrganisation && <AdultField {...form.getInputProps('adult', { type: 'checkbox' })} />}

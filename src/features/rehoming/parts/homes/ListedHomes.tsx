@@ -56,8 +56,8 @@ function Offer({ card, asOrganisation }: { card: RehomingCard; asOrganisation: b
 
 function NoneNow({ level }: { level: 2 | 3 }) {
   return (
-    <EmptyState art={<SearchPaperArt />} title="Every animal has a home just now" level={level}>
-      When a keeper looks for a home for their animal through us, it is shown here. Look again in a few days.
+    <EmptyState art={<SearchPaperArt />} title="No animals are looking for a home" level={level}>
+      You’ll see animals here when their keepers are looking for a new home. Check again in a few days.
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ export function MyOffer({ card }: { card: RehomingCard }) {
       disabledBecause={card.can.withdrawApplication}
       renderDialog={(close) => <WithdrawOffer card={card} onClose={close} />}
     >
-      Take your offer back <VisuallyHidden>for {card.pet.name}</VisuallyHidden>
+      Withdraw your offer <VisuallyHidden>for {card.pet.name}</VisuallyHidden>
     </DialogButton>
   )
 }
@@ -23,13 +23,13 @@ function WithdrawOffer({ card: { id, pet }, onClose }: { card: RehomingCard; onC
   const { run, isPending } = useAction(withdrawApplication, { refresh: rehomingChanges, toast: true, then: onClose })
   return (
     <ConfirmDialog
-      title={`Take back your offer for ${pet.name}?`}
-      yes="Take it back"
+      title={`Withdraw your offer for ${pet.name}?`}
+      yes="Withdraw your offer"
       busy={isPending}
       onYes={() => run({ rehomingId: id })}
       onClose={onClose}
     >
-      The keeper does not see it any more and cannot choose you. You can offer {pet.name} a home again while it looks for one.
+      The keeper won’t see it any more and can’t choose you. You can offer {pet.name} a home again while it’s still looking.
     </ConfirmDialog>
   )
 }

@@ -6,13 +6,13 @@ import { feeText, registrationText, whyWords } from '../words.ts'
 export function WhatToKnow({ card: { pet, why, health, behaviour, feePence, registration, nation } }: { card: RehomingCard }) {
   return (
     <FactList
-      unknown="Nothing said"
+      unknown="Not given"
       facts={[
-        { label: 'Why', value: whyWords[why] },
+        { label: 'Reason', value: whyWords[why] },
         { label: 'Health', value: health },
         { label: 'Behaviour', value: behaviour },
         { label: 'Colour', value: pet.colour },
-        { label: 'Asked for it', value: feeText(feePence) },
+        { label: 'Rehoming fee', value: feeText(feePence) },
         ...(registration ? [{ label: 'Registration', value: registrationText(registration) }] : []),
         { label: 'Lives in', value: nation === 'other' ? '' : nation },
       ]}

@@ -14,9 +14,9 @@ import { TakeInDialog } from './TakeInDialog.tsx'
 export function GivenToUs() {
   const query = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: 100 })
   const { data } = query
-  if (!data) return <Loaded what="what is given to you" query={query} shape="cards" count={2} />
+  if (!data) return <Loaded what="the animals offered to you" query={query} shape="cards" count={2} />
   const waiting = data.items.filter(({ can, target }) => can.reject === true && target === 'organisation')
-  if (waiting.length === 0) return <p>No keeper asks you to take an animal in just now. We write to you when one does.</p>
+  if (waiting.length === 0) return <p>No animals to take in at the moment. We’ll write to you when a keeper asks.</p>
   return (
     <HomeCards>
       {waiting.map((card) => (

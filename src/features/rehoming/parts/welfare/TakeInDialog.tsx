@@ -36,21 +36,21 @@ export function TakeInDialog({ card: { id, pet, registration }, onClose }: { car
     <FormDialog title={`Take ${pet.name} in`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          Your organisation is {pet.name}’s keeper on the register from then on. Do this when {pet.name} is with you.
+          Your organisation becomes {pet.name}’s keeper on the register straight away. Do this once {pet.name} is with you.
         </div>
         <div>{payWords(pet.name, registration)}</div>
-        <DateField {...form.getInputProps('intake.cameOn')} label="The day it came" hint="For example, 14 11 2026" />
+        <DateField {...form.getInputProps('intake.cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
         <LongTextField
           {...form.getInputProps('intake.condition')}
-          label="How it was"
-          hint="Its health and state on the day"
+          label="Condition"
+          hint="Its health and state when it arrived"
           maxLength={300}
           optional
         />
         <PhotoUpload pet={photo} />
         <BackupField animal={pet.name} {...form.getInputProps('rescueBackup', { type: 'checkbox' })} />
         <DialogActions busy={isPending} onClose={onClose}>
-          Take it in
+          Take {pet.name} in
         </DialogActions>
       </FormRows>
     </FormDialog>
