@@ -48,7 +48,7 @@ test('the keeper gets the message by e-mail and text, with a link to the lookup'
   const [letter, text] = (await sent()).keeper
   expect(letter).toMatchObject({ channel: 'email', subject: 'A message about Bramble' })
   expect(letter?.text).toContain('“I have her in my kitchen.\n\nShe is well & warm.”')
-  expect(letter?.text).toContain('gives the name Fay')
+  expect(letter?.text).toContain('gave the name Fay')
   expect(letter?.text).toContain(link)
   expect(letter?.html).toContain('well &amp; warm')
   expect(text).toMatchObject({ channel: 'sms' })
