@@ -32,7 +32,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await (await askedByBank(page)).getByRole('button', { name: 'No' }).click()
     await expect(page.getByText(/could not confirm that it was you/).first()).toBeVisible()
     const bank = await askedByBank(page)
-    await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+    await bank.getByRole('button', { name: 'Approve payment' }).click()
     await expect(page.getByRole('heading', { name: 'Paid: your chips' })).toBeVisible()
     await expectAccessible(page)
     await bank.close()

@@ -196,7 +196,7 @@ describe('npm run staff', { timeout: 60_000 }, () => {
       await transition(verificationLife, 'applyAgain', id, 'holder')
     })
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
-      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026, 09:30/,
+      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026 at 9:30am/,
     )
     const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--as', anna)
     expect(await verify()).toMatchObject({

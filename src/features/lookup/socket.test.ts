@@ -126,7 +126,7 @@ test.each([
   [{ text: 'x'.repeat(2001) }, 'Text must be 2000 characters or fewer'],
   [{ text: 7 }, 'Text must be text'],
   [{ text: 'a\0b' }, 'Remove the invisible character (NUL) from this answer'],
-  [{ text: 'Hello', side: 'keeper' }, "There is no field called 'side' here"],
+  [{ text: 'Hello', side: 'keeper' }, "There’s no field called 'side' here"],
   ['hello', 'Answer must be a group of fields'],
 ])('%j is refused with a sentence', async (given, sentence) => {
   const { relayKey } = await conversation()

@@ -4,7 +4,7 @@ import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import classes from './icon.module.css'
 
 const schemes = {
-  auto: { words: 'as on your device', Icon: IconDeviceDesktop, next: 'light' },
+  auto: { words: 'same as your device', Icon: IconDeviceDesktop, next: 'light' },
   light: { words: 'light', Icon: IconSun, next: 'dark' },
   dark: { words: 'dark', Icon: IconMoon, next: 'auto' },
 } as const
