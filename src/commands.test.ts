@@ -71,12 +71,12 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const again = await run('import.ts', ...given)
     expect(again.code).toBe(1)
     expect(again.printed).toContain('Row 2, Biscuit: This microchip is already registered here')
-    expect(again.printed).toContain('Nothing was imported: mend 1 of 1 row and run it again')
+    expect(again.printed).toContain('Nothing was imported: fix 1 of 1 row and run it again')
   })
 
   test.each([
     ['without a file', [], 'npm run import -- pets file.csv'],
-    ['with a file that is not there', ['pets', '/nowhere.csv'], 'There is no file /nowhere.csv that can be read'],
+    ['with a file that is not there', ['pets', '/nowhere.csv'], 'Can’t read the file /nowhere.csv'],
     ['with an option that it does not know', ['pets', 'a.csv', '--force'], "Unknown option '--force'"],
   ])('%s says what to do, without a stack', async (_how, given, words) => {
     const { code, complaint } = await run('import.ts', ...given)
@@ -104,7 +104,7 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
     expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
       complaint: '',
       code: 0,
-      printed: expect.stringContaining('is written and was read back'),
+      printed: expect.stringContaining('and read it back'),
     })
     await first.close()
     await seeding.stop()
@@ -156,7 +156,7 @@ describe('npm run staff', { timeout: 60_000 }, () => {
       run('staff.ts', 'appoint-staff', '--email', email, '--reason', 'Runs the desk', ...as)
     expect(await run('staff.ts', 'list-claims')).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(/^This register has no Staff yet/),
+      complaint: expect.stringMatching(/^This register has no staff yet/),
     })
     expect(await appoint(anna)).toMatchObject({ complaint: '', code: 0, printed: expect.stringMatching(/^This is now a staff account\./) })
     expect(await runWith({ DATABASE_URL: database.url, ...production }, 'staff.ts', 'list-claims')).toMatchObject({
