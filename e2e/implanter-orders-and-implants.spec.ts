@@ -91,7 +91,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
       .getByRole('button', { name: /^Yes|^Become .* keeper$/ })
       .first()
       .click()
-    await phone.getByRole('dialog').getByRole('button', { name: /^Yes/ }).click()
+    await phone.getByRole('dialog').getByRole('button', { name: 'Become the keeper' }).click()
     await expect(phone.getByRole('dialog')).toHaveCount(0)
     await phone.goto('/customer-dashboard/pets')
     await phone.getByRole('main').getByRole('link', { name: 'Pip' }).first().click()
