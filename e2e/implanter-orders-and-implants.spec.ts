@@ -29,7 +29,7 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await page.getByRole('button', { name: 'Use it: the card that has not enough money' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
     await expect(page.getByText(/not enough money/i).first()).toBeVisible()
-    await (await askedByBank(page)).getByRole('button', { name: 'No' }).click()
+    await (await askedByBank(page)).getByRole('button', { name: 'Reject payment' }).click()
     await expect(page.getByText(/could not confirm that it was you/).first()).toBeVisible()
     const bank = await askedByBank(page)
     await bank.getByRole('button', { name: 'Approve payment' }).click()

@@ -12,7 +12,7 @@ export const uploadFile = call('uploadFile', {
   refuses: {
     unusable: [415, 'Choose a JPEG, PNG or WebP picture, or a PDF'],
     cannotKeep: [503, 'We can’t take files at the moment. Try again in a few minutes.'],
-    allowanceUsed: [409, 'You’ve stored as many files as an account can. Contact us if you need more room.'],
+    allowanceUsed: [409, 'You’ve stored as many files as an account can hold. Contact us if you need more room.'],
     tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
   },
   takes: 'file',
