@@ -95,7 +95,7 @@ test('a person who answers the warning stays logged in', async ({ page }) => {
   await signInAs(page, 'bryony')
   await page.goto('/breeder-dashboard')
   await goAwayUntilWarned(page)
-  await page.getByRole('button', { name: 'Stay logged in' }).click()
+  await page.getByRole('button', { name: 'Stay signed in' }).click()
   await page.clock.fastForward('02:00')
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(await tokenIn(page)).not.toBeNull()

@@ -94,7 +94,7 @@ test('what an implanter enters without signal waits on the device, is sent once 
     const question = tab.getByRole('alertdialog', { name: '1 animal not sent yet' })
     await expect(question).toBeVisible()
     await expectAccessible(tab)
-    await question.getByRole('button', { name: 'Keep and log out' }).click()
+    await question.getByRole('button', { name: 'Keep and sign out' }).click()
     await expect(tab).toHaveURL(/\/login/)
     expect(await tokenIn(tab)).toBeNull()
   })

@@ -24,6 +24,6 @@ test('what the home page only shows stands there too for whoever comes from anot
   await page.goto('/login')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
   await expect(page).toHaveTitle('Home')
-  await expect(page.getByRole('heading', { name: 'The law in short' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The law in brief' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Questions people ask' })).toBeVisible()
 })

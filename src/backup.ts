@@ -10,12 +10,12 @@ await runCommand(
   async (_nothing, _db, { config, url }) => {
     const began = performance.now()
     const taken = await takeBackup({ url, config, files: chooseFiles(config) })
-    if (!taken) throw new Error('Another backup is under way. Wait for it to end.')
+    if (!taken) throw new Error('Another backup is running. Wait for it to finish.')
     const { name, tables, files } = taken.manifest
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     const lines = [
-      `The backup ${name} is written and was read back: ${tables.length} tables with ${rows} rows, ${files.count} files, ${(taken.bytes / 1e6).toFixed(1)} MB, in ${((performance.now() - began) / 1000).toFixed(1)} seconds.`,
-      ...(taken.removed.length > 0 ? [`Removed, because newer ones are kept: ${taken.removed.join(', ')}.`] : []),
+      `Wrote the backup ${name} and read it back: ${tables.length} tables with ${rows} rows, ${files.count} files, ${(taken.bytes / 1e6).toFixed(1)} MB, in ${((performance.now() - began) / 1000).toFixed(1)} seconds.`,
+      ...(taken.removed.length > 0 ? [`Removed older backups: ${taken.removed.join(', ')}.`] : []),
       ...(config.BACKUP_KEY
         ? []
         : [`It can only be opened with ${config.dataDir}/keys/backup.key. Keep a copy of that key somewhere else.`]),

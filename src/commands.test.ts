@@ -71,12 +71,12 @@ describe('npm run import', { timeout: 60_000 }, () => {
     const again = await run('import.ts', ...given)
     expect(again.code).toBe(1)
     expect(again.printed).toContain('Row 2, Biscuit: This microchip is already registered here')
-    expect(again.printed).toContain('Nothing was imported: mend 1 of 1 row and run it again')
+    expect(again.printed).toContain('Nothing was imported: fix 1 of 1 row and run it again')
   })
 
   test.each([
     ['without a file', [], 'npm run import -- pets file.csv'],
-    ['with a file that is not there', ['pets', '/nowhere.csv'], 'There is no file /nowhere.csv that can be read'],
+    ['with a file that is not there', ['pets', '/nowhere.csv'], 'Can’t read the file /nowhere.csv'],
     ['with an option that it does not know', ['pets', 'a.csv', '--force'], "Unknown option '--force'"],
   ])('%s says what to do, without a stack', async (_how, given, words) => {
     const { code, complaint } = await run('import.ts', ...given)
@@ -104,7 +104,7 @@ describe('npm run backup and npm run restore', { timeout: 90_000 }, () => {
     expect(await runWith(embedded(old), 'backup.ts')).toMatchObject({
       complaint: '',
       code: 0,
-      printed: expect.stringContaining('is written and was read back'),
+      printed: expect.stringContaining('and read it back'),
     })
     await first.close()
     await seeding.stop()
@@ -156,14 +156,14 @@ describe('npm run staff', { timeout: 60_000 }, () => {
       run('staff.ts', 'appoint-staff', '--email', email, '--reason', 'Runs the desk', ...as)
     expect(await run('staff.ts', 'list-claims')).toMatchObject({
       code: 1,
-      complaint: expect.stringMatching(/^This register has no Staff yet/),
+      complaint: expect.stringMatching(/^This register has no staff yet/),
     })
-    expect(await appoint(anna)).toMatchObject({ complaint: '', code: 0, printed: expect.stringMatching(/^They are one of Staff now\./) })
+    expect(await appoint(anna)).toMatchObject({ complaint: '', code: 0, printed: expect.stringMatching(/^This is now a staff account\./) })
     expect(await runWith({ DATABASE_URL: database.url, ...production }, 'staff.ts', 'list-claims')).toMatchObject({
       code: 1,
-      complaint: 'Say who you are: --as you@example.org, or set STAFF_EMAIL\n',
+      complaint: 'Add --as you@example.org or set STAFF_EMAIL to say who you are\n',
     })
-    expect(await appoint(wilma, '--as', wilma)).toMatchObject({ code: 1, complaint: expect.stringMatching(/is not an account of Staff/) })
+    expect(await appoint(wilma, '--as', wilma)).toMatchObject({ code: 1, complaint: expect.stringMatching(/isn’t a staff account/) })
     expect(await appoint(wilma, '--as', anna)).toMatchObject({ code: 0 })
     const events = await connection.db
       .selectFrom('event')
@@ -196,24 +196,24 @@ describe('npm run staff', { timeout: 60_000 }, () => {
       await transition(verificationLife, 'applyAgain', id, 'holder')
     })
     expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toMatch(
-      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026, 09:30/,
+      /^Email +Profile type +Name.*\nwilma@homeward\.example +Welfare +Wilma Okafor +27 March 2026 at 9:30am/,
     )
     const verify = () => run('staff.ts', 'verify-professional', '--email', wilma, '--profile-type', 'Welfare', '--as', anna)
     expect(await verify()).toMatchObject({
       complaint: '',
       code: 0,
-      printed: expect.stringMatching(/^They are verified, and have been written to\.\nVerified until: +\d+ \w+ \d{4}\n$/),
+      printed: expect.stringMatching(/^They’re verified, and we’ve written to them\.\nVerified until: +\d+ \w+ \d{4}\n$/),
     })
     const { rows } = await sql<{ to: string }>`select data->>'to' as to from pgboss.job where name = 'deliverMessage'`.execute(
       connection.db,
     )
     expect(rows).toEqual([{ to: wilma }])
-    expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toBe('Who waits to be verified: none\n')
+    expect((await run('staff.ts', 'list-verifications', '--as', anna)).printed).toBe('Professionals waiting to be verified: none\n')
     expect(await verify()).toMatchObject({ code: 1, printed: '', complaint: expect.stringContaining('verified') })
   })
 
   test.each([
-    [['fire-everyone'], 'There is no call fire-everyone. npm run staff lists them.'],
+    [['fire-everyone'], 'There’s no call named fire-everyone. Run npm run staff to list them.'],
     [['pack-chip-order', '--box', 'red'], "Unknown option '--box'"],
     [['pack-chip-order', '--as', 'anna@homeward.example'], '--order-id: '],
     [['pack-chip-order', '--order-id', '019aa000-0000-7000-8000-000000000001', '--as', 'anna@homeward.example'], 'chip order'],

@@ -6,8 +6,8 @@ import { systemClock } from '#platform/clock/clock.ts'
 import { runCommand } from '#platform/server/command.ts'
 
 const USAGE = `npm run import -- pets file.csv [--keeper anna@example.org] [--check]
-  --keeper  the account that keeps every pet of the file; without it the file names the keepers
-  --check   says what is wrong with the file, and writes nothing`
+  --keeper  the account that keeps every pet in the file; without it, the file names the keepers
+  --check   says what’s wrong with the file, and writes nothing`
 
 /** `npm run import -- pets file.csv`: brings in the pets of a file, all of them or none. */
 await runCommand(whatToImport, async ({ bytes, keeper, onlyCheck }, db) => {
@@ -32,13 +32,13 @@ function contentsOf(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch {
-    throw new Error(`There is no file ${file} that can be read`)
+    throw new Error(`Can’t read the file ${file}`)
   }
 }
 
 /** Prints what there is to say about each row; how many rows are at fault. */
 function reportRows({ rows, ignored }: Brought): number {
-  if (ignored.length > 0) say(`These columns are not read: ${ignored.join(', ')}`)
+  if (ignored.length > 0) say(`These columns are ignored: ${ignored.join(', ')}`)
   for (const { row, name, wrong, notes } of rows)
     for (const words of [...notes, ...wrong]) say(`Row ${row}, ${name || 'no name'}: ${words}`)
   return rows.filter(({ wrong }) => wrong.length > 0).length
@@ -48,7 +48,7 @@ function summary(
   { rows, imported, newKeepers }: Brought,
   { faulty, onlyCheck, seconds }: { faulty: number; onlyCheck: boolean; seconds: number },
 ): string {
-  if (faulty > 0) return `Nothing was imported: mend ${faulty} of ${many(rows.length, 'row')} and run it again.`
+  if (faulty > 0) return `Nothing was imported: fix ${faulty} of ${many(rows.length, 'row')} and run it again.`
   if (onlyCheck) return `Checked ${many(rows.length, 'row')} and found nothing wrong. Nothing was written, because this was a check.`
   return `Imported ${many(imported, 'pet')} and opened ${many(newKeepers, 'account')} in ${seconds.toFixed(1)} seconds.`
 }

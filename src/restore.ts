@@ -11,7 +11,7 @@ import { chooseFiles } from '#platform/server/outside.ts'
 
 const USAGE = `npm run restore -- <name>|latest --into <address>|embedded [--from <folder>] [--only-database]
   --into           an empty database: its address (postgresql://…), or "embedded" for the one in DATA_DIR
-  --from           the folder that holds backups/, where it is not the register's own file store
+  --from           the folder that holds backups/, if it isn't the register's own file store
   --only-database  leaves uploads and keys as they are, for a drill beside the register`
 
 interface Wanted {
@@ -49,7 +49,7 @@ async function restore({ which, into, from, onlyDatabase }: Wanted, config: Conf
     const { takenAt, tables, chains } = await restoreBackup({ files: store, key: backupKey(config), name }, target, await findJobs())
     const rows = tables.reduce((sum, table) => sum + table.rows, 0)
     process.stdout.write(
-      `The register is back as it was on ${takenAt}: ${tables.length} tables with ${rows} rows, and ${chains.count} histories, all as the backup says, in ${((performance.now() - began) / 1000).toFixed(1)} seconds.\n`,
+      `The register is back as it was on ${takenAt}: ${tables.length} tables with ${rows} rows, and ${chains.count} histories, all matching the backup, in ${((performance.now() - began) / 1000).toFixed(1)} seconds.\n`,
     )
   } finally {
     await postgres?.stop()

@@ -53,7 +53,9 @@ async function answerOf(call: Call, { fields, as }: Typed, ground: Ground, { con
 /** The first account of Staff is appointed by whoever runs the register: nobody else could act. */
 async function appointFirst(call: Call, fields: unknown, ground: Ground, now: Date) {
   if (call !== contract.appointStaff)
-    throw new Error('This register has no Staff yet: npm run staff -- appoint-staff --email you@example.org --reason "Runs the register"')
+    throw new Error(
+      'This register has no staff yet. Run npm run staff -- appoint-staff --email you@example.org --reason "Runs the register"',
+    )
   const { email, reason } = contract.appointStaff.input.parse(fields)
   return { accountId: await actorOn(ground, now, null)((tools) => appoint(tools, email, reason)) }
 }

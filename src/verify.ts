@@ -14,8 +14,8 @@ await runCommand(
     const verified = await verifyHistory(db, { signer, files, now: systemClock.now(), lifecycles: await findLifecycles(), tell })
     const { chains, events, roots, differences } = verified
     say(`Checked ${events} events of ${chains} histories and ${roots} signed roots.`)
-    if (differences === 0) return say('Everything fits.')
-    say(`${differences} ${differences === 1 ? 'thing does' : 'things do'} not fit.`)
+    if (differences === 0) return say('Everything matches.')
+    say(`${differences} ${differences === 1 ? 'thing doesn’t' : 'things don’t'} match.`)
     process.exitCode = 1
   },
 )

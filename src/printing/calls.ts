@@ -11,7 +11,7 @@ export function printCalls(contract: readonly Call[]): string {
   return [
     '# Calls',
     '',
-    `Addresses begin with \`${BASE_PATH}\`, those of Staff with \`${STAFF_PATH}\`. Printed from the contract by \`npm run docs\`; a running server has the same as data at \`/api/openapi.json\` and as a page at \`/api/docs\`.`,
+    `Addresses begin with \`${BASE_PATH}\`, or for staff with \`${STAFF_PATH}\`. \`npm run docs\` prints this page from the contract; a running server also gives it as data at \`/api/openapi.json\` and as a page at \`/api/docs\`.`,
     '',
     '| method | call | who | what it does | what it may refuse |',
     '|---|---|---|---|---|',

@@ -5,7 +5,7 @@ export function printLifecycles(laws: readonly Lifecycle[]): string {
   return [
     '# Lifecycles',
     '',
-    'Who may change what, and by which clause. Printed from the law by `npm run docs`.',
+    'Who can change what, and which clause allows it. `npm run docs` prints this page from the law.',
     '',
     ...laws.flatMap(printOne),
   ].join('\n')

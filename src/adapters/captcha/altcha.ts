@@ -34,17 +34,17 @@ export function altcha({ key, used, cost }: Config): Captcha {
 
     async verify(solution, now) {
       const solved = Solved.safeParse(solution)
-      if (!solved.success) return 'Tick the box that says you are a person'
+      if (!solved.success) return 'Tick “I’m a person”'
 
       const { challenge } = solved.data
       const { verified } = await verifySolution({ ...solved.data, deriveKey, ...secrets })
-      if (!verified) return 'Tick the box that says you are a person'
+      if (!verified) return 'Tick “I’m a person”'
 
       const until = new Date(challenge.parameters.data.expires)
       if (now > until) return 'That check is more than 10 minutes old. Tick the box again'
 
       const first = await used.claim(challenge.parameters.nonce, until)
-      return first || 'That check was already used. Tick the box again'
+      return first || 'That check has already been used. Tick the box again'
     },
   }
 }

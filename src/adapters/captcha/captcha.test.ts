@@ -28,14 +28,14 @@ describe.each<[string, () => Promise<Checked>]>([
     const { captcha, solved } = await checked()
     const solution = await solved()
     await captcha.verify(solution, now)
-    expect(await captcha.verify(solution, now)).toMatch(/already used. Tick the box again$/)
+    expect(await captcha.verify(solution, now)).toMatch(/already been used. Tick the box again$/)
   })
 
   test.each(['', 'x', '{}', 'é'.repeat(100_000), Buffer.from('{"challenge":{},"solution":null}').toString('base64')])(
     'rubbish does not pass (%#)',
     async (rubbish) => {
       const { captcha } = await checked()
-      expect(await captcha.verify(rubbish, now)).toBe('Tick the box that says you are a person')
+      expect(await captcha.verify(rubbish, now)).toBe('Tick “I’m a person”')
     },
   )
 })
@@ -59,7 +59,7 @@ describe('a proof of work', () => {
     const longer = changed(await solved(), (payload) => {
       payload.challenge.parameters.data.expires += 3_600_000
     })
-    expect(await captcha.verify(longer, minutes(11))).toBe('Tick the box that says you are a person')
+    expect(await captcha.verify(longer, minutes(11))).toBe('Tick “I’m a person”')
   })
 
   test('cannot be answered without the work', async () => {
@@ -67,13 +67,13 @@ describe('a proof of work', () => {
     const guess = changed(await solved(), (payload) => {
       payload.solution.derivedKey = '00'.repeat(32)
     })
-    expect(await captcha.verify(guess, now)).toBe('Tick the box that says you are a person')
+    expect(await captcha.verify(guess, now)).toBe('Tick “I’m a person”')
   })
 
   test('signed with another key does not pass', async () => {
     const { captcha } = await byWork()
     const { solved } = await byWork('another key')
-    expect(await captcha.verify(await solved(), now)).toBe('Tick the box that says you are a person')
+    expect(await captcha.verify(await solved(), now)).toBe('Tick “I’m a person”')
   })
 
   test('lies as many times further away as it is asked to take more work, and is checked as quickly', async () => {
@@ -102,7 +102,7 @@ describe('a hosted check', () => {
 
   test('is not troubled with an empty solution', async () => {
     const vendor = await fakeVendor(() => json({ success: true }))
-    expect(await siteverify({ url: vendor.url, secret: 's3cret' }).verify('', now)).toBe('Tick the box that says you are a person')
+    expect(await siteverify({ url: vendor.url, secret: 's3cret' }).verify('', now)).toBe('Tick “I’m a person”')
     expect(vendor.asked).toEqual([])
   })
 
@@ -120,7 +120,7 @@ describe('a hosted check', () => {
   ])('lets nobody pass while the vendor %s, and says what to do', async (_, reply) => {
     const vendor = await fakeVendor(() => reply)
     const captcha = siteverify({ url: vendor.url, secret: 's3cret', timeoutMs: reply === 'never' ? 30 : 5000 })
-    expect(await captcha.verify('solution', now)).toBe('We could not check that you are a person. Try again in a minute')
+    expect(await captcha.verify('solution', now)).toBe('We couldn’t check that you’re a person. Try again in a minute')
   })
 })
 

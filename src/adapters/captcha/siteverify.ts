@@ -19,14 +19,15 @@ export function siteverify({ url, secret, timeoutMs = 5_000 }: Config): Captcha 
     challenge: async () => null,
 
     async verify(solution) {
-      if (!solution) return 'Tick the box that says you are a person'
+      if (!solution) return 'Tick “I’m a person”'
 
       const body = new URLSearchParams({ secret, response: solution })
       const verdict = await askJson(Verdict, url, { method: 'POST', body, signal: AbortSignal.timeout(timeoutMs) }).catch(() => null)
-      if (!verdict) return 'We could not check that you are a person. Try again in a minute'
+      if (!verdict) return 'We couldn’t check that you’re a person. Try again in a minute'
       if (verdict.success) return true
-      if (verdict['error-codes'].includes('timeout-or-duplicate')) return 'That check is old or was already used. Tick the box again'
-      return 'Tick the box that says you are a person'
+      if (verdict['error-codes'].includes('timeout-or-duplicate'))
+        return 'That check is too old or has already been used. Tick the box again'
+      return 'Tick “I’m a person”'
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Cards, CardsAway } from './cards.ts'
 
 /** An account for which no keys are set: nobody can pay on it, and whoever asks is told as when the provider is away. */
 export function noCards(): Cards {
-  const away = () => Promise.reject(new CardsAway('No keys of a card provider are set'))
+  const away = () => Promise.reject(new CardsAway('No card provider keys are set'))
   return {
     kind: 'stripe',
     publishableKey: '',

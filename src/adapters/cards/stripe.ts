@@ -166,7 +166,7 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     if (REFUSALS.some((kind) => error instanceof kind))
       throw new CardsRefused(error.code ?? error.type, `The card provider refused: ${error.code ?? error.type}`)
-    throw new CardsAway(`The card provider gave no answer: ${error.type}`)
+    throw new CardsAway(`The card provider didn’t answer: ${error.type}`)
   }
 }
 

@@ -39,13 +39,13 @@ type Answer = [status: number, body: object]
 
 async function answer(config: Config, moved: Set<string>, request: IncomingMessage): Promise<Answer> {
   const { method, url = '/', headers } = request
-  if (config.key && !sameText(headers.authorization ?? '', `Bearer ${config.key}`)) return [401, { error: 'Send the key that was agreed' }]
+  if (config.key && !sameText(headers.authorization ?? '', `Bearer ${config.key}`)) return [401, { error: 'Send the agreed key' }]
   if (method === 'POST' && url === '/moved') return hear(config, moved, await text(request))
-  if (method !== 'GET') return [405, { error: 'Ask with GET' }]
+  if (method !== 'GET') return [405, { error: 'Use GET' }]
   if (url === '/') return [200, { name: config.name }]
 
   const [, typed] = /^\/holds\/([^/?]+)$/.exec(url) ?? []
-  if (typed === undefined) return [404, { error: 'Ask at /holds/ and the microchip number' }]
+  if (typed === undefined) return [404, { error: 'Use /holds/ followed by the microchip number' }]
   if (!NUMBER.test(typed)) return [400, { error: NOT_A_NUMBER }]
   return [200, { chipNumber: typed, holds: isHeld(config, typed) && !moved.has(typed) }]
 }

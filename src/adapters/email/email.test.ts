@@ -70,13 +70,13 @@ test('an address cannot smuggle in a second recipient or a header', async () => 
 test('a refused address is an error that gives the code and not the address', async () => {
   const relay = await smtpServer({ refuse: 'no such person anna@example.test' })
   const failed = smtpEmail({ url: relay.url, from: 'register@example.test' }).send(mail)
-  await expect(failed).rejects.toThrow(new Undeliverable('The mail server did not take the message: 550'))
+  await expect(failed).rejects.toThrow(new Undeliverable('The mail server didn’t take the message: 550'))
 })
 
 test('a mailbox that is full for now is not undeliverable', async () => {
   const relay = await smtpServer({ refuse: 'full', code: 452 })
   const failed = smtpEmail({ url: relay.url, from: 'register@example.test' }).send(mail)
-  await expect(failed).rejects.toMatchObject({ name: 'Error', message: 'The mail server did not take the message: 452' })
+  await expect(failed).rejects.toMatchObject({ name: 'Error', message: 'The mail server didn’t take the message: 452' })
 })
 
 test('the outbox delivers nothing to a domain that cannot exist', async () => {
@@ -90,13 +90,13 @@ test('a relay that accepts the call and then says nothing is given up', async ()
   await once(silent, 'listening')
   onTestFinished(() => void silent.close())
   const failed = smtpEmail({ url: `smtp://127.0.0.1:${portOf(silent)}`, from: 'register@example.test', timeoutMs: 40 }).send(mail)
-  await expect(failed).rejects.toThrow('The mail server did not take the message: ETIMEDOUT')
+  await expect(failed).rejects.toThrow('The mail server didn’t take the message: ETIMEDOUT')
 })
 
 test('a password is never sent over a line without TLS', async () => {
   const relay = await smtpServer()
   const failed = smtpEmail({ url: relay.url.replace('//', '//anna:s3cret@'), from: 'register@example.test' }).send(mail)
-  await expect(failed).rejects.toThrow('The mail server did not take the message')
+  await expect(failed).rejects.toThrow('The mail server didn’t take the message')
   expect(relay.passwords).toEqual([])
 })
 

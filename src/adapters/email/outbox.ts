@@ -8,7 +8,7 @@ import type { Email, Mail } from './email.ts'
 export function outboxEmail(keep: (mail: Mail) => Promise<void>): Email {
   return {
     async send(mail) {
-      if (/\.invalid$/i.test(mail.to)) throw new Undeliverable('There is no such domain')
+      if (/\.invalid$/i.test(mail.to)) throw new Undeliverable('This domain doesn’t exist')
       await keep(mail)
     },
   }

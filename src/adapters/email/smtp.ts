@@ -55,7 +55,7 @@ const MailError = z.object({ responseCode: z.number().optional(), code: z.string
 
 function refused(error: unknown): never {
   const { responseCode, code, command } = MailError.safeParse(error).data ?? {}
-  const words = `The mail server did not take the message: ${responseCode ?? code ?? 'unknown reason'}`
+  const words = `The mail server didn’t take the message: ${responseCode ?? code ?? 'unknown reason'}`
   if (command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) throw new Undeliverable(words)
   throw new Error(words)
 }

@@ -43,7 +43,7 @@ let idle: ChildProcess | null = null
  * @throws DecoderBusy
  */
 export async function decode(work: Work): Promise<Answer | 'stuck'> {
-  if (waiting >= MOST_WAITING) throw new DecoderBusy('Too many files wait to be looked at')
+  if (waiting >= MOST_WAITING) throw new DecoderBusy('Too many files are waiting to be checked')
   waiting += 1
   const since = performance.now()
   const mine = last.then(() => {

@@ -63,9 +63,9 @@ describe.each<[string, () => Promise<Files>]>([
     'a'.repeat(201),
   ])('cannot be kept, read or removed under %j', async (key) => {
     const files = await place()
-    await expect(files.put(key, bytes, 'image/webp')).rejects.toThrow('A file cannot be kept under the key')
-    await expect(files.get(key)).rejects.toThrow('A file cannot be kept under the key')
-    await expect(files.remove(key)).rejects.toThrow('A file cannot be kept under the key')
+    await expect(files.put(key, bytes, 'image/webp')).rejects.toThrow('A file can’t be stored under the key')
+    await expect(files.get(key)).rejects.toThrow('A file can’t be stored under the key')
+    await expect(files.remove(key)).rejects.toThrow('A file can’t be stored under the key')
   })
 })
 

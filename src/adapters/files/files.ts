@@ -26,6 +26,6 @@ const KEY = /^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9]+)?$/
 
 /** Returns the key, or throws when it could lead out of its folder: small letters, digits, hyphens, slashes between, one extension. */
 export function checkKey(key: string): string {
-  if (key.length > 200 || !KEY.test(key)) throw new Error(`A file cannot be kept under the key ${JSON.stringify(key.slice(0, 80))}`)
+  if (key.length > 200 || !KEY.test(key)) throw new Error(`A file can’t be stored under the key ${JSON.stringify(key.slice(0, 80))}`)
   return key
 }

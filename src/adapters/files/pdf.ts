@@ -9,6 +9,6 @@ import { MAX_UPLOAD_BYTES, type Refused } from './files.ts'
 export async function checkPdf(bytes: Uint8Array): Promise<true | Refused> {
   if (bytes.length > MAX_UPLOAD_BYTES) return { refused: 'PDF must be 10 MB or smaller' }
   const found = await decode({ kind: 'pdf', bytes })
-  if (found === 'stuck') return { refused: "We can't check what's inside this PDF. Print it to a new PDF, then choose that one" }
+  if (found === 'stuck') return { refused: 'We can’t check what’s inside this PDF. Print it to a new PDF, then choose that one' }
   return 'refused' in found ? found : true
 }

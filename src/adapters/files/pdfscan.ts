@@ -43,10 +43,10 @@ const PROBE = 512
 const DICTIONARY = 4_096
 
 const acts: Refused = {
-  refused: 'This PDF has scripts, links to other files or attachments in it. Print it to a new PDF, then choose that one',
+  refused: 'This PDF contains scripts, attachments or links to other files. Print it to a new PDF, then choose that one',
 }
-const locked: Refused = { refused: 'This PDF is locked with a password. Save it without one, then choose it again' }
-const unreadable: Refused = { refused: "We can't check what's inside this PDF. Print it to a new PDF, then choose that one" }
+const locked: Refused = { refused: 'This PDF is locked with a password. Save it without a password, then choose it again' }
+const unreadable: Refused = { refused: 'We can’t check what’s inside this PDF. Print it to a new PDF, then choose that one' }
 
 /**
  * Looks for anything in a PDF that does more than show pages. Names count wherever they stand, since a reader may be led to any byte of
@@ -55,7 +55,7 @@ const unreadable: Refused = { refused: "We can't check what's inside this PDF. P
 export function scanPdf(bytes: Buffer): true | Refused {
   const text = bytes.toString('latin1')
   if (!text.startsWith('%PDF-')) return { refused: 'Choose a PDF' }
-  if (!text.slice(-1024).includes('%%EOF')) return { refused: 'This PDF is cut short. Save it again, then choose it again' }
+  if (!text.slice(-1024).includes('%%EOF')) return { refused: 'This PDF is incomplete. Save it again, then choose it again' }
   if (READS_AS_A_PAGE.test(text) || hasName(text, ACTS) || hasName(withoutStreams(text), ACTS_IN_SHORT)) return acts
   if (hasName(text, new Set(['Encrypt']))) return locked
   return scanStreams(bytes, text)

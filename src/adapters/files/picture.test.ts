@@ -46,15 +46,15 @@ test('a picture larger than 2000 pixels is made smaller in proportion', async ()
 test('a small file that unpacks to 10,000 by 10,000 pixels is refused with the reason', async () => {
   const bomb = png(10_000, 10_000)
   expect(bomb.length).toBeLessThan(20_000)
-  expect(await cleanPicture(bomb)).toEqual({ refused: 'Choose a picture of at most 40 megapixels. This one has 100' })
+  expect(await cleanPicture(bomb)).toEqual({ refused: 'Choose a picture of up to 40 megapixels. This one has 100' })
 })
 
 test.each<[string, Buffer, string]>([
-  ['1 by 60,000,000 pixels', png(1, 60_000_000), 'Choose a picture at most 12,000 pixels wide and high. This one is 1 by 60,000,000'],
+  ['1 by 60,000,000 pixels', png(1, 60_000_000), 'Choose a picture up to 12,000 pixels wide and high. This one is 1 by 60,000,000'],
   [
     '64 megapixels of 16 bits',
     png(8000, 8000, 16),
-    'Choose a picture of at most 20 megapixels, or save it with 8 bits a colour. This one has 64',
+    'Choose a picture of up to 20 megapixels, or save it with 8 bits per colour. This one has 64',
   ],
 ])('a small file that unpacks to %s is refused within a second, by what its header says', async (_, bomb, refused) => {
   await cleanPicture(Buffer.from('the process that looks at pictures has begun'))
@@ -102,7 +102,7 @@ test('a TIFF is refused although it could be read', async () => {
 test('a HEIC picture is refused with the way out', async () => {
   const heic = Buffer.concat([Buffer.from('00000018', 'hex'), Buffer.from('ftypheic\0\0\0\0heicmif1')])
   expect(await cleanPicture(heic)).toEqual({
-    refused: "We can't read phone pictures in HEIC. Save or share it as JPEG, then choose it again",
+    refused: 'We can’t read HEIC photos. Save or share it as a JPEG, then choose it again',
   })
 })
 
@@ -112,8 +112,8 @@ test('a picture that was cut short is refused', async () => {
   })
     .png()
     .toBuffer()
-  expect(await cleanPicture(whole.subarray(0, whole.length / 2))).toEqual({ refused: 'This picture is damaged. Choose another one' })
-  expect(await cleanPicture(whole.subarray(0, 20))).toEqual({ refused: 'This picture is damaged. Choose another one' })
+  expect(await cleanPicture(whole.subarray(0, whole.length / 2))).toEqual({ refused: 'This picture is damaged. Choose a different one' })
+  expect(await cleanPicture(whole.subarray(0, 20))).toEqual({ refused: 'This picture is damaged. Choose a different one' })
 })
 
 test('a file over 10 MB is refused before it is read', async () => {

@@ -18,6 +18,6 @@ export async function cleanPicture(bytes: Uint8Array): Promise<Picture | Refused
   if (bytes.length > MAX_UPLOAD_BYTES) return { refused: 'Picture must be 10 MB or smaller' }
   const drawn = await decode({ kind: 'picture', bytes })
   if (drawn === 'stuck' || 'isFit' in drawn)
-    return { refused: 'This picture takes too much to unpack. Save it as a JPEG, then choose it again' }
+    return { refused: 'This picture is too complex for us to open. Save it as a JPEG, then choose it again' }
   return drawn
 }

@@ -10,13 +10,12 @@ const LONGEST_EDGE = 12_000
 const MAX_MEGAPIXELS = 40
 const SECONDS = 8
 
-const damaged: Refused = { refused: 'This picture is damaged. Choose another one' }
+const damaged: Refused = { refused: 'This picture is damaged. Choose a different one' }
 
 /** Draws a picture anew, upright and without anything else that was in its file. How large it is, its header says, before a pixel is unpacked. */
 export async function redraw(bytes: Uint8Array): Promise<Picture | Refused> {
   const found = await fileTypeFromBuffer(bytes)
-  if (found?.mime.startsWith('image/hei'))
-    return { refused: "We can't read phone pictures in HEIC. Save or share it as JPEG, then choose it again" }
+  if (found?.mime.startsWith('image/hei')) return { refused: 'We can’t read HEIC photos. Save or share it as a JPEG, then choose it again' }
   if (!found || !READABLE.has(found.mime)) return { refused: 'Choose a JPEG, PNG or WebP picture' }
 
   const size = await sharp(bytes, { limitInputPixels: false })
@@ -33,9 +32,9 @@ function refusalOf({ width, height, depth }: Metadata): string | null {
   const most = isDeep ? MAX_MEGAPIXELS / 2 : MAX_MEGAPIXELS
   const megapixels = Math.ceil((width * height) / 1_000_000)
   if (Math.max(width, height) > LONGEST_EDGE)
-    return `Choose a picture at most ${LONGEST_EDGE.toLocaleString('en-GB')} pixels wide and high. This one is ${width.toLocaleString('en-GB')} by ${height.toLocaleString('en-GB')}`
+    return `Choose a picture up to ${LONGEST_EDGE.toLocaleString('en-GB')} pixels wide and high. This one is ${width.toLocaleString('en-GB')} by ${height.toLocaleString('en-GB')}`
   if (megapixels <= most) return null
-  return `Choose a picture of at most ${most} megapixels${isDeep ? ', or save it with 8 bits a colour' : ''}. This one has ${megapixels}`
+  return `Choose a picture of up to ${most} megapixels${isDeep ? ', or save it with 8 bits per colour' : ''}. This one has ${megapixels}`
 }
 
 async function draw(bytes: Uint8Array): Promise<Picture> {

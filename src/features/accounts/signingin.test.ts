@@ -73,7 +73,7 @@ test('sixty from sixty addresses too, and whoever finds no room in the line is t
   expect(answers.length - turnedAway.length).toBeGreaterThan(40)
   expect(await Promise.all(storm).then((all) => all.find(({ code }) => code === 'signInBusy'))).toMatchObject({
     status: 503,
-    message: 'Many people are signing in at this moment. Nothing is lost: try again in a few seconds.',
+    message: 'A lot of people are signing in right now. You haven’t lost anything: try again in a few seconds.',
     headers: { 'retry-after': '5' },
   })
 })

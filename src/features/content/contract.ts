@@ -4,7 +4,7 @@ import { Nothing } from '#platform/contract/shapes.ts'
 
 export const getFeatureFlags = call('getFeatureFlags', {
   method: 'GET',
-  summary: 'Which features are switched on. A flag that is not listed is off.',
+  summary: 'Which features are switched on. A flag that isn’t listed is off.',
   who: 'anyone',
   input: Nothing,
   output: z.array(z.object({ code: z.string(), is_enabled: z.boolean() })),

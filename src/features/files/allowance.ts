@@ -9,15 +9,15 @@ const ALLOWANCES = {
   unconfirmed: {
     bytes: 20 * MB,
     words:
-      "You've stored 20 MB, which is as much as you can before you confirm your e-mail address. Follow the link in the e-mail we sent you, then send the file again.",
+      'You’ve stored 20 MB, which is the most you can store before you confirm your e-mail address. Follow the link in the e-mail we sent you, then send the file again.',
   },
   confirmed: {
     bytes: 500 * MB,
-    words: "You've stored 500 MB of files, which is as much as one account can. Contact us if you need more room.",
+    words: 'You’ve stored 500 MB of files, which is the most an account can hold. Contact us if you need more room.',
   },
   professional: {
     bytes: 5000 * MB,
-    words: "You've stored 5 GB of files, which is as much as one account can. Contact us if you need more room.",
+    words: 'You’ve stored 5 GB of files, which is the most an account can hold. Contact us if you need more room.',
   },
 }
 

@@ -4,15 +4,15 @@ import { Id } from '#platform/contract/shapes.ts'
 
 export const uploadFile = call('uploadFile', {
   method: 'POST',
-  summary: 'Send a picture (cleaned of where it was taken) or a PDF, at most 10 MiB.',
+  summary: 'Upload a picture (we remove where it was taken) or a PDF, up to 10 MiB.',
   who: 'signed-in',
   input: z.strictObject({ purpose: z.enum(['petPhoto', 'evidence']).default('petPhoto') }),
   output: z.object({ fileId: Id, url: z.string(), size: z.int(), type: z.string() }),
   says: 'File saved',
   refuses: {
     unusable: [415, 'Choose a JPEG, PNG or WebP picture, or a PDF'],
-    cannotKeep: [503, 'We cannot take files now. Try again in a few minutes.'],
-    allowanceUsed: [409, "You've stored as many files as one account can. Contact us if you need more room."],
+    cannotKeep: [503, 'We can’t take files at the moment. Try again in a few minutes.'],
+    allowanceUsed: [409, 'You’ve stored as many files as an account can hold. Contact us if you need more room.'],
     tooLarge: [413, 'The file is larger than 10 MB. Choose a smaller one.'],
   },
   takes: 'file',

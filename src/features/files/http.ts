@@ -20,7 +20,7 @@ export function servePictures(app: FastifyInstance, { db, services, clock, exten
     return said.includes(true)
   }
   app.get('/files/:id', async (request, reply) => {
-    const notHere = () => reply.code(404).send(failure(404, 'noSuchFile', 'There is no such file'))
+    const notHere = () => reply.code(404).send(failure(404, 'noSuchFile', 'There’s no file here'))
     const { success, data } = z.object({ id: Id }).safeParse(request.params)
     if (!success) return notHere()
     const signature = Signature.safeParse(request.query)

@@ -183,9 +183,9 @@ export const markChipAsdead = call('markChipAsdead', {
   output: z.object({ reportId: Id, status: DeadStatus, dueOn: IsoDate.nullable() }),
   says: 'We’ve recorded your report',
   refuses: {
-    notYours: [404, 'We can’t find this microchip among those you hold or can report'],
+    notYours: [404, 'We can’t find this microchip among your chips or those you can report'],
     reportedAlready: [409, 'This chip has already been reported'],
-    notUnused: [409, 'You can only report a chip as never having worked if you hold it and haven’t implanted it', 'DEAD-1'],
+    notUnused: [409, 'You can only report that a chip never worked if it’s with you and hasn’t been implanted', 'DEAD-1'],
     proofNeeded: [400, 'Add a photo of the label, or enter what a second reader showed'],
     notVerified: [
       403,

@@ -37,7 +37,7 @@ interface Reported {
 const WHAT: Record<Reported['what'], string> = {
   failed: 'doesn’t work when it’s scanned',
   migrated: 'has moved from where it was put in',
-  reaction: 'has hurt the animal',
+  reaction: 'has caused harm',
 }
 
 /** To the keeper of an animal whose chip was reported. */
@@ -72,7 +72,7 @@ interface Restored {
 export const yourPetsChipRestored = ({ petName, number, before, after, why }: Restored & { petName: string }, link: string): Notice => ({
   subject: `${petName}’s former microchip number is back in use`,
   paragraphs: [
-    `${petName}’s number was changed from ${groupChipNumber(number)} to ${chip(before)}. Our staff have changed it back to ${groupChipNumber(number)}. ${asSentence(why)}`,
+    `${petName}’s microchip number was changed from ${groupChipNumber(number)} to ${groupChipNumber(before)}. Our staff have changed it back to ${groupChipNumber(number)}. ${asSentence(why)}`,
     after === 'both'
       ? `Both numbers find ${petName}, as they did throughout.`
       : `${groupChipNumber(number)} found ${petName} throughout. ${groupChipNumber(before)} no longer does, because that chip isn’t in ${petName}.`,
@@ -86,7 +86,7 @@ export const yourPetsChipRestored = ({ petName, number, before, after, why }: Re
 export const replacementUndone = ({ number, before, after, why }: Restored): Notice => ({
   subject: `${groupChipNumber(number)} is its animal’s number again`,
   paragraphs: [
-    `You changed this animal’s number to ${chip(before)}. Our staff have changed it back. ${asSentence(why)}`,
+    `You changed the animal’s microchip number to ${groupChipNumber(before)}. Our staff have changed it back. ${asSentence(why)}`,
     after === 'both'
       ? 'Both numbers find the animal.'
       : `${groupChipNumber(before)} no longer finds that animal. If the chip is in a different animal, register it for its keeper today. If you still have the chip, you can use it as before.`,
@@ -113,7 +113,7 @@ export function numberWasTried({ petName, number, at }: { petName: string; numbe
 export const implantWritten = (about: { petName: string; number: string }, link: string): Notice => ({
   subject: `${about.petName}’s implant details are on the record`,
   paragraphs: [
-    `The implanter who gave ${about.petName} ${chip(about.number)} has added when and where the chip was implanted.`,
+    `The implanter who chipped ${about.petName} (${chip(about.number)}) has added when and where the chip was implanted.`,
     `If this isn’t right, ring us on ${site.phone}.`,
   ],
   button: { words: `See ${about.petName}’s record`, link },

@@ -9,7 +9,7 @@ const Link = z.string().trim().min(1).max(200)
 
 export const saveKeepershipRequest = call('saveKeepershipRequest', {
   method: 'POST',
-  summary: 'Ask to be written down as the keeper of an animal that you have. Its keeper is asked, and neither learns who the other is.',
+  summary: 'Ask to be registered as the keeper of an animal you have. We ask its keeper, and neither of you learns who the other is.',
   who: 'signed-in',
   input: z.strictObject({
     chipNumber: ChipNumber,
@@ -25,7 +25,7 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
   output: z.object({ requestId: Id, status: ClaimStatus, answerBy: Moment.nullable() }),
   says: 'We’ve received your request',
   refuses: {
-    notRegistered: [404, 'This microchip is not registered here. Look it up to see where it is, or register the animal.'],
+    notRegistered: [404, 'This microchip isn’t registered here. Look it up to see where it is, or register the animal.'],
     yours: [409, 'You’re already this animal’s keeper'],
     alreadyAsked: [409, 'There’s already an open request about this animal. It must be settled before anyone can make another.', 'CLAIM-1'],
     tooMany: [409, 'You can make 3 requests a year. Call us if you need more.', 'CLAIM-12'],
@@ -41,7 +41,8 @@ export const saveKeepershipRequest = call('saveKeepershipRequest', {
 
 export const getPendingKeepershipRequests = call('getPendingKeepershipRequests', {
   method: 'GET',
-  summary: 'Requests to be the keeper of one of your animals, with the days that are left; also those about animals you kept until lately.',
+  summary:
+    'Requests to be the keeper of one of your animals, with the days left to answer; also those about animals you kept until recently.',
   who: 'signed-in',
   input: Nothing,
   output: z.object({ items: z.array(AskedOfMe) }),
@@ -53,7 +54,7 @@ export const getPendingKeepershipRequests = call('getPendingKeepershipRequests',
 
 export const getMyKeepershipRequests = call('getMyKeepershipRequests', {
   method: 'GET',
-  summary: 'The requests you made to be an animal’s keeper, and where they stand.',
+  summary: 'The requests you’ve made to be an animal’s keeper, and how far they’ve got.',
   who: 'signed-in',
   input: z.strictObject({ ...paging }),
   output: pageOf(AskedByMe),
@@ -63,7 +64,7 @@ export const getMyKeepershipRequests = call('getMyKeepershipRequests', {
 
 export const keepershipRequestByLink = call('keepershipRequestByLink', {
   method: 'GET',
-  summary: 'The request that a link from a message is about.',
+  summary: 'The request behind a link in a message.',
   who: 'anyone',
   input: z.strictObject({ token: Link }),
   output: AskedOfMe,
@@ -75,7 +76,7 @@ export const keepershipRequestByLink = call('keepershipRequestByLink', {
 
 export const respondKeepershipRequest = call('respondKeepershipRequest', {
   method: 'POST',
-  summary: 'Agree that somebody else is the keeper of your animal now, or object: signed in, or with the link from the message.',
+  summary: 'Agree that someone else is now your animal’s keeper, or object: signed in, or with the link from the message.',
   who: 'anyone',
   input: z.strictObject({
     /** One of the two. */
@@ -97,7 +98,7 @@ export const respondKeepershipRequest = call('respondKeepershipRequest', {
 
 export const updateKeepershipRequest = call('updateKeepershipRequest', {
   method: 'POST',
-  summary: 'Take your request back, or say that the council has released a found animal to you.',
+  summary: 'Withdraw your request, or say that the council has released a found animal to you.',
   who: 'signed-in',
   input: z.strictObject({
     requestId: Id,
@@ -122,14 +123,14 @@ export const updateKeepershipRequest = call('updateKeepershipRequest', {
 
 export const disputeKeeperChange = call('disputeKeeperChange', {
   method: 'POST',
-  summary: 'As the keeper until lately, say within 30 days that a change was wrong. Staff settle it.',
+  summary: 'Dispute a change within 30 days, as the former keeper. Staff settle it.',
   who: 'signed-in',
   input: z.strictObject({ requestId: Id, words: Prose(1000) }),
   output: z.object({ status: ClaimStatus, next: z.string() }),
   says: 'We’ve received your dispute',
   refuses: {
     noSuchRequest,
-    disputeEnded: [409, 'A change can only be disputed for 30 days. Call us and we’ll look into it.', 'CLAIM-10'],
+    disputeEnded: [409, 'You can only dispute a change for 30 days. Call us and we’ll look into it.', 'CLAIM-10'],
     alreadyAsked: [409, 'There’s already an open request about this animal. Call us and we’ll look at both together.', 'CLAIM-1'],
   },
 })

@@ -42,7 +42,7 @@ export const claimLife = lifecycle({
     blockedMissing: 'The animal is reported missing or stolen, or dead or abroad. Nothing moves by itself.',
     disputed: 'The keeper, or the former keeper, says no. Staff settle it.',
     completed: 'The person who asked is the keeper.',
-    refused: 'The evidence was not enough.',
+    refused: 'The evidence wasn’t enough.',
     withdrawn: 'The person who asked has withdrawn the request.',
     settledKeeper: 'Settled: the animal stays with, or goes back to, the keeper.',
     settledRequester: 'Settled: the person who asked is the keeper.',

@@ -31,7 +31,7 @@ const SAYS: Record<About['reason'], string> = {
   found: 'that they found it',
   inherited: 'that they took it on when its keeper died',
   separated: 'that it stayed with them after a separation',
-  assistance: 'that it works with them as an assistance animal',
+  assistance: 'that it’s an assistance animal placed with them',
 }
 
 const NEITHER = 'We won’t tell you who they are, and we won’t tell them who you are.'
@@ -41,7 +41,7 @@ const NO_ACCOUNT = `You don’t need an account to answer. You can also call us 
 export function toKeeper(claim: About): Said | null {
   const { petName, reason } = claim
   const chip = `microchip ${groupChipNumber(claim.chipNumber)}`
-  const asks = `Someone says they have ${petName}, ${chip}, and ${SAYS[reason]}. They’ve asked to be registered as the keeper.`
+  const asks = `Someone says they’ve got ${petName}, ${chip}, and ${SAYS[reason]}. They’ve asked to be registered as the keeper.`
   const answering = (subject: string, first: string, short: string): Said => ({
     subject: claim.reminders > 0 && claim.status === 'notified' ? `Reminder: ${subject}` : subject,
     paragraphs: [first, nextForKeeper(claim), NEITHER, NO_ACCOUNT],
@@ -65,7 +65,7 @@ export function toKeeper(claim: About): Said | null {
       `You, or someone using your name, agreed to a request about ${petName}, ${chip}.`,
       `You’ve agreed to a new keeper for ${petName}. If that wasn’t you, object:`,
     ),
-    blockedMissing: answering(`Someone says they have ${petName}`, asks, `Someone says they have ${petName}. See the request:`),
+    blockedMissing: answering(`Someone says they’ve got ${petName}`, asks, `Someone says they’ve got ${petName}. See the request:`),
     disputed: informing(
       `We have your objection about ${petName}`,
       `You’ve objected to a new keeper for ${petName}, ${chip}.`,
@@ -137,7 +137,7 @@ export const wentBack = ({ petName, chipNumber }: Pick<About, 'petName' | 'chipN
   subject: `${petName} has gone back to the former keeper`,
   paragraphs: [
     `The dispute about ${petName}, microchip ${groupChipNumber(chipNumber)}, has been settled: the record has gone back to the former keeper.`,
-    `Call us on ${site.phone} if you have questions. Only the police or a court can decide who owns an animal.`,
+    `Questions? Call us on ${site.phone}. Only the police or a court can decide who owns an animal.`,
   ],
   button: 'See your pets',
   short: `${petName} has gone back to the former keeper.`,

@@ -29,7 +29,7 @@ export async function transferKeepership(
     .where('keeperId', '=', pet.keeperId)
     .returning('id')
     .executeTakeFirst()
-  if (!passed) throw new Error('This animal has another keeper than the one who passes it on')
+  if (!passed) throw new Error('This animal’s keeper isn’t the person transferring it')
   await recordEvent('pet', pet.id, { move: 'changeKeeper', clause: CHANGED_HANDS.clause, by, facts: { way, clause } })
   for (const follow of extensions(keeperChanged)) await follow(tools, { petId: pet.id, ...change })
 }

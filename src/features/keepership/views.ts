@@ -51,7 +51,7 @@ export function asAskedByMe(claim: ClaimRow) {
 /** CLAIM-10 */
 function mayDispute(claim: Pick<ClaimRow, 'status' | 'completedAt'>, now: Date): true | Because {
   if (claim.completedAt && now > disputeUntil(claim.completedAt))
-    return because('CLAIM-10', `A change can only be disputed for ${DISPUTE_DAYS} days. Call us and we’ll look into it.`)
+    return because('CLAIM-10', `You can only dispute a change for ${DISPUTE_DAYS} days. Call us and we’ll look into it.`)
   return may(claimLife, 'dispute')(null, claim)
 }
 

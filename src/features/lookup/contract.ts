@@ -9,7 +9,7 @@ import { ChipResult, Gone, LookupEntry, Place, PlaceLeft, RawChip, RelayMessage,
 
 const captcha = CaptchaSolution.default('')
 
-const captchaNeeded = [429, 'You have looked up many chips. Show that you are a person to go on.'] as const
+const captchaNeeded = [429, 'You’ve looked up a lot of chips. Confirm you’re a person to carry on.'] as const
 
 /** What the asker has done about a conversation that goes wrong. */
 const SAFETY = { blocked: z.boolean(), reported: z.boolean() }
@@ -34,7 +34,7 @@ export const publicChipInfo = call('publicChipInfo', {
 export const finderChipInfo = call('finderChipInfo', {
   path: 'getChipInfo11',
   method: 'POST',
-  summary: 'The same for a person who has found an animal, with what to do next where they are.',
+  summary: 'The same for someone who has found an animal, with what to do next where they are.',
   who: 'anyone',
   input: z.strictObject({
     chipNumber: RawChip,
@@ -57,7 +57,7 @@ export const finderChipInfo = call('finderChipInfo', {
 export const addMicrochipLookup = call('addMicrochipLookup', {
   method: 'POST',
   vital: true,
-  summary: 'Leave a message, and the place if you wish, for the keeper of a found animal. Neither side sees the other’s details.',
+  summary: 'Leave a message for the keeper of a found animal, and say where it is if you like. Neither side sees the other’s details.',
   who: 'anyone',
   input: z.strictObject({
     chipNumber: ChipNumber,
@@ -70,10 +70,10 @@ export const addMicrochipLookup = call('addMicrochipLookup', {
     captcha,
   }),
   output: z.object({ lookupId: Id, threadId: Id, relayKey: z.string(), relayLink: z.string() }),
-  says: 'The keeper has been told',
+  says: 'We’ve told the keeper',
   refuses: {
-    notHere: [404, 'This microchip is not registered here, so there is no keeper we can tell'],
-    captchaFailed: [400, 'Tick the box that shows you are a person, then try again'],
+    notHere: [404, 'This microchip isn’t registered here, so we can’t tell its keeper'],
+    captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
   },
   limit: { times: 20, seconds: 3600 },
 })
@@ -92,7 +92,7 @@ export const getMicroLookupHistory = call('getMicroLookupHistory', {
 
 export const getFounderInfo = call('getFounderInfo', {
   method: 'GET',
-  summary: 'What a finder left for you: the message, the place, and a relay to answer through.',
+  summary: 'What a finder left for you: the message, the place, and a way to reply.',
   who: 'signed-in',
   input: z.strictObject({ lookupId: Id }),
   output: z.object({
@@ -110,7 +110,7 @@ export const getFounderInfo = call('getFounderInfo', {
     messages: z.array(RelayMessage),
   }),
   says: 'From the finder',
-  refuses: { notYours: [404, 'We cannot find this lookup among those of your pets'] },
+  refuses: { notYours: [404, 'We can’t find this lookup of your pets'] },
   // Reading is written down: the finder sees that the message was read.
   reads: false,
 })
@@ -129,7 +129,7 @@ export const relayThread = call('relayThread', {
     messages: z.array(RelayMessage),
   }),
   says: 'The conversation',
-  refuses: { linkUnknown: [404, 'This conversation link is not known. Look the chip up again to leave a new message.'] },
+  refuses: { linkUnknown: [404, 'We don’t recognise this conversation link. Look up the chip again to leave a new message.'] },
   limit: { times: 60, seconds: 60 },
 })
 
@@ -142,16 +142,15 @@ export const relayMessage = call('relayMessage', {
   output: RelayMessage,
   says: 'Sent',
   refuses: {
-    linkUnknown: [404, 'This conversation is not known to you'],
-    blocked: [409, 'This wasn’t sent: this conversation is blocked'],
+    linkUnknown: [404, 'We can’t find this conversation'],
+    blocked: [409, 'Your message wasn’t sent because this conversation is blocked'],
   },
   limit: { times: 60, seconds: 600 },
 })
 
 export const relaySafety = call('relaySafety', {
   method: 'POST',
-  summary:
-    'Block a conversation or report it to our staff, and take either back: the keeper by its id, the finder by the key in their link.',
+  summary: 'Block a conversation or report it to our staff, or undo either: the keeper by its id, the finder by the key in their link.',
   who: 'anyone',
   input: z.strictObject({
     threadId: Id.optional(),
@@ -162,15 +161,15 @@ export const relaySafety = call('relaySafety', {
   output: z.object(SAFETY),
   says: 'Saved',
   refuses: {
-    linkUnknown: [404, 'This conversation is not known to you'],
-    whyNeeded: [400, 'Tell us what is wrong'],
+    linkUnknown: [404, 'We can’t find this conversation'],
+    whyNeeded: [400, 'Tell us what’s wrong'],
   },
   limit: { times: 30, seconds: 600 },
 })
 
 export const verifyProof = call('verifyProof', {
   method: 'GET',
-  summary: 'Is this signed lookup result or certificate genuine, and does it still hold?',
+  summary: 'Is this signed lookup result or certificate genuine, and is it still true?',
   who: 'anyone',
   input: z.strictObject({ proof: z.string().min(1).max(2000) }),
   output: z.object({
@@ -195,7 +194,7 @@ export const verifyProof = call('verifyProof', {
 
 export const registerFigures = call('registerFigures', {
   method: 'GET',
-  summary: 'Figures of the live register, for anyone to see.',
+  summary: 'Live figures about the register, for anyone to see.',
   who: 'anyone',
   input: Nothing,
   output: z.object({ pets: z.int(), lookupsThisMonth: z.int(), registersAsked: z.int(), countedAt: Moment }),

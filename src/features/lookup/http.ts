@@ -27,18 +27,18 @@ export function serveRegisters(app: FastifyInstance, serving: Serving): void {
 /** Yes or no, and never more. */
 async function answerRegister(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   const known = isKnown(request.headers.authorization, serving.services.config.REGISTERS_KEY)
-  if (known === false) return reply.code(401).send({ error: 'Send the key that was agreed, as a bearer token' })
+  if (known === false) return reply.code(401).send({ error: 'Send the agreed key as a bearer token' })
   const { allowed, retryAfter } = limit(request.ip, known === true, serving)
   if (!allowed)
     return reply
       .code(429)
       .header('retry-after', retryAfter)
-      .send({ error: `That is too often. Ask again in ${retryAfter} seconds.` })
+      .send({ error: `You’ve asked too many times. Try again in ${retryAfter} seconds.` })
 
   const { number = '' } = Object(request.params)
   const reading = readChipNumber(String(number))
   if (!reading.valid) return reply.code(400).send({ error: reading.because })
-  if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as it is kept: ${reading.number}` })
+  if (reading.number !== number) return reply.code(400).send({ error: `Ask for the number as we store it: ${reading.number}` })
 
   const pet = await petByChip(serving.reservedDb, reading.number)
   return reply.header('cache-control', 'no-store').send({ chipNumber: reading.number, holds: pet !== null })

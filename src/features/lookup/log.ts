@@ -39,7 +39,7 @@ const logs = new WeakMap<Services, LookupLog>()
 /** The log of the register that has these needs. */
 export function lookupLog(services: Services): LookupLog {
   const log = logs.get(services)
-  if (!log) throw new Error('The lookup log is not open')
+  if (!log) throw new Error('The lookup log isn’t open')
   return log
 }
 
@@ -68,7 +68,7 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
     async close() {
       await log.flush()
       if (timer) clearTimeout(timer)
-      if (waiting.length > 0) warn({ lookups: waiting.length }, 'lookups were not written down before the end')
+      if (waiting.length > 0) warn({ lookups: waiting.length }, 'lookups weren’t written down before the end')
     },
   }
   logs.set(serving.services, log)
@@ -87,7 +87,7 @@ export function openLookupLog(serving: Serving, warn: (facts: object, words: str
       waiting = waiting.slice(batch.length)
       left -= batch.length
     }
-    if (lost > 0) warn({ lookups: lost }, 'lookups were not written down, for too many waited')
+    if (lost > 0) warn({ lookups: lost }, 'lookups weren’t written down because too many were waiting')
     lost = 0
   }
 }

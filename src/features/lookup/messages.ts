@@ -12,22 +12,22 @@ export const lookedUp = (petName: string, at: Date): Notice => ({
   kind: 'urgent',
   subject: `Someone looked up ${petName}’s microchip`,
   paragraphs: [
-    `Someone looked up ${petName}’s microchip on ${LONDON.format(at)}. They were told only that it is registered here.`,
-    'That may have been your vet. If your pet is not with you, someone may have found it. Keep your phone close: they can send you a message through us.',
+    `Someone looked up ${petName}’s microchip on ${LONDON.format(at)}. They were only told that it’s registered here.`,
+    'It may have been your vet. If your pet isn’t with you, someone may have found it. Keep your phone close: they can send you a message through us.',
   ],
-  button: { words: 'See the lookups of your pets', link: paths.lookups },
-  text: `${site.name}: Someone looked up ${petName}’s microchip. If your pet is not with you, see`,
+  button: { words: 'See lookups of your pets', link: paths.lookups },
+  text: `${site.name}: Someone looked up ${petName}’s microchip. If your pet isn’t with you, see`,
   fixed: {
-    subject: 'Someone looked up the microchip of your pet',
-    paragraphs: [`${REGISTERED} was looked up. If your pet is not with you, sign in to see more, and confirm this address.`],
-    button: { words: 'See the lookups of your pets', link: paths.lookups },
+    subject: 'Someone looked up your pet’s microchip',
+    paragraphs: [`${REGISTERED}. If your pet isn’t with you, sign in to see more, and confirm this address.`],
+    button: { words: 'See lookups of your pets', link: paths.lookups },
     text: FIXED_TEXT,
   },
 })
 
 /** An address that its keeper has not confirmed may be somebody else’s: it gets no name and nothing that was typed. */
-const REGISTERED = 'The microchip of a pet that is registered with this address'
-const FIXED_TEXT = `${site.name}: ${REGISTERED.replace('address', 'number')} was looked up. Sign in to see more:`
+const REGISTERED = 'Someone looked up the microchip of a pet registered with this address'
+const FIXED_TEXT = `${site.name}: ${REGISTERED.replace('address', 'number')}. Sign in to see more:`
 
 /** Something that was said in a conversation. Where there is e-mail, only the line that `begins` it comes by text message too. */
 export interface Said {
@@ -45,21 +45,21 @@ export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { be
 
 /** Brings a keeper what a finder wrote. `from` is the name that the finder gave, if any. */
 export function finderWrote({ threadId, text: words, petName }: Said, from: string | null, lookupId: string): Notice {
-  const button = { words: 'Read and answer', link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}` }
+  const button = { words: 'Read and reply', link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}` }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
     subject: `A message about ${petName}`,
     paragraphs: [
-      `Someone who looked up ${petName}’s microchip${from ? `, and gives the name ${from},` : ''} writes to you:`,
+      `Someone who looked up ${petName}’s microchip${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
-      'Answer through us: they do not see your name, address, e-mail or telephone number.',
+      'Reply through us: they won’t see your name, address, e-mail or phone number.',
     ],
     button,
-    text: `${site.name}: A message about ${petName}: “${shortened(words)}” Answer at`,
+    text: `${site.name}: A message about ${petName}: “${shortened(words)}” Reply at`,
     fixed: {
-      subject: 'Someone wrote to you about your pet',
-      paragraphs: [`${REGISTERED} was looked up, and the person left you a message. Sign in to read and answer it.`],
+      subject: 'Someone sent you a message about your pet',
+      paragraphs: [`${REGISTERED}, and left you a message. Sign in to read it and reply.`],
       button,
       text: FIXED_TEXT,
     },
@@ -75,16 +75,16 @@ export const finderWroteToNamed = ({ threadId, text: words, petName }: Said): No
   source: `thread/${threadId}`,
   subject: `Someone has found ${petName}`,
   paragraphs: [
-    `${petName} was registered for you, and you have not said yet whether it is yours. Someone who looked up its microchip writes:`,
+    `${petName} was registered for you, but you haven’t told us yet if it’s yours. Someone who looked up its microchip has sent this message:`,
     ...quoted(words),
-    `The person who registered ${petName} for you has this message too, and can answer. Once you tell us ${petName} is yours, finders will reach you.`,
+    `The person who registered ${petName} for you has this message too, and can reply. Once you tell us ${petName} is yours, finders will reach you.`,
   ],
-  button: { words: `Say whether ${petName} is yours`, link: paths.requests },
-  text: `${site.name}: A finder of ${petName} writes: “${shortened(words)}” Is ${petName} yours? Say so at`,
+  button: { words: `Tell us if ${petName} is yours`, link: paths.requests },
+  text: `${site.name}: Someone who’s found ${petName} says: “${shortened(words)}” Is ${petName} yours? Tell us at`,
   fixed: {
-    subject: 'Someone wrote about a pet that may be yours',
-    paragraphs: [`${REGISTERED} was looked up, and the person left a message. Sign in, tell us whether the pet is yours, and read it.`],
-    button: { words: 'Say whether the pet is yours', link: paths.requests },
+    subject: 'Someone sent a message about a pet that may be yours',
+    paragraphs: [`${REGISTERED}, and left a message. Sign in, tell us if the pet is yours, and read it.`],
+    button: { words: 'Tell us if the pet is yours', link: paths.requests },
     text: FIXED_TEXT,
   },
 })
@@ -111,22 +111,22 @@ const inConversation = ({ id, finderProven: proven }: Finder) => ({ kind: 'conve
 /** Sends a finder the link to the conversation. Holds nothing that the finder typed, because the address may be anybody's. */
 export const keeperTold = (finder: Finder, link: string): Notice => ({
   ...inConversation(finder),
-  subject: 'The keeper has been told',
+  subject: 'We’ve told the keeper',
   paragraphs: [
-    'Thank you for helping an animal home. We have passed the message on to its keeper.',
-    'We’ll send the answer to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
+    'Thank you for helping an animal get home. We’ve passed your message on to its keeper.',
+    'We’ll send their reply to this address, and you can read it on the conversation page. Keep the link to yourself: anyone who has it can read and write there.',
   ],
   button: { words: 'Open the conversation', link },
-  text: `${site.name}: The keeper has been told. Read the answer and write again at`,
+  text: `${site.name}: We’ve told the keeper. Read their reply and write again at`,
 })
 
 /** Brings a finder what the keeper wrote. */
 export const keeperWrote = (finder: Finder, { text: words, petName }: Pick<Said, 'text' | 'petName'>, link: string): Notice => ({
   ...inConversation(finder),
-  subject: `The keeper of ${petName} has answered`,
-  paragraphs: [`The keeper of ${petName} writes to you:`, ...quoted(words)],
-  button: { words: 'Read and answer', link },
-  text: `${site.name}: The keeper of ${petName}: “${shortened(words)}” Answer at`,
+  subject: `${petName}’s keeper has replied`,
+  paragraphs: [`${petName}’s keeper has sent you a message:`, ...quoted(words)],
+  button: { words: 'Read and reply', link },
+  text: `${site.name}: ${petName}’s keeper says: “${shortened(words)}” Reply at`,
 })
 
 function quoted(words: string): string[] {

@@ -13,7 +13,7 @@ import { keeperById, type Thread } from './queries.ts'
 export type Side = 'finder' | 'keeper'
 
 const YOU_BLOCKED = 'You’ve blocked this conversation. Unblock it to write again.'
-const THEY_BLOCKED = `This wasn’t sent: the other side has blocked this conversation. If a pet needs help, ring us on ${site.phone}.`
+const THEY_BLOCKED = `Your message wasn’t sent: the other person has blocked this conversation. If a pet needs help, call us on ${site.phone}.`
 
 /** What writing and reading a conversation needs, of a call or of a socket event. */
 export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify' | 'afterwards'>

@@ -99,7 +99,7 @@ test('a keeper who is connected hears of a lookup at once', async () => {
 test.each([{ token: 'forged' }, { token: '' }, {}])('a connection with %o is turned away with a sentence', async (query) => {
   const socket = socketFor(query)
   const error = await next(socket, 'connect_error')
-  expect(error['message']).toBe('This link or session is not known. Sign in again, or open the link that we sent you.')
+  expect(error['message']).toBe('We don’t recognise this link or session. Sign in again, or open the link we sent you.')
 })
 
 test('a key in two conversations’ clothing is refused: a finder reads and writes in their own only', async () => {
@@ -116,7 +116,7 @@ test('a keeper reads and writes in the conversations about their own pets only',
   const toby = await connected(await register.tokenOf('toby'))
   expect(await toby.emitWithAck('message', { threadId, text: 'Hello' })).toMatchObject({
     statusCode: 404,
-    error: 'This conversation is not known to you',
+    error: 'We can’t find this conversation',
   })
   expect(await toby.emitWithAck('previous_messages', {})).toMatchObject({ statusCode: 404 })
 })
@@ -126,7 +126,7 @@ test.each([
   [{ text: 'x'.repeat(2001) }, 'Text must be 2000 characters or fewer'],
   [{ text: 7 }, 'Text must be text'],
   [{ text: 'a\0b' }, 'Remove the invisible character (NUL) from this answer'],
-  [{ text: 'Hello', side: 'keeper' }, "There is no field called 'side' here"],
+  [{ text: 'Hello', side: 'keeper' }, "There’s no field called 'side' here"],
   ['hello', 'Answer must be a group of fields'],
 ])('%j is refused with a sentence', async (given, sentence) => {
   const { relayKey } = await conversation()

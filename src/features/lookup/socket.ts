@@ -32,7 +32,7 @@ type Asker = { side: 'keeper'; person: Person } | { side: 'finder'; thread: Thre
 export function serveRelay({ io, admit }: Sockets, serving: Serving, log: Log): void {
   admitSockets(io, log, async (socket) => {
     const asker = await askerOf(socket, serving)
-    if (!asker) return 'This link or session is not known. Sign in again, or open the link that we sent you.'
+    if (!asker) return 'We don’t recognise this link or session. Sign in again, or open the link we sent you.'
     const mayHear = async () => {
       const now = await askerOf(socket, serving)
       return now !== null && roomOf(now) === roomOf(asker)
@@ -76,7 +76,7 @@ async function respond<Data extends { threadId?: string | undefined }>(
   if (!read.success) return failure(400, 'checkAnswers', Object.values(fields)[0] ?? '', { fields })
 
   const thread = await threadFor(asker, read.data.threadId, serving)
-  if (!thread) throw new Refusal(404, 'linkUnknown', 'This conversation is not known to you')
+  if (!thread) throw new Refusal(404, 'linkUnknown', 'We can’t find this conversation')
 
   const later: (() => void)[] = []
   const now = serving.clock.now()
@@ -106,7 +106,7 @@ async function askerOf(socket: Socket, serving: Serving): Promise<Asker | null> 
 function limit(asker: Asker, { services, clock }: Serving): void {
   const caller = asker.side === 'keeper' ? asker.person.id : asker.thread.id
   const { allowed } = services.limiter.hit(`${relayMessage.name}/${caller}`, relayMessage.limit, clock.now())
-  if (!allowed) throw new Refusal(429, 'tooOften', 'That is too often. Wait a few minutes.')
+  if (!allowed) throw new Refusal(429, 'tooOften', 'You’ve done that too many times. Wait a few minutes, then try again.')
 }
 
 const idOf = (asker: Asker) => (asker.side === 'keeper' ? asker.person.id : null)

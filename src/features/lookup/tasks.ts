@@ -19,10 +19,10 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
   return unread.map(({ lookupId, name, count }) => ({
     kind: 'message',
     id: lookupId,
-    title: `Someone wrote to you about ${name ?? 'a pet'}`,
-    text: `${count === 1 ? 'A message waits' : `${count} messages wait`}. Your answer reaches the finder without showing your details.`,
+    title: `Someone sent you a message about ${name ?? 'a pet'}`,
+    text: `${count === 1 ? '1 new message' : `${count} new messages`}. The finder won’t see your details when you reply.`,
     link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`,
-    act: 'Read and answer',
+    act: 'Read and reply',
     urgent: true,
     dueAt: null,
   }))

@@ -24,17 +24,17 @@ export function headlineOf(finding: Finding): string {
 }
 
 function registered({ pet: { missing, keeperIsHere } }: Here): string {
-  if (missing && keeperIsHere) return `This animal is reported ${missing} by its keeper, and we can reach them now`
-  if (missing) return `This animal is reported ${missing} by its keeper, who has left the register`
+  if (missing && keeperIsHere) return `This animal’s keeper has reported it ${missing}, and we can reach them now`
+  if (missing) return `This animal’s keeper reported it ${missing}, but has since left the register`
   if (keeperIsHere) return 'This microchip is registered here, and we can reach the keeper now'
   return 'This microchip is registered here, but its keeper has left the register'
 }
 
-const WHOLE = 'That is not one whole microchip number'
+const WHOLE = 'That isn’t one complete microchip number'
 const NEVER = 'No pet can have this microchip number'
 
 const UNREADABLE: Record<ChipRefusal, string> = {
-  empty: 'There is no microchip number to look up yet',
+  empty: 'Enter a microchip number to look it up',
   tooShort: WHOLE,
   tooLong: WHOLE,
   letters: WHOLE,
@@ -48,9 +48,9 @@ const UNREADABLE: Record<ChipRefusal, string> = {
 
 /** A register that gave no answer might hold the number, so only "no" from all of them is a no. */
 function nobodyHolds({ others }: NotHere): string {
-  if (others.length === 0) return 'This microchip is not registered here'
-  if (others.every(({ holds }) => holds === 'no')) return 'This microchip is not registered here or with the registers we asked'
-  return 'This microchip is not registered here, and not every register answered'
+  if (others.length === 0) return 'This microchip isn’t registered here'
+  if (others.every(({ holds }) => holds === 'no')) return 'This microchip isn’t registered here or with the registers we asked'
+  return 'This microchip isn’t registered here, but not every register answered'
 }
 
 /** What to do now, in order, for somebody who may have a frightened animal beside them. */
@@ -69,69 +69,69 @@ export function adviceOn(finding: Finding): string[] {
   }
 }
 
-const HAVE_IT_SCANNED = 'If you have the animal with you, a vet practice or rescue centre can scan it for you, usually free of charge.'
+const HAVE_IT_SCANNED = 'If you have the animal with you, a vet practice or rescue centre can scan it for you, usually for free.'
 
 const CHECK_DIGITS =
-  'Compare the number with the reader or the label, digit by digit, or have the animal scanned again: one wrong digit is enough to lose a pet.'
+  'Check the number against the reader or label, digit by digit, or have the animal scanned again: if one digit is wrong, we can’t find the pet.'
 
 const WITH_AN_ANIMAL = [
-  'If the animal is with you, speak quietly, do not chase it, and let it rest somewhere closed with water. If it is hurt or ill, ring the nearest vet first.',
-  'If it is a stray dog, the law asks you to return it to its keeper or to tell the council at once.',
+  'If the animal is with you, speak quietly, don’t chase it, and let it rest somewhere enclosed with water. If it’s hurt or ill, call the nearest vet first.',
+  'If it’s a stray dog, the law says you must return it to its keeper or tell the council straight away.',
 ]
 
 function reachTheKeeper({ reading, pet }: Here): string {
-  if (!pet.keeperIsHere) return `Ring us on ${site.phone} and give us the number ${reading.shown}: we will help you from there.`
+  if (!pet.keeperIsHere) return `Call us on ${site.phone} and give us the number ${reading.shown}. We’ll help you from there.`
   const send = pet.missing
-    ? 'Tell the keeper now, who is looking for it: send a message through us.'
+    ? 'The keeper is looking for it, so tell them now: send a message through us.'
     : 'Send the keeper a message through us.'
-  return `${send} It reaches them within seconds, and neither of you sees an address, e-mail or telephone number.`
+  return `${send} It’ll reach them within seconds, and neither of you sees the other’s address, e-mail or phone number.`
 }
 
 function stolen({ reading, pet }: Here): string[] {
   if (pet.missing !== 'stolen') return []
   return [
-    `Do not hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number ${reading.shown}.`,
+    `Don’t hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number ${reading.shown}.`,
   ]
 }
 
 function moved({ pet: { movedFrom } }: Here): string[] {
   if (!movedFrom) return []
-  return [`Its record moved here from ${movedFrom.name}, and ${movedFrom.name} may still show it. This register is the one to ask.`]
+  return [`Its record moved here from ${movedFrom.name}, which may still show it. We’re the register to contact.`]
 }
 
 function contactHolders(finding: NotHere): string[] {
   const all = holders(finding)
-  const each = all.map((holder) => `${contact(holder)} Give them the number ${finding.reading.shown}; they reach the keeper for you.`)
-  return all.length > 1
-    ? [...each, 'More than one register holds this number, and one of them may be out of date: contact each of them.']
-    : each
+  const each = all.map(
+    (holder) => `${contact(holder)} Give them the number ${finding.reading.shown}, and they’ll contact the keeper for you.`,
+  )
+  return all.length > 1 ? [...each, 'More than one register has this number, and one may be out of date, so contact each of them.'] : each
 }
 
 const holders = ({ others }: NotHere) => others.filter(({ holds }) => holds === 'yes')
 
 function abroad({ reading }: NotHere): string[] {
   return [
-    `Search for ${reading.shown} on Europetnet, which asks pet registers in many European countries. A vet can also ask for you.`,
-    `If the animal is yours and lives in the United Kingdom now, register its microchip here or with another UK database.`,
+    `Search for ${reading.shown} on Europetnet, which searches pet registers in many European countries. A vet can also search for you.`,
+    `If the animal is yours and now lives in the United Kingdom, register its microchip here or with another UK database.`,
   ]
 }
 
 function unanswered({ others }: NotHere): string[] {
   return others
     .filter(({ holds }) => holds === 'noAnswer')
-    .map((silent) => `${silent.name} gave us no answer, and may hold this number. ${contact(silent)}`)
+    .map((silent) => `${silent.name} didn’t answer us, and may have this number. ${contact(silent)}`)
 }
 
 function cannotAsk({ cannotAsk: count }: NotHere): string[] {
   if (count === 0) return []
-  const registers = count === 1 ? 'One other UK database takes' : `${count} other UK databases take`
+  const registers = count === 1 ? 'One other UK database doesn’t' : `${count} other UK databases don’t`
   return [
-    `${registers} no questions from us, so try the list of databases as well. A vet practice, rescue centre or dog warden can also ask for you.`,
+    `${registers} take searches from us, so try the list of databases as well. A vet practice, rescue centre or dog warden can also ask for you.`,
   ]
 }
 
 function contact({ name, phone, site: address }: OtherAnswer): string {
-  if (phone) return `Ring ${name} on ${phone}.`
+  if (phone) return `Call ${name} on ${phone}.`
   if (address) return `Contact ${name} at ${address}.`
-  return `Search for ${name} by its name: we have no telephone number of theirs that we have checked.`
+  return `Search for ${name} by name: we don’t have a checked phone number for them.`
 }

@@ -30,7 +30,7 @@ const tokenOf = ({ params }: FastifyRequest) => Params.safeParse(params).data?.t
 /** RFC 8058: one POST, without cookies or questions. */
 async function stopByOneClick(request: FastifyRequest, reply: FastifyReply, { db, services, clock }: Serving) {
   const hash = hashInToken(services, tokenOf(request))
-  if (!hash) return reply.code(404).send(failure(404, 'linkUnknown', 'This link is not known'))
+  if (!hash) return reply.code(404).send(failure(404, 'linkUnknown', 'We don’t recognise this link'))
   await db.transaction().execute((transaction) => stopMessages({ db: transaction, now: clock.now() }, hash))
   return reply.send({ statusCode: 200, message: 'We won’t write to this address again', data: null })
 }
@@ -43,7 +43,7 @@ const YES = /^\W*yes\b/i
 /** `POST {from, text}` with the gateway's key: STOP stops, START takes that back, YES says that messages are wanted. */
 async function takeText(request: FastifyRequest, reply: FastifyReply, { db, services, queue, clock }: Serving) {
   if (!isGateway(request.headers.authorization, services.config.SMS_KEY))
-    return reply.code(401).send(failure(401, 'keyUnknown', 'Send the key of the gateway as a bearer token'))
+    return reply.code(401).send(failure(401, 'keyUnknown', 'Send the gateway’s key as a bearer token'))
   const read = Incoming.safeParse(parsed(String(request.body ?? '')))
   if (!read.success) return reply.code(400).send(failure(400, 'notAText', 'Send {from, text}'))
   const { from, text } = read.data

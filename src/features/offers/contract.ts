@@ -6,8 +6,8 @@ import { LICENCE_NEEDED } from './lifecycle.ts'
 import { AdoptionStatement, BuyerCheck, PetRequest, RejectReason } from './shapes.ts'
 
 const notYours = [404, 'We can’t find this pet in your account'] as const
-const handedOver = [409, 'This animal has another keeper now'] as const
-const notNow = [409, 'This animal can’t change keeper right now'] as const
+const handedOver = [409, 'This animal now has a different keeper'] as const
+const notNow = [409, 'This animal can’t change hands at the moment'] as const
 const contactNeeded = [400, 'Enter an e-mail address or a mobile number'] as const
 const toYourself = [400, 'These are your own details. Enter the new keeper’s.'] as const
 const noSuchRequest = [404, 'We can’t find this request in your account'] as const

@@ -181,7 +181,7 @@ export const theySaidNo = (about: { kind: OfferKind; petName: string; reason: ke
 })
 
 export const nobodyAnswered = (about: { kind: OfferKind; petName: string; link: string }): Notice => ({
-  subject: `We’ve had no answer about ${about.petName}`,
+  subject: `You’ve had no answer about ${about.petName}`,
   paragraphs: ['They had 14 days to answer and didn’t, so the offer has ended.', stays(about)],
   button: { words: 'See your animals', link: about.link },
 })

@@ -201,7 +201,7 @@ describe('Staff', () => {
     expect(evidence).toEqual([
       'The animal is on the register.',
       'Sold: One pet, for its life, for £15.',
-      expect.stringMatching(/^Ordered 27 March 2026, .*, paid 27 March 2026, /),
+      expect.stringMatching(/^Ordered 27 March 2026 at .*, paid 27 March 2026 at /),
       `Sold to: ${name}, ${email}.`,
       expect.stringMatching(/^Paper: VAT invoice 2026-\d{6}\.$/),
     ])

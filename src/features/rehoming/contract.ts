@@ -4,7 +4,7 @@ import { Id, Moment, OptionalProse, Prose, pageOf, paging } from '#platform/cont
 import { Intake, RehomeTo, RehomingCard, RehomingStatus, WhyRehome } from './shapes.ts'
 
 const noSuchRehoming = [404, 'We can’t find this rehoming. The animal may already have a new home.'] as const
-const notNow = [409, 'This animal can’t change keeper right now'] as const
+const notNow = [409, 'This animal can’t change hands at the moment'] as const
 const adultsOnly = [400, 'Confirm that you’re 18 or over: only adults can be keepers', 'REHOME-3'] as const
 /** Said by whoever takes an animal. */
 const adult = z.boolean().default(false)
@@ -30,7 +30,7 @@ export const saveRehomeRequest = call('saveRehomeRequest', {
   says: 'Saved',
   refuses: {
     notYours: [404, 'We can’t find this pet in your account'],
-    handedOver: [409, 'This animal has another keeper now'],
+    handedOver: [409, 'This animal now has a different keeper'],
     notNow,
     contactNeeded: [400, 'Enter an e-mail address or a mobile number'],
     toYourself: [400, 'These are your own details. Enter the new keeper’s.'],

@@ -130,7 +130,7 @@ export const homeOffered = (sides: Sides, by: string): Notice => ({
 
 export const notChosen = (petName: string): Notice => ({
   subject: `${petName} has found a home`,
-  paragraphs: [`Thank you for offering ${petName} a home. The keeper has chosen another. Other animals are still looking for a home.`],
+  paragraphs: [`Thank you for offering ${petName} a home. The keeper has chosen another home. Other animals are still looking for a home.`],
   button: { words: 'See animals looking for a home', link: paths.homes },
 })
 
@@ -166,7 +166,7 @@ const stillToPay = (name: string, pence: number) =>
   `You still need to pay for the registration: ${moneyText(pence)}, once, for ${name}’s whole life. You can pay on your pet’s page. We never take a pet off the register because it hasn’t been paid for.`
 
 export const youSaidWrong = (sides: Sides): Notice => ({
-  subject: `We are looking into the rehoming of ${sides.petName}`,
+  subject: `We’re looking into the rehoming of ${sides.petName}`,
   paragraphs: [
     `You’ve told us that the change of keeper of ${animal(sides)}, was wrong. ${sides.petName} can’t go to anyone else until our staff have settled it.`,
     `If ${sides.petName} was taken from you, tell the police too, and give us their reference.`,

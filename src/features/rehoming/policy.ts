@@ -67,7 +67,7 @@ export function undoUntil({ status, completedAt }: Pick<RehomingNow, 'status' | 
 /** Why the animal cannot go to its new keeper now, or null. The rehoming itself does not stand in its way. */
 export function whyNotNow(who: Person, rehoming: RehomingNow, pet: Omit<PetNow, 'now'>, now: Date): Because | null {
   if (now > rehoming.answerBy) return because(rehomingLife.moves.expire.clause, rehomingLife.moves.expire.words)
-  if (pet.keeperId !== rehoming.fromAccount) return because('KEEP-4', 'This animal has another keeper now')
+  if (pet.keeperId !== rehoming.fromAccount) return because('KEEP-4', 'This animal now has a different keeper')
   const hands = mayChangeHands(who, { ...pet, isRehoming: false, now })
   return hands === true ? null : hands
 }

@@ -50,7 +50,7 @@ async function unsent(account: string | undefined): Promise<number> {
 async function forget(account: string) {
   await store()
     .then(({ forgetStored }) => forgetStored(account))
-    .catch(() => sayFailed('What you entered could not be removed from this device. Clear the data of this site in your browser.'))
+    .catch(() => sayFailed('We couldn’t remove what you entered from this device. Clear this site’s data in your browser.'))
 }
 
 function wordsFor(error: unknown): string {

@@ -44,22 +44,22 @@ import {
 /** Every call of the desk is for Staff; the first part of its path is the noun under which it is listed. */
 const DESK = { base: STAFF_PATH, who: ['Staff'] } as const
 
-const noPayment = [409, 'There is no payment of this order from which something could go back'] as const
+const noPayment = [409, 'This order has no payment that can be refunded'] as const
 const { notPaid, bankHolds } = REFUNDING_REFUSED
 const rows = <Row extends z.ZodType>(row: Row) => z.object({ items: z.array(row) })
 
 const ProfileType = z
   .enum(PROFILE_TYPES)
-  .meta({ description: 'Which of the profiles of the account: Implanter, Breeder, Welfare or Trainer', examples: ['Welfare'] })
+  .meta({ description: 'Which of the account’s profiles: Implanter, Breeder, Welfare or Trainer', examples: ['Welfare'] })
 
 export const listStaff = call('listStaff', {
   ...DESK,
   path: 'staff/list',
   method: 'GET',
-  summary: 'Who is one of Staff.',
+  summary: 'List the staff accounts.',
   input: Nothing,
   output: rows(z.object({ email: z.string(), name: z.string(), accountId: Id })),
-  says: 'The staff',
+  says: 'Staff accounts',
   refuses: {},
 })
 
@@ -67,10 +67,10 @@ export const appointStaff = call('appointStaff', {
   ...DESK,
   path: 'staff/appoint',
   method: 'POST',
-  summary: 'Make an account one of Staff.',
+  summary: 'Make an account a staff account.',
   input: z.strictObject({ email: AccountEmail, reason: Reason }),
   output: z.object({ accountId: Id }),
-  says: 'They are one of Staff now',
+  says: 'This is now a staff account',
   refuses: APPOINTING_REFUSED,
 })
 
@@ -78,10 +78,10 @@ export const listVerifications = call('listVerifications', {
   ...DESK,
   path: 'verifications/list',
   method: 'GET',
-  summary: 'Professionals who have applied or ask for another year, with what they sent; the longest wait first.',
+  summary: 'Professionals who’ve applied or want to renew, with their evidence, longest waiting first.',
   input: Nothing,
   output: rows(ApplicationRow),
-  says: 'Who waits to be verified',
+  says: 'Professionals waiting to be verified',
   refuses: {},
 })
 
@@ -89,10 +89,10 @@ export const verifyProfessional = call('verifyProfessional', {
   ...DESK,
   path: 'verifications/verify',
   method: 'POST',
-  summary: 'Verify a professional, a welfare organisation or an implanter for a year. They are told.',
+  summary: 'Verify a professional, a welfare organisation or an implanter for a year. We tell them.',
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Note }),
   output: z.object({ verifiedUntil: z.string().nullable() }),
-  says: 'They are verified, and have been written to',
+  says: 'They’re verified, and we’ve written to them',
   refuses: VERIFICATION_REFUSED,
 })
 
@@ -100,10 +100,10 @@ export const refuseProfessional = call('refuseProfessional', {
   ...DESK,
   path: 'verifications/refuse',
   method: 'POST',
-  summary: 'Refuse a professional, or end a verification. They read why.',
+  summary: 'Refuse a professional, or end their verification. We tell them why.',
   input: z.strictObject({ email: AccountEmail, profileType: ProfileType, reason: Reason }),
   output: z.null(),
-  says: 'They are not verified, and have been written to',
+  says: 'They’re not verified, and we’ve written to them',
   refuses: VERIFICATION_REFUSED,
 })
 
@@ -111,10 +111,10 @@ export const listClaims = call('listClaims', {
   ...DESK,
   path: 'claims/list',
   method: 'GET',
-  summary: 'Keepership requests whose evidence must be judged, that are in dispute, or that stand still.',
+  summary: 'Keepership requests that are stuck, disputed or need a decision on their evidence.',
   input: Nothing,
   output: rows(ClaimRow),
-  says: 'The keepership requests',
+  says: 'Keepership requests',
   refuses: {},
 })
 
@@ -122,10 +122,10 @@ export const passClaim = call('passClaim', {
   ...DESK,
   path: 'claims/pass',
   method: 'POST',
-  summary: 'Pass the evidence of a keepership request. The keeper is told of it.',
+  summary: 'Accept the evidence for a keepership request. We tell the keeper about the request.',
   input: z.strictObject({ requestId: idOf('request'), reason: Note }),
   output: z.object({ status: z.string() }),
-  says: 'The evidence is passed, and those concerned have been written to',
+  says: 'The evidence is accepted, and we’ve written to everyone involved',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, notNow: CLAIM_REFUSED.notNow },
 })
 
@@ -133,7 +133,7 @@ export const refuseClaim = call('refuseClaim', {
   ...DESK,
   path: 'claims/refuse',
   method: 'POST',
-  summary: 'Refuse the evidence of a keepership request. The person who asked is told why; the keeper never hears of it.',
+  summary: 'Refuse the evidence for a keepership request. We tell the person who asked why. We never tell the keeper.',
   input: z.strictObject({ requestId: idOf('request'), reason: Reason }),
   output: z.object({ status: z.string() }),
   says: 'The evidence is refused, and we’ve written to the person who asked',
@@ -144,14 +144,14 @@ export const resolveClaim = call('resolveClaim', {
   ...DESK,
   path: 'claims/settle',
   method: 'POST',
-  summary: 'Settle a disputed keepership request for one side. Both are told.',
+  summary: 'Settle a disputed keepership request for one side. We tell both.',
   input: z.strictObject({
     requestId: idOf('request'),
-    side: z.enum(['keeper', 'requester']).meta({ description: 'Whose the animal is', examples: ['requester'] }),
+    side: z.enum(['keeper', 'requester']).meta({ description: 'Who the animal belongs to', examples: ['requester'] }),
     reason: Reason,
   }),
   output: z.object({ status: z.string() }),
-  says: 'The dispute is settled, and those concerned have been written to',
+  says: 'The dispute is settled, and we’ve written to everyone involved',
   refuses: { noSuchRequest: CLAIM_REFUSED.noSuchRequest, accountClosed: CLAIM_REFUSED.accountClosed },
 })
 
@@ -159,10 +159,10 @@ export const listRehomings = call('listRehomings', {
   ...DESK,
   path: 'rehomings/list',
   method: 'GET',
-  summary: 'Changes of keeper that the former keeper says were wrong, the oldest dispute first.',
+  summary: 'Changes of keeper that the former keeper disputes, oldest first.',
   input: Nothing,
   output: rows(RehomingRow),
-  says: 'The rehomings in dispute',
+  says: 'Disputed rehomings',
   refuses: {},
 })
 
@@ -170,16 +170,16 @@ export const resolveRehoming = call('resolveRehoming', {
   ...DESK,
   path: 'rehomings/settle',
   method: 'POST',
-  summary: 'Settle a disputed rehoming for one side. Both are told.',
+  summary: 'Settle a disputed rehoming for one side. We tell both.',
   input: z.strictObject({
     rehomingId: idOf('rehoming'),
     side: z
       .enum(['former', 'keeper'])
-      .meta({ description: 'Whose the animal is: the former keeper’s, or the present one’s', examples: ['former'] }),
+      .meta({ description: 'Who the animal belongs to: the former keeper or the current one', examples: ['former'] }),
     reason: Reason,
   }),
   output: z.null(),
-  says: 'The dispute is settled, and both have been written to',
+  says: 'The dispute is settled, and we’ve written to both',
   refuses: REHOMING_REFUSED,
 })
 
@@ -187,10 +187,10 @@ export const listReports = call('listReports', {
   ...DESK,
   path: 'conversations/list',
   method: 'GET',
-  summary: 'Conversations that a keeper or a finder has reported, each with its last 20 lines.',
+  summary: 'Conversations that a keeper or finder has reported, each with its last 20 messages.',
   input: Nothing,
   output: rows(ReportRow),
-  says: 'The reported conversations',
+  says: 'Reported conversations',
   refuses: {},
 })
 
@@ -198,18 +198,18 @@ export const closeReport = call('closeReport', {
   ...DESK,
   path: 'conversations/close',
   method: 'POST',
-  summary: 'Close the report of a conversation, with what was decided.',
+  summary: 'Close the report about a conversation, and record what you decided.',
   input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
   output: z.null(),
   says: 'The report is closed',
-  refuses: { noSuchReport: [404, 'No report waits under this id'] },
+  refuses: { noSuchReport: [404, 'There’s no open report with this id'] },
 })
 
 export const issueRegistrationCodes = call('issueRegistrationCodes', {
   ...DESK,
   path: 'codes/issue',
   method: 'POST',
-  summary: 'Make registration codes, to be printed on cards.',
+  summary: 'Make registration codes to print on cards.',
   input: z.strictObject({
     count: z
       .int()
@@ -228,10 +228,10 @@ export const listBatches = call('listBatches', {
   ...DESK,
   path: 'batches/list',
   method: 'GET',
-  summary: 'What is left of each batch of microchips, what has failed of it, and which wait for a decision.',
+  summary: 'How much of each batch of microchips is left, how many have failed, and which batches need a decision.',
   input: Nothing,
   output: rows(BatchRow),
-  says: 'The batches',
+  says: 'Batches',
   refuses: {},
 })
 
@@ -239,13 +239,13 @@ export const receiveBatch = call('receiveBatch', {
   ...DESK,
   path: 'batches/receive',
   method: 'POST',
-  summary: 'Take a batch of microchips into stock.',
+  summary: 'Book a batch of microchips into stock.',
   input: z.strictObject({
     code: BatchCode,
     manufacturer: Line(80).meta({ description: 'Who made the chips', examples: ['Datamars'] }),
     firstNumber: ChipNumber.meta({ description: 'The first number on the box', examples: ['981100004701001'] }),
     lastNumber: ChipNumber.meta({ description: 'The last number on the box', examples: ['981100004701300'] }),
-    sterileUntil: IsoDate.meta({ description: 'The last day on which they are sterile', examples: ['2029-06-30'] }),
+    sterileUntil: IsoDate.meta({ description: 'The last day they’re sterile', examples: ['2029-06-30'] }),
     reason: Note,
   }),
   output: z.object({ chips: z.int() }),
@@ -257,14 +257,14 @@ export const decideBatch = call('decideBatch', {
   ...DESK,
   path: 'batches/decide',
   method: 'POST',
-  summary: 'Freeze a batch, release it, or recall it. Everyone who holds chips from it is told why.',
+  summary: 'Freeze, unfreeze or recall a batch. We tell everyone who has chips from it why.',
   input: z.strictObject({
     code: BatchCode,
-    decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What happens to it', examples: ['freeze'] }),
+    decision: z.enum(['freeze', 'unfreeze', 'recall']).meta({ description: 'What to do with the batch', examples: ['freeze'] }),
     reason: Reason,
   }),
   output: z.object({ holders: z.int() }),
-  says: 'Decided, and those who hold chips of the batch have been written to',
+  says: 'Done, and we’ve written to everyone who has chips from the batch',
   refuses: { noSuchBatch: DECIDING_REFUSED.noSuchBatch },
 })
 
@@ -272,10 +272,10 @@ export const listChipReports = call('listChipReports', {
   ...DESK,
   path: 'chips/reports',
   method: 'GET',
-  summary: 'Reports of failed chips with which something is still to be done, or all of one batch.',
+  summary: 'Reports of failed chips that still need something done, or all reports on one batch.',
   input: z.strictObject({ batch: BatchCode.optional() }),
   output: rows(ChipReportRow),
-  says: 'The reports',
+  says: 'Reports of failed chips',
   refuses: {},
 })
 
@@ -284,10 +284,10 @@ export const strikeChipReport = call('strikeChipReport', {
   path: 'chips/strike',
   method: 'POST',
   summary:
-    'Strike out a report of a failed chip that was wrong. The person who made it is told why. A batch that it froze stays frozen until you set it free.',
+    'Strike out a report of a failed chip that was wrong. We tell the person who made it why. A batch it froze stays frozen until you unfreeze it.',
   input: z.strictObject({ reportId: idOf('report'), reason: Reason }),
   output: z.null(),
-  says: 'The report counts no longer, and those concerned have been written to',
+  says: 'The report no longer counts, and we’ve written to everyone involved',
   refuses: { noSuchReport: DECIDING_REFUSED.noSuchReport },
 })
 
@@ -295,18 +295,18 @@ export const restoreChip = call('restoreChip', {
   ...DESK,
   path: 'chips/restore',
   method: 'POST',
-  summary: 'Put back a number that was replaced by mistake. The keeper and the implanter read why.',
+  summary: 'Put back a number that was replaced by mistake. We tell the keeper and the implanter why.',
   input: z.strictObject({
     number: ChipNumber,
     other: z.enum(['both', 'alone']).meta({
       description:
-        'both: the number that was given instead finds the animal as well; alone: that chip was never in it, and can be registered where it is',
+        'both: the replacement number finds the animal too; alone: that chip was never in this animal, so it can be registered elsewhere',
       examples: ['both'],
     }),
     reason: Reason,
   }),
   output: z.object({ before: z.string(), keeperTold: z.boolean() }),
-  says: 'The animal is known by this number again',
+  says: 'This is the animal’s number again',
   refuses: RESTORING_REFUSED,
 })
 
@@ -315,10 +315,10 @@ export const releaseChips = call('releaseChips', {
   path: 'chips/release',
   method: 'POST',
   summary:
-    'Release chips whose implanter can no longer register them, so that the keeper of an animal with one can. The implanter is told why. You can’t undo this.',
+    'Release chips whose implanter can no longer register them, so that the animals’ keepers can. We tell the implanter why. You can’t undo this.',
   input: z.strictObject({
     firstNumber: ChipNumber,
-    lastNumber: ChipNumber.optional().meta({ description: 'The last number, where there are several', examples: ['981100004701300'] }),
+    lastNumber: ChipNumber.optional().meta({ description: 'The last number, if there’s more than one', examples: ['981100004701300'] }),
     reason: Reason,
   }),
   output: z.object({ released: z.array(Run), count: z.int(), implanterTold: z.boolean() }),
@@ -333,7 +333,7 @@ export const listOwedChips = call('listOwedChips', {
   summary: 'Replacements we owe for chips that never worked, and where to send them.',
   input: Nothing,
   output: rows(OwedChipRow),
-  says: 'The chips that we owe',
+  says: 'Chips we owe',
   refuses: {},
 })
 
@@ -341,14 +341,14 @@ export const sendOwedChip = call('sendOwedChip', {
   ...DESK,
   path: 'chips/send',
   method: 'POST',
-  summary: 'Send another chip for one that never worked: the answer says which to put into the envelope.',
+  summary: 'Send a replacement for a chip that never worked. The answer says which chip to put in the envelope.',
   input: z.strictObject({ reportId: idOf('report'), tracking: Tracking, reason: Note }),
   output: z.object({ number: z.string() }),
-  says: 'Put this chip into the envelope. It is the implanter’s now, and they have been written to',
+  says: 'Put this chip in the envelope. It now belongs to the implanter, and we’ve written to them',
   refuses: {
     ...OWED_REFUSED,
     bankHolds: LOST_REFUSED.bankHolds,
-    notInStock: [409, 'There is no chip in stock that could be sent. Send it later.', 'STOCK-2'],
+    notInStock: [409, 'There’s no chip in stock to send. Try again later.', 'STOCK-2'],
   },
 })
 
@@ -356,10 +356,10 @@ export const listUnclaimedImplants = call('listUnclaimedImplants', {
   ...DESK,
   path: 'chips/unclaimed',
   method: 'GET',
-  summary: 'Animals that were chipped and have had no keeper for 30 days.',
+  summary: 'Chipped animals that have had no keeper for 30 days.',
   input: Nothing,
   output: rows(UnclaimedRow),
-  says: 'The animals without a keeper',
+  says: 'Animals without a keeper',
   refuses: {},
 })
 
@@ -367,10 +367,10 @@ export const listChipOrders = call('listChipOrders', {
   ...DESK,
   path: 'orders/list',
   method: 'GET',
-  summary: 'Orders of microchips to pack and send, on their way back, or with chips that are missing or called back.',
+  summary: 'Microchip orders to pack and send, on their way back, or with missing or recalled chips.',
   input: Nothing,
   output: rows(StaffOrderRow),
-  says: 'The orders',
+  says: 'Orders',
   refuses: {},
 })
 
@@ -378,7 +378,7 @@ export const packChipOrder = call('packChipOrder', {
   ...DESK,
   path: 'orders/pack',
   method: 'POST',
-  summary: 'Say that an order of microchips is packed.',
+  summary: 'Mark a microchip order as packed.',
   input: z.strictObject({ orderId: idOf('order'), reason: Note }),
   output: z.null(),
   says: 'The order is packed',
@@ -389,7 +389,7 @@ export const dispatchChipOrder = call('dispatchChipOrder', {
   ...DESK,
   path: 'orders/dispatch',
   method: 'POST',
-  summary: 'Send an order of microchips. Its implanter is told.',
+  summary: 'Mark a microchip order as sent. We tell the implanter.',
   input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
   output: z.null(),
   says: 'The order is on its way',
@@ -400,7 +400,7 @@ export const deliverChipOrder = call('deliverChipOrder', {
   ...DESK,
   path: 'orders/deliver',
   method: 'POST',
-  summary: 'Say that the carrier has delivered an order.',
+  summary: 'Mark an order as delivered by the carrier.',
   input: z.strictObject({ orderId: idOf('order'), reason: Note }),
   output: z.null(),
   says: 'The order is delivered',
@@ -411,7 +411,7 @@ export const cancelChipOrder = call('cancelChipOrder', {
   ...DESK,
   path: 'orders/cancel',
   method: 'POST',
-  summary: 'Cancel an order whose chips are not allocated. Its implanter is told.',
+  summary: 'Cancel an order with no chips allocated yet. We tell the implanter.',
   input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
   output: z.null(),
   says: 'The order is cancelled',
@@ -422,17 +422,17 @@ export const substituteChips = call('substituteChips', {
   ...DESK,
   path: 'orders/substitute',
   method: 'POST',
-  summary: 'Put other chips into an order that is not sent, for such as may no longer be used. Pack it anew; its implanter is told.',
+  summary: 'Replace chips that can’t be used any more in an order you haven’t sent. Pack it again. We tell the implanter.',
   input: z.strictObject({
     orderId: idOf('order'),
     refundRest: z
       .boolean()
       .default(false)
-      .meta({ description: 'Give back the money for those of which there are no others', examples: [true] }),
+      .meta({ description: 'Refund any chips you can’t replace', examples: [true] }),
     reason: Reason,
   }),
   output: z.object({ numbers: z.array(Run), notSent: z.int(), refund: PaidBack.nullable() }),
-  says: 'Done, and the implanter has been written to',
+  says: 'Done, and we’ve written to the implanter',
   refuses: { ...SUBSTITUTING_REFUSED, noPayment, notPaid, bankHolds },
 })
 
@@ -440,10 +440,10 @@ export const loseChipOrder = call('loseChipOrder', {
   ...DESK,
   path: 'orders/lose',
   method: 'POST',
-  summary: 'Say that the parcel of an order will not arrive: its numbers are blocked. Then send others, or give back the money.',
+  summary: 'Mark an order as lost in the post. This blocks its numbers. Then send others or refund it.',
   input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
   output: z.object({ lost: z.int() }),
-  says: 'The parcel is lost, and the implanter has been written to',
+  says: 'The order is marked as lost, and we’ve written to the implanter',
   refuses: { noSuchOrder: LOST_REFUSED.noSuchOrder },
 })
 
@@ -451,10 +451,10 @@ export const resendLostChips = call('resendLostChips', {
   ...DESK,
   path: 'orders/resend',
   method: 'POST',
-  summary: 'Send others for chips that never arrived, at no cost to the implanter, who is told.',
+  summary: 'Send replacements for chips that never arrived, free of charge. We tell the implanter.',
   input: z.strictObject({ orderId: idOf('order'), tracking: Tracking, reason: Note }),
   output: z.object({ sent: z.int() }),
-  says: 'Others are on their way',
+  says: 'Replacements are on their way',
   refuses: LOST_REFUSED,
 })
 
@@ -462,10 +462,10 @@ export const refundLostChips = call('refundLostChips', {
   ...DESK,
   path: 'orders/refund',
   method: 'POST',
-  summary: 'Give back the money for chips that never arrived. The implanter reads why.',
+  summary: 'Refund chips that never arrived. We tell the implanter why.',
   input: z.strictObject({ orderId: idOf('order'), reason: Reason }),
   output: z.object({ notSent: z.int(), refund: PaidBack }),
-  says: 'They will not be sent again',
+  says: 'We won’t send them again',
   refuses: { noneMissing: LOST_REFUSED.noneMissing, bankHolds: LOST_REFUSED.bankHolds, noPayment, notPaid },
 })
 
@@ -473,7 +473,7 @@ export const receiveReturnedChips = call('receiveReturnedChips', {
   ...DESK,
   path: 'orders/return',
   method: 'POST',
-  summary: 'Book in the unused chips of an order that have come back: they are never sold again, and what they cost goes back to the card.',
+  summary: 'Book in unused chips sent back from an order. They’re never sold again, and the card is refunded.',
   input: z.strictObject({ orderId: idOf('order'), notCome: NotCome, reason: Note }),
   output: z.object({ back: z.int(), refund: PaidBack.nullable() }),
   says: 'The chips are back',
@@ -484,7 +484,7 @@ export const receiveRecalledChips = call('receiveRecalledChips', {
   ...DESK,
   path: 'orders/recall',
   method: 'POST',
-  summary: 'Book in chips of an order whose batch was called back: they are never sold again, and what they cost goes back to the card.',
+  summary: 'Book in recalled chips from an order. They’re never sold again, and the card is refunded.',
   input: z.strictObject({ orderId: idOf('order'), notCome: NotCome, reason: Note }),
   output: z.object({ back: z.int(), refund: PaidBack.nullable() }),
   says: 'The chips are back',
@@ -498,7 +498,7 @@ export const listPayments = call('listPayments', {
   summary: 'A person’s payments, newest first, with the lines of each.',
   input: z.strictObject({ email: AccountEmail }),
   output: rows(PaymentRow),
-  says: 'The payments',
+  says: 'Payments',
   refuses: { noSuchAccount: VERIFICATION_REFUSED.noSuchAccount },
 })
 
@@ -506,7 +506,7 @@ export const refundPayment = call('refundPayment', {
   ...DESK,
   path: 'payments/refund',
   method: 'POST',
-  summary: 'Give back what was paid: a sum, single lines, or all that was not used. The payer reads why.',
+  summary: 'Refund a payment: an amount, single lines, or everything that wasn’t used. We tell the payer why.',
   input: z.strictObject({
     paymentId: idOf('payment'),
     pence: z
@@ -514,20 +514,20 @@ export const refundPayment = call('refundPayment', {
       .min(1)
       .max(100_000_000)
       .optional()
-      .meta({ description: 'So many pence', examples: [250] }),
+      .meta({ description: 'The amount in pence', examples: [250] }),
     lines: z
       .array(z.strictObject({ line: z.int().min(1).max(9999), pieces: z.int().min(1).max(9999) }))
       .max(100)
-      .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Name each line once')
+      .refine((all) => new Set(all.map(({ line }) => line)).size === all.length, 'Enter each line once')
       .default([])
       .meta({
-        description: 'So many pieces of a line, as the list of payments shows them; give one for each line',
+        description: 'How many pieces of a line to refund, as shown in the list of payments. Enter one for each line',
         examples: [{ line: 1, pieces: 2 }],
       }),
     reason: Reason,
   }),
   output: z.object({ amount: Money, words: z.string() }),
-  says: 'It goes back to the card. The payer is written to once the provider has made it',
+  says: 'We’re refunding the card. We’ll write to the payer once the provider has made the refund',
   refuses: { ...REFUNDING_REFUSED, ...REFUND_LINES_REFUSED },
 })
 
@@ -535,10 +535,10 @@ export const listFailedRefunds = call('listFailedRefunds', {
   ...DESK,
   path: 'payments/failed-refunds',
   method: 'GET',
-  summary: 'Refunds that the card provider refused, to be paid in another way.',
+  summary: 'Refunds the card provider refused, to be paid another way.',
   input: Nothing,
   output: rows(FailedRefundRow),
-  says: 'The refunds that the card provider refused',
+  says: 'Refunds the card provider refused',
   refuses: {},
 })
 
@@ -546,10 +546,10 @@ export const recordManualRefund = call('recordManualRefund', {
   ...DESK,
   path: 'payments/paid-otherwise',
   method: 'POST',
-  summary: 'Record that a refund that the card provider refused was paid in another way. The payer reads how.',
+  summary: 'Record that you paid a refund another way after the card provider refused it. We tell the payer how.',
   input: z.strictObject({
     refundId: idOf('refund'),
-    how: Line(200).meta({ description: 'How it was paid, as the payer reads it', examples: ['by transfer to your account'] }),
+    how: Line(200).meta({ description: 'How you paid it, in words the payer will read', examples: ['by transfer to your account'] }),
     reason: Note,
   }),
   output: z.object({ amount: Money }),
@@ -561,10 +561,10 @@ export const listDisputes = call('listDisputes', {
   ...DESK,
   path: 'disputes/list',
   method: 'GET',
-  summary: 'Payments that a payer’s bank asks about or holds, with the day by which it takes an answer.',
+  summary: 'Payments a payer’s bank is asking about or holding, with the deadline to answer.',
   input: Nothing,
   output: rows(DisputeRow),
-  says: 'The disputes',
+  says: 'Disputes',
   refuses: {},
 })
 
@@ -572,16 +572,16 @@ export const answerDispute = call('answerDispute', {
   ...DESK,
   path: 'disputes/answer',
   method: 'POST',
-  summary: 'Tell the payer’s bank, once, why a payment was right; what the register knows of the sale is added.',
+  summary: 'Tell the payer’s bank why a payment was right. You can only do this once. We add what the register knows about the sale.',
   input: z.strictObject({
     disputeId: idOf('dispute'),
     reason: Prose(2000, 'Enter why the payment was right').meta({
-      description: 'Why the payment was right, as the bank reads it',
-      examples: ['The animal has been on the register since the day of the payment.'],
+      description: 'Why the payment was right, in words the bank will read',
+      examples: ['The animal has been on the register since the date of payment.'],
     }),
   }),
   output: z.null(),
-  says: 'The bank is told. It decides',
+  says: 'We’ve told the bank, which will decide',
   refuses: ANSWERING_REFUSED,
 })
 
@@ -589,7 +589,7 @@ export const acceptDispute = call('acceptDispute', {
   ...DESK,
   path: 'disputes/accept',
   method: 'POST',
-  summary: 'Give in to a dispute: the payer gets their money back.',
+  summary: 'Accept a dispute, so the payer gets their money back.',
   input: z.strictObject({ disputeId: idOf('dispute'), reason: Reason }),
   output: z.null(),
   says: 'The payer gets their money back',

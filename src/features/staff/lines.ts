@@ -29,9 +29,9 @@ export async function sharesOfLines(db: Db, paymentId: string, wanted: readonly 
   const parts = [...byLine].map(([number, count]) => {
     const index = number - 1
     const line = payment.lines[index]
-    if (!line) throw refusedBy(REFUND_LINES_REFUSED, 'noSuchLine', `This payment has no line ${number}`)
+    if (!line) throw refusedBy(REFUND_LINES_REFUSED, 'noSuchLine', `This payment doesn’t have line ${number}`)
     if (count > line.quantity)
-      throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `Never more than was paid: line ${number} is ${pieceWords(line)}`)
+      throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: line ${number} is ${pieceWords(line)}`)
     const given = earlier.filter((part) => part.index === index).reduce((sum, { quantity }) => sum + quantity, 0)
     const share = { index, pence: costOf(line, given + count) - costOf(line, given), quantity: count }
     return { share, words: pieceWords({ ...line, quantity: count }) }

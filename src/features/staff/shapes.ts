@@ -4,18 +4,18 @@ import { Id, Line, Moment, Money, OptionalProse, Prose } from '#platform/contrac
 
 /** Why something is done, recorded with who did it; those concerned read it where the call says so. */
 export const Reason = Prose(1000, 'Enter a reason').meta({
-  description: 'Why. It is recorded, and those concerned may read it.',
-  examples: ['The certificate has run out.'],
+  description: 'The reason. We record it, and the people involved may read it.',
+  examples: ['The certificate has expired.'],
 })
 
 /** The same for daily work that explains itself. */
 export const Note = OptionalProse(1000)
   .default('')
-  .meta({ description: 'Why, if there is more to say. It is recorded.', examples: ['Sent by courier, as agreed by phone.'] })
+  .meta({ description: 'The reason, if you want to add one. We record it.', examples: ['Sent by courier, as agreed by phone.'] })
 
 /** The id of a thing, as the list of such things shows it. */
 export const idOf = (thing: string) =>
-  Id.meta({ description: `The id of the ${thing}, as the list shows it`, examples: ['019aa000-0000-7000-8000-000000000001'] })
+  Id.meta({ description: `The id of the ${thing}, as shown in the list`, examples: ['019aa000-0000-7000-8000-000000000001'] })
 
 export const AccountEmail = z
   .string('Enter an e-mail address')
@@ -39,11 +39,11 @@ export const NotCome = z
   .array(ChipNumber)
   .max(1000)
   .default([])
-  .meta({ description: 'A number that was expected and did not come; give one for each', examples: ['981 100 004 701 001'] })
+  .meta({ description: 'A number you expected that didn’t arrive. Enter one for each', examples: ['981 100 004 701 001'] })
 
-export const BatchCode = Line(60).meta({ description: 'The code of the batch, as it stands on the box', examples: ['DM-2026-031'] })
+export const BatchCode = Line(60).meta({ description: 'The batch code on the box', examples: ['DM-2026-031'] })
 
-export const Tracking = Line(120).meta({ description: 'The tracking number, or how it is sent', examples: ['AB123456789GB'] })
+export const Tracking = Line(120).meta({ description: 'The tracking number, or how you’re sending it', examples: ['AB123456789GB'] })
 
 /** Numbers that follow each other. */
 export const Run = z.object({ from: z.string(), to: z.string() })

@@ -3,7 +3,7 @@ import { clause } from '#platform/law/clause.ts'
 import { answer, type CallContext, type Handler } from '#platform/server/answer.ts'
 import { Refusal } from '#platform/server/refusal.ts'
 
-const { clause: RECORDED } = clause('STAFF-1', 'What Staff do is recorded with who did it, to what, and why')
+const { clause: RECORDED } = clause('STAFF-1', 'Everything our staff do is recorded, with who did it, to what and why')
 
 type StaffCall = Call & { who: readonly ['Staff'] }
 
@@ -29,7 +29,7 @@ export function answerAsStaff<C extends StaffCall>(
 }
 
 function actorOf({ who }: { who: { id: string } | null }): string {
-  if (!who) throw new Error('Nobody acts')
+  if (!who) throw new Error('No one is signed in')
   return who.id
 }
 

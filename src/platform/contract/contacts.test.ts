@@ -21,14 +21,14 @@ test.each([
 })
 
 test('what is neither is refused with what to enter', () => {
-  expect(Mobile.safeParse('\u202a\u202c').error?.issues[0]?.message).toBe('Enter the mobile number')
+  expect(Mobile.safeParse('\u202a\u202c').error?.issues[0]?.message).toBe('Enter a mobile number')
   expect(Mobile.safeParse('0131 496 0123').error?.issues[0]?.message).toContain('Enter a mobile number like 07700 900123')
   expect(Postcode.safeParse('SW1A').error?.issues[0]?.message).toBe('Enter a full UK postcode, like SW1A 2AA')
 })
 
 test('a person has a name that shows', () => {
   for (const typed of ['\u3164', '\u2800', '...', ' '])
-    expect(PersonName.safeParse(typed).error?.issues[0]?.message).toBe('Enter the full name')
+    expect(PersonName.safeParse(typed).error?.issues[0]?.message).toBe('Enter a full name')
   expect(PersonName.parse('രാജന\u0d4d\u200d')).toBe('രാജന\u0d4d\u200d')
 })
 

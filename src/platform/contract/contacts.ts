@@ -2,11 +2,11 @@ import { isValid as isPostcode, toNormalised } from 'postcode'
 import * as z from 'zod'
 import { Email, Needed, OptionalLine, showsName, Typed } from './shapes.ts'
 
-export const PersonName = Needed('Enter the full name', 100).check(showsName('Enter the full name'))
+export const PersonName = Needed('Enter a full name', 100).check(showsName('Enter a full name'))
 
 /** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
-export const Mobile = Typed('Enter the mobile number')
-  .min(1, 'Enter the mobile number')
+export const Mobile = Typed('Enter a mobile number')
+  .min(1, 'Enter a mobile number')
   .max(40)
   .transform(asE164)
   .pipe(
@@ -33,9 +33,9 @@ export const Postcode = Typed()
   .transform((typed) => toNormalised(typed) ?? typed)
 
 export const Address = z.strictObject({
-  line1: Needed('Enter the house number or name, and the street', 100),
+  line1: Needed('Enter a house number or name, and street', 100),
   line2: OptionalLine(100).default(''),
-  town: Needed('Enter the town or city', 60),
+  town: Needed('Enter a town or city', 60),
   county: OptionalLine(60).default(''),
   postcode: Postcode,
 })

@@ -60,7 +60,7 @@ describe('what nobody sees is taken out, so that no name turns the words around 
 
   test('nor is one of marks alone', () => {
     for (const typed of ['.', '\u0301', '- -', '\u0d4d\u200d'])
-      expect(Name(60).safeParse(typed).error?.issues[0]?.message).toBe('Write the name with at least one letter or digit')
+      expect(Name(60).safeParse(typed).error?.issues[0]?.message).toBe('Enter a name with at least one letter or number')
     for (const typed of ['X', '7', '🐶', '🇬🇧', '犬']) expect(Name(60).parse(typed)).toBe(typed)
     expect(Name(60).safeParse('').error?.issues[0]?.code).toBe('too_small')
   })
@@ -73,7 +73,7 @@ describe('what nobody sees is taken out, so that no name turns the words around 
 test.each(['Re\u0000x', 'Rex\nBcc: x', 'Re\tx', 'Rex\u007f', 'Re\u2028x', 'Re\u0085x'])(
   'a line with %j is refused with what to do',
   (typed) => {
-    expect(Line(60).safeParse(typed).error?.issues[0]?.message).toBe('Write this on one line, without tabs or line breaks')
+    expect(Line(60).safeParse(typed).error?.issues[0]?.message).toBe('Enter this on one line, without tabs or line breaks')
   },
 )
 

@@ -40,7 +40,7 @@ function withoutHidden(typed: string): string {
 }
 
 /** Line breaks and other control characters would forge headers, labels and the words of our letters. */
-export const onOneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Write this on one line, without tabs or line breaks')
+export const onOneLine = z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, 'Enter this on one line, without tabs or line breaks')
 /** One line of text a person types, trimmed. */
 export const Line = (max = 120) => Typed().min(1).max(max).check(onOneLine)
 /** One line that must be there, with its own words for when it is not: those made from `line1` would not help anybody. */
@@ -48,7 +48,7 @@ export const Needed = (words: string, max: number) => Typed(words).min(1, words)
 /** What a name is made of: marks and dots alone would show as nothing, or as no name. */
 export const showsName = (words: string) => z.regex(/[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}]/u, words)
 /** The name of an animal or an organisation, on one line. */
-export const Name = (max: number) => Line(max).check(showsName('Write the name with at least one letter or digit'))
+export const Name = (max: number) => Line(max).check(showsName('Enter a name with at least one letter or number'))
 /** The same where nothing need be written. */
 export const OptionalLine = (max = 120) => Typed().max(max).check(onOneLine)
 

@@ -25,8 +25,8 @@ const cases: [string, unknown, string][] = [
   ['kind', 'fish', 'Choose the kind: dog, cat'],
   ['many', 0, 'Many must be 1 or more'],
   ['many', 9, 'Many must be 3 or less'],
-  ['list', [], 'Give at least 1 list'],
-  ['nickname', 'Rexy', "There is no field called 'nickname' here"],
+  ['list', [], 'Add at least 1 list'],
+  ['nickname', 'Rexy', "There’s no field called 'nickname' here"],
 ]
 
 for (const [field, value, sentence] of cases) {

@@ -18,7 +18,7 @@ export function asking<Shape extends z.ZodType>(ask: string, shape: Shape): Shap
 }
 
 /** How dates are asked for: a program writes them in one way, a form has three boxes. */
-const THREE_BOXES = 'Enter a day, month and year that exist, for example 27 3 2021'
+const THREE_BOXES = 'Enter a real date, for example 27 3 2021'
 
 /** Reads an input with the sentences of its shape. */
 export function readInput<Shape extends z.ZodType>(shape: Shape, input: unknown, { from }: { from: 'form' | 'program' }) {
@@ -84,18 +84,18 @@ function sentence(issue: Issue): string {
   }
 }
 
-const noField = (key: string) => `There is no field called '${cut(key, LONGEST_NAME)}' here`
+const noField = (key: string) => `There’s no field called '${cut(key, LONGEST_NAME)}' here`
 
 function tooSmall(issue: Extract<Issue, { code: 'too_small' }>, name: string, Name: string) {
   if (issue.origin === 'string')
     return Number(issue.minimum) <= 1 ? `Enter the ${name}` : `${Name} must have at least ${issue.minimum} characters`
-  if (issue.origin === 'array') return `Give at least ${issue.minimum} ${name}`
+  if (issue.origin === 'array') return `Add at least ${issue.minimum} ${name}`
   return `${Name} must be ${issue.minimum} or more`
 }
 
 function tooBig(issue: Extract<Issue, { code: 'too_big' }>, Name: string) {
   if (issue.origin === 'string') return `${Name} must be ${issue.maximum} characters or fewer`
-  if (issue.origin === 'array') return `${Name}: ${issue.maximum} at most`
+  if (issue.origin === 'array') return `${Name}: no more than ${issue.maximum}`
   return `${Name} must be ${issue.maximum} or less`
 }
 

@@ -38,7 +38,7 @@ test('what a carrier refuses for good is written down as not delivered, and not 
 
 test('what a carrier could not take now is not written down, and is tried again', async () => {
   const { email } = register.services
-  const failing = { send: () => Promise.reject(new Error('The mail server did not take the message: ETIMEDOUT')) }
+  const failing = { send: () => Promise.reject(new Error('The mail server didn’t take the message: ETIMEDOUT')) }
   Object.assign(register.services, { email: failing })
   await expect(register.runJob('deliverMessage', mail('later', 'anna@example.org'))).rejects.toThrow('ETIMEDOUT')
   expect(await deliveryOf('later')).toBeUndefined()

@@ -94,7 +94,7 @@ test('what was held back comes summed up in one message, once an hour at most, a
   await register.drain()
   const [summary, ...more] = (await sentTo()).slice(30)
   expect(more).toEqual([])
-  expect(summary?.subject).toBe('There are 5 more messages for you')
+  expect(summary?.subject).toBe('You have 5 more messages')
   expect(summary?.text).toContain('• Subject ')
   const held = await register.db.selectFrom('dispatch').select('messageId').where('heldFor', 'is not', null).execute()
   expect(held).toEqual([])

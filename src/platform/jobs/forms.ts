@@ -40,14 +40,14 @@ function oneClick({ hash, services }: For) {
   return { 'List-Unsubscribe': `<${link}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
-const WHY = 'Somebody gave us this address on Homeward, the register of pet microchips, to hear from the keeper of a pet they found.'
+const WHY = 'Someone gave us this address on Homeward, the pet microchip register, to hear from the keeper of a pet they found.'
 
 /** The one message that an address gets before its reader has said yes. Nothing in it was typed by anybody. */
 function question({ id, channel, to }: ReadMessage, at: For): Message {
   const link = linkFor(at)
   if (channel === 'sms') {
     const words =
-      'Homeward: somebody gave this number to hear from the keeper of a pet they found. If it was you, say so here. If not, do nothing:'
+      'Homeward: someone gave this number to hear from the keeper of a pet they found. If it was you, tell us here. If not, do nothing:'
     return { ...textMessage({ to, words, link }), id }
   }
   const asks = letter({
@@ -58,10 +58,10 @@ function question({ id, channel, to }: ReadMessage, at: For): Message {
     subject: 'Do you want to hear from us?',
     paragraphs: [
       WHY,
-      'If it was you, say yes, and we’ll send you what the keeper answers.',
-      'If it wasn’t you, do nothing, or tell us to stop. We won’t ask this address again for a year.',
+      'If it was you, say yes, and we’ll send you the keeper’s replies.',
+      'If it wasn’t you, do nothing or tell us to stop. We won’t ask this address again for a year.',
     ],
-    button: { words: 'Say yes or no', link },
+    button: { words: 'Answer yes or no', link },
   })
   return asks.channel === 'email' ? { ...asks, headers: oneClick(at) } : asks
 }

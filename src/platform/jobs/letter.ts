@@ -50,8 +50,8 @@ export function withFooter<Mail extends { text: string; html: string }>(
 }
 
 function written({ subject, paragraphs, button }: Words, greeting: string, word: string | null) {
-  const end = ['Updates to your details are free for ever. We never ask for a password or a payment by e-mail.']
-  const sign = word ? [unlinked(`Your word: ${word}`)] : []
+  const end = ['Updating your details is always free. We never ask for a password or a payment by e-mail.']
+  const sign = word ? [unlinked(`Your security word: ${word}`)] : []
   const said = [greeting, ...paragraphs].map(unlinked)
   const title = unlinked(subject)
   const press = button && { words: unlinked(button.words), link: button.link }

@@ -8,7 +8,7 @@ export function jobRunner(jobs: readonly Job[], serving: Serving) {
   const named = new Map(jobs.map((job) => [job.name, job]))
   return async function run(name: string, raw: unknown): Promise<void> {
     const job = named.get(name)
-    if (!job) throw new Error(`There is no job called ${name}`)
+    if (!job) throw new Error(`There’s no job called ${name}`)
     const data = job.data.parse(raw ?? {})
     const now = serving.clock.now()
     const work = (db: Db) => job.work({ data, services: serving.services, run, ...toolsOn(db, serving, now, null) })

@@ -39,5 +39,5 @@ test('each night the history is checked and sealed; a state that does not fit is
 
   await nightAfter(`update event set clause = 'PET-9' where subject_id = '${petId}'`)
   expect([await roots(), await metric()]).toEqual([['2026-03-28', '2026-03-29'], '2'])
-  expect(alarms[1]?.message).toBe('The day is not sealed, because its history was changed')
+  expect(alarms[1]?.message).toBe('The day isn’t sealed, because its history was changed')
 })

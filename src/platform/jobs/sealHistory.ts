@@ -34,8 +34,8 @@ export default job({
       .values(check)
       .onConflict((same) => same.column('at').doUpdateSet(check))
       .execute()
-    if (differences > 0) services.alarm(`The history of ${differences} things does not fit: run \`npm run verify\``, { differences: said })
-    if (isChanged) services.alarm('The day is not sealed, because its history was changed')
+    if (differences > 0) services.alarm(`The history of ${differences} things doesn’t fit: run \`npm run verify\``, { differences: said })
+    if (isChanged) services.alarm('The day isn’t sealed, because its history was changed')
     if (!isChanged) await sealHistory(db, services, now)
   },
 })

@@ -55,10 +55,10 @@ async function heldBack({ db, now }: Pick<JobContext<unknown>, 'db' | 'now'>): P
 }
 
 function summary({ channel, to, isConversation, count, subjects }: Held, publicUrl: string): Message {
-  const more = count === 1 ? 'There is 1 more message' : `There are ${count} more messages`
-  const where = isConversation ? 'Open the link in our last message about the pet to read everything.' : 'Sign in to see everything.'
+  const more = count === 1 ? 'You have 1 more message' : `You have ${count} more messages`
+  const where = isConversation ? 'Open the link in our last message about the pet to read everything.' : 'Sign in to read everything.'
   const link = isConversation ? undefined : publicUrl + paths.customerDashboard
-  if (channel === 'sms') return textMessage({ to, kind: 'digest', words: `Homeward: ${more} for you. ${where}`, ...(link && { link }) })
+  if (channel === 'sms') return textMessage({ to, kind: 'digest', words: `Homeward: ${more}. ${where}`, ...(link && { link }) })
   const named = [...new Set(subjects)].filter((subject) => subject !== '')
   const rest = named.length > SUBJECTS ? [`… and ${named.length - SUBJECTS} more.`] : []
   return letter({
@@ -67,9 +67,9 @@ function summary({ channel, to, isConversation, count, subjects }: Held, publicU
     name: 'there',
     word: null,
     kind: 'digest',
-    subject: `${more} for you`,
+    subject: more,
     paragraphs: [
-      `${more} for you than we send one by one, so that your inbox isn’t flooded:`,
+      `${more}. To avoid flooding your inbox, we’ve listed ${count === 1 ? 'it' : 'them'} here:`,
       ...named.slice(0, SUBJECTS).map((subject) => `• ${subject}`),
       ...rest,
       where,

@@ -77,9 +77,9 @@ export async function openApp(config: Config): Promise<FastifyInstance> {
     if (failureFor(error).unforeseen) request.log.error({ err: causeOf(error), route: request.routeOptions.url }, 'a call failed')
     return answerFailure(reply, error)
   })
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(404, 'noSuchPage', 'There is nothing at this address')))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send(failure(404, 'noSuchPage', 'There’s nothing at this address')))
   app.all('/api/*', async (_request, reply) =>
-    reply.code(404).send(failure(404, 'noSuchCall', 'There is no such call. The list is at /api/docs.')),
+    reply.code(404).send(failure(404, 'noSuchCall', 'We don’t know this call. The list is at /api/docs.')),
   )
   return app
 }

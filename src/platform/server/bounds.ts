@@ -8,7 +8,7 @@ const DEEPEST = 20
 /** What one JSON answer may weigh. A list is asked for page by page, so whatever is larger is a fault of ours. */
 export const LARGEST_ANSWER = 1024 * 1024
 
-const tooMuch = () => new Refusal(400, 'tooMuch', 'There is too much in what was sent. Send less at a time.')
+const tooMuch = () => new Refusal(400, 'tooMuch', 'You’ve sent too much in one go. Send less at a time.')
 
 /** Refuses a JSON text for what would be made of it, before anything is. */
 export function refuseTooMuch(json: string): void {

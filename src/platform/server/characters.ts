@@ -21,5 +21,5 @@ function problemOf(text: string, at: readonly string[]): Unkept | null {
   if (!text.includes('\0') && text.isWellFormed()) return null
   const path = dotted(at).toWellFormed().replaceAll('\0', '')
   if (text.includes('\0')) return { path, words: 'Remove the invisible character (NUL) from this answer' }
-  return { path, words: 'Remove the broken character from this answer, or type it again' }
+  return { path, words: 'Remove the damaged character from this answer, or type it again' }
 }

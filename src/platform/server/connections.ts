@@ -37,7 +37,7 @@ export function boundConnections(app: FastifyInstance, patience = PATIENCE): voi
     connection.answers.add(reply.raw)
     reply.raw.once('close', () => connection.answers.delete(reply.raw))
     if (connection.answers.size <= MOST_ANSWERS) return
-    const words = 'That is too much at once on one connection. Wait for the answers first.'
+    const words = 'There are too many requests on this connection. Wait for the answers first.'
     return reply
       .code(503)
       .headers({ connection: 'close', 'retry-after': 1 })

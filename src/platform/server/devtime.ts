@@ -27,7 +27,7 @@ export function letTimePass(app: FastifyInstance, clock: Clock & { turn(by: Span
 
   app.post('/dev/time', async (request) => {
     const turn = Turn.safeParse(request.body)
-    if (!turn.success) throw new Refusal(400, 'checkAnswers', 'Send JSON like {"days": 3, "hours": 4}: at most 4000 days and 23 hours')
+    if (!turn.success) throw new Refusal(400, 'checkAnswers', 'Send JSON like {"days": 3, "hours": 4}: up to 4000 days and 23 hours')
     const { days, hours } = turn.data
     for (let day = 0; day < days; day += 1) await pass({ days: 1 })
     if (hours > 0) await pass({ hours })
@@ -40,8 +40,8 @@ export function letTimePass(app: FastifyInstance, clock: Clock & { turn(by: Span
 const page = (now: Date) => `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Time</title>
 <meta name="viewport" content="width=device-width"><style>:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:45rem;margin:auto;padding:1.5rem}
 button{font:inherit;padding:.5rem 1rem;margin:.25rem}</style></head><body><h1>Time</h1>
-<p>For the register it is <time id="now">${now.toISOString()}</time>.</p>
-<p>Let time pass, with the work of each day:</p>
+<p>For the register, it’s <time id="now">${now.toISOString()}</time>.</p>
+<p>Move time on, with each day’s work:</p>
 ${[1, 3, 7, 14, 28].map((days) => `<button data-days="${days}">${days} ${days === 1 ? 'day' : 'days'}</button>`).join('')}
 <script src="/dev/time.js"></script></body></html>`
 

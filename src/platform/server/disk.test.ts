@@ -59,7 +59,7 @@ test('uploads are refused first, then other writes, and lookups and registration
   expect(await all()).toEqual([415, 200, 200, 200, 200])
   have('noFiles')
   expect(await all()).toEqual([507, 200, 200, 200, 200])
-  expect(await upload()).toMatchObject({ code: 'storageFull', message: expect.stringMatching(/^We can't take files at the moment/) })
+  expect(await upload()).toMatchObject({ code: 'storageFull', message: expect.stringMatching(/^We can’t take files at the moment/) })
   have('onlyVital')
   expect(await all()).toEqual([507, 507, 200, 200, 200])
   expect((await upload()).headers['retry-after']).toBe('600')

@@ -47,10 +47,10 @@ export function refuseForRoom(call: Call, disk: Disk): void {
   const room = disk.room()
   if (room === 'plenty' || call.reads || call.method === 'GET') return
   if (call.takes === 'file')
-    throw full("We can't take files at the moment because our storage is nearly full. We're making room: try again in an hour.")
+    throw full('We can’t take files at the moment because our storage is nearly full. We’re making room: try again in an hour.')
   if (room === 'onlyVital' && !call.vital)
     throw full(
-      "We can't save this at the moment because our storage is nearly full. Registering and looking up pets still works. We're making room: try again in an hour.",
+      'We can’t save this at the moment because our storage is nearly full. You can still register and look up pets. We’re making room: try again in an hour.',
     )
 }
 

@@ -20,7 +20,7 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
   }
   if (OVERBURDENED.has(codeOf(error))) {
     return {
-      body: failure(503, 'registerBusy', 'The register cannot do this now. Nothing is lost: try again in a few seconds.'),
+      body: failure(503, 'registerBusy', 'The register can’t do this right now. You haven’t lost anything: try again in a few seconds.'),
       retryAfter: 5,
       unforeseen: true,
     }
@@ -28,7 +28,10 @@ export function failureFor(error: unknown): { body: ReturnType<typeof failure>; 
   const status = statusOf(error)
   const known = status && KNOWN[status]
   if (known) return { body: failure(status, ...known), unforeseen: false }
-  return { body: failure(500, 'ourFault', 'Something went wrong on our side. It has been noted; try again in a minute.'), unforeseen: true }
+  return {
+    body: failure(500, 'ourFault', 'Something went wrong on our side. We’ve made a note of it: try again in a minute.'),
+    unforeseen: true,
+  }
 }
 
 /** The statuses that promise that a later try may do, and after how many seconds where the refusal does not say. */
@@ -49,9 +52,9 @@ const OVERBURDENED = new Set([
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 const KNOWN: Record<number, [code: string, message: string]> = {
-  400: ['unreadable', 'We could not read what was sent: it must be JSON'],
+  400: ['unreadable', 'We couldn’t read what you sent: it must be JSON'],
   408: ['tooSlow', 'The request took too long to arrive. Send it again.'],
-  413: ['tooLarge', 'What was sent is too large'],
+  413: ['tooLarge', 'What you sent is too large'],
   414: ['tooLarge', 'The address is too long'],
   415: ['wrongKind', 'Send JSON, with the header content-type: application/json'],
   431: ['tooLarge', 'The headers are too large'],

@@ -34,7 +34,7 @@ export function health(app: FastifyInstance, db: Db, { config, disk, warns }: Wa
   const age = new Gauge({ name: 'homeward_backup_age_seconds', help: 'How old the last good backup is.', registers: [registry] })
   const differences = new Gauge({
     name: 'homeward_history_differences',
-    help: 'How many things did not fit when the history was last checked; -1 while it has not been.',
+    help: 'How many things didn’t fit when the history was last checked; -1 until it’s been checked.',
     registers: [registry],
   })
   app.addHook('onResponse', (request, reply, done) => {
@@ -77,7 +77,7 @@ export function health(app: FastifyInstance, db: Db, { config, disk, warns }: Wa
 function warn(app: FastifyInstance, { disk, backup }: Readiness) {
   if (disk !== 'plenty') app.log.warn('The disk is nearly full: uploads are refused, then everything but registrations and lookups')
   if (backup.state === 'late')
-    app.log.warn({ hours: backup.hours }, 'There is no good backup of the last 26 hours: run `npm run backup` and read why')
+    app.log.warn({ hours: backup.hours }, 'There’s been no good backup in the last 26 hours: run `npm run backup` to see why')
 }
 
 const isSame = (given: string | undefined, key: string) => timingSafeEqual(digest(given ?? ''), digest(key))

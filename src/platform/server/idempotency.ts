@@ -75,7 +75,7 @@ async function earlierAnswer(
     .where('key', '=', asked.key)
     .executeTakeFirstOrThrow()
   if (earlier.call !== asked.call || earlier.bodyHash !== asked.bodyHash) {
-    throw new Refusal(409, 'keyUsed', 'This idempotency-key was used for another request. Use a new key for a new request.')
+    throw new Refusal(409, 'keyUsed', 'This idempotency-key has already been used for another request. Use a new key for a new request.')
   }
   return JSON.parse(open(z.string().parse(earlier.answer)))
 }

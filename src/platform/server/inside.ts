@@ -13,7 +13,7 @@ export function insideAsker(handlers: readonly Handler[], serving: Serving) {
   return (address: string) =>
     async <C extends Call>(call: C, input: CallInput<C>): Promise<AnswerOf<C>> => {
       const handler = named.get(call.name)
-      if (!handler || !call.reads || call.who !== 'anyone') throw new Error(`A page cannot ask ${call.name} while it is rendered`)
+      if (!handler || !call.reads || call.who !== 'anyone') throw new Error(`A page can’t ask ${call.name} while it’s being rendered`)
       const now = serving.clock.now()
       refuseTooOften(call, networkOf(address), serving, now)
       const { data } = await perform(handler, { fields: input, file: null, who: null, now, address }, serving)

@@ -23,7 +23,7 @@ export function openapi(calls: readonly Call[]) {
           type: 'apiKey',
           in: 'header',
           name: 'authorization',
-          description: 'The token that `login` gives, as it is, with no scheme word.',
+          description: 'The token from `login`, as it is, without a scheme.',
         },
       },
       schemas: { Failure: schemaOf(Failure, 'output') },
@@ -37,7 +37,7 @@ function operation(call: Call): Schema {
   return {
     operationId: call.name,
     summary: call.summary,
-    description: `Who may ask: ${typeof call.who === 'string' ? call.who : call.who.join(', ')}.`,
+    description: `Who can use it: ${typeof call.who === 'string' ? call.who : call.who.join(', ')}.`,
     ...(!open && { security: [{ token: [] }] }),
     ...(call.method === 'POST' ? { requestBody: body(call, input) } : { parameters: parameters(input) }),
     responses: { 200: success(call), ...failures(call) },
@@ -77,7 +77,7 @@ function failures(call: Call): Record<string, Schema> {
   const add = (status: number, code: string, words: string) => said.set(status, [...(said.get(status) ?? []), `\`${code}\`: ${words}`])
   add(400, 'checkAnswers', 'Something in the request needs attention; `fields` says what.')
   if (call.who !== 'anyone' && call.who !== 'guest') add(401, 'signInFirst', 'Sign in to continue')
-  if (call.who === 'guest') add(403, 'alreadySignedIn', 'You are already signed in')
+  if (call.who === 'guest') add(403, 'alreadySignedIn', 'You’re already signed in')
   if (Array.isArray(call.who)) add(403, 'notYourRole', 'Only some roles can do this')
   for (const [code, [status, words]] of Object.entries(call.refuses)) add(status, code, words)
   add(429, 'tooOften', `More than ${call.limit.times} in ${call.limit.seconds} seconds`)

@@ -12,7 +12,7 @@ export function showOutbox(app: FastifyInstance, db: Db): void {
       ({ channel, recipient, subject, text, at }) =>
         `<article><h2>${escape(subject ?? 'Text message')}</h2><p>${channel === 'post' ? 'by post ' : ''}to ${escape(recipient.replaceAll('\n', ', '))}, ${at.toISOString()}</p><pre>${linked(escape(text))}</pre></article>`,
     )
-    const list = messages.join('') || '<p>No message has been sent yet.</p>'
+    const list = messages.join('') || '<p>No messages have been sent yet.</p>'
     return reply.type('text/html; charset=utf-8').send(`<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>Outbox</title>
 <meta name="viewport" content="width=device-width"><style>${STYLE}</style></head><body><h1>Outbox</h1>${list}</body></html>`)
   })

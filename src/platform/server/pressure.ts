@@ -49,7 +49,7 @@ export function shedUnderPressure(app: FastifyInstance, spared: ReadonlySet<stri
   app.addHook('onRequest', async (request) => {
     const { call } = request.routeOptions.config
     if (call === undefined || spared.has(call) || !gauge.isHigh()) return
-    throw new Refusal(503, 'registerBusy', 'The register has too much to do now. Nothing is lost: try again in a few seconds.', {
+    throw new Refusal(503, 'registerBusy', 'The register is very busy. You haven’t lost anything: try again in a few seconds.', {
       retryAfter: 5,
     })
   })

@@ -50,7 +50,7 @@ export interface RefusalDetails {
 export function refusalsOf<C extends Pick<Call, 'name' | 'refuses'>>(call: C) {
   return (reason: keyof C['refuses'] & string, more: RefusalDetails = {}): Refusal => {
     const spec = call.refuses[reason]
-    if (!spec) throw new Error(`${call.name} does not refuse ${reason}`)
+    if (!spec) throw new Error(`${call.name} doesn’t refuse ${reason}`)
     const [status, usual, usualClause = null] = spec
     const { because = { clause: usualClause, words: usual }, words = because.words, field, ...rest } = more
     return new Refusal(status, reason, words, { ...rest, clause: because.clause, ...(field && { fields: { [field]: words } }) })

@@ -48,7 +48,7 @@ async function admit(call: Call, request: FastifyRequest, serving: Serving): Pro
 }
 
 async function respond(handler: Handler, asker: ServerCaller | undefined, request: FastifyRequest, reply: FastifyReply, serving: Serving) {
-  if (!asker) throw new Error(`${handler.call.name} was reached by somebody who was not let in`)
+  if (!asker) throw new Error(`${handler.call.name} was reached by someone who wasn’t let in`)
   const { call } = handler
   const { who, now } = asker
   const { file, fields } = call.takes === 'file' ? await fileAndFields(call, request) : { file: null, fields: bodyOf(call, request) }
@@ -70,7 +70,7 @@ async function personFor(call: Call, request: FastifyRequest, { identify }: Serv
   const who = token ? await identify(token, call.alwaysAnswered ? 'reserved' : undefined) : null
   if (call.who === 'anyone') return who
   if (call.who === 'guest') {
-    if (who) throw new Refusal(403, 'alreadySignedIn', 'You are already signed in')
+    if (who) throw new Refusal(403, 'alreadySignedIn', 'You’re already signed in')
     return null
   }
   if (!who) throw new Refusal(401, 'signInFirst', token ? 'Your session has ended. Sign in again.' : 'Sign in to continue')
@@ -85,18 +85,33 @@ function refuseOtherRoles(roles: readonly Role[], who: Person): void {
 }
 
 function listOf(roles: readonly Role[]): string {
-  const names = roles.map((role) => `${/^[AI]/.test(role) ? 'an' : 'a'} ${role}`)
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+  const names = roles.map((role) => HOLDERS[role])
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** What the holders of each role are called in a sentence. */
+const HOLDERS: Record<Role, string> = {
+  Customer: 'pet keepers',
+  Implanter: 'implanters',
+  Breeder: 'breeders',
+  Welfare: 'welfare organisations',
+  Student: 'students',
+  Trainer: 'trainers',
+  'TT-Customer': 'TailTag customers',
+  Staff: 'our staff',
 }
 
 /** Counts one question of a caller. Throws 429 when it is one too many. */
 export function refuseTooOften(call: Call, caller: string, { services }: Serving, now: Date) {
   const hit = services.limiter.hit(`${call.name}/${caller}`, call.limit, now)
   if (!hit.allowed)
-    throw new Refusal(429, 'tooOften', `That is too often. Try again in ${waitWords(hit.retryAfter)}.`, { retryAfter: hit.retryAfter })
+    throw new Refusal(429, 'tooOften', `You’ve done that too many times. Try again in ${waitWords(hit.retryAfter)}.`, {
+      retryAfter: hit.retryAfter,
+    })
 }
 
-const waitWords = (seconds: number) => (seconds <= 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`)
+const waitWords = (seconds: number) =>
+  seconds <= 90 ? `${seconds} ${seconds === 1 ? 'second' : 'seconds'}` : `${Math.ceil(seconds / 60)} minutes`
 
 function bodyOf(call: Call, request: FastifyRequest): unknown {
   return call.method === 'POST' ? (request.body ?? {}) : request.query

@@ -17,7 +17,7 @@ test('what hangs or fails is named, and holds up nothing after it', async () => 
     { name: 'the jobs', within: 1_000, end: () => Promise.reject(new Error('away')) },
     { name: 'the database', within: 1_000, end: async () => ended.push('the database') },
   ])
-  await expect(ending).rejects.toThrow('Not everything ended in its time: the calls, the jobs')
+  await expect(ending).rejects.toThrow('Not everything ended in time: the calls, the jobs')
   expect(ended).toEqual(['the database'])
 })
 

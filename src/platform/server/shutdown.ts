@@ -15,7 +15,7 @@ export interface Ending {
 export async function endEach(endings: readonly Ending[]): Promise<void> {
   const unended: string[] = []
   for (const { name, within, end } of endings) if (!(await endsWell(end, within))) unended.push(name)
-  if (unended.length > 0) throw new Error(`Not everything ended in its time: ${unended.join(', ')}`)
+  if (unended.length > 0) throw new Error(`Not everything ended in time: ${unended.join(', ')}`)
 }
 
 async function endsWell(end: () => Promise<unknown>, within: number): Promise<boolean> {

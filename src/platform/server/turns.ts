@@ -61,6 +61,6 @@ export function turns({ atOnce, waiting }: Room): Turns {
 const RETRY_SECONDS = 5
 
 function busy(): Refusal {
-  const words = 'Many people are signing in at this moment. Nothing is lost: try again in a few seconds.'
+  const words = 'A lot of people are signing in right now. You haven’t lost anything: try again in a few seconds.'
   return new Refusal(503, 'signInBusy', words, { retryAfter: RETRY_SECONDS })
 }

@@ -15,7 +15,7 @@ export async function fileAndFields(call: Call, request: FastifyRequest): Promis
   if (!request.isMultipart()) throw new Refusal(415, 'wrongKind', 'Send the file as multipart/form-data')
   return readForm(call, request).catch((error: unknown) => {
     if (error instanceof Refusal || codeOf(error).endsWith('_LIMIT')) throw error
-    throw new Refusal(400, 'unreadable', 'The form did not arrive whole. Choose the file and send it again.')
+    throw new Refusal(400, 'unreadable', 'Your upload was cut off. Choose the file and send it again.')
   })
 }
 

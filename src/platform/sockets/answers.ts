@@ -35,7 +35,7 @@ export function answerEvent(socket: Socket, log: Log, event: string, respond: (g
 
 async function whenOneOfFew(socket: Socket, work: () => Promise<object>): Promise<object> {
   const others = underWay.get(socket) ?? 0
-  if (others >= MOST_AT_ONCE) throw new Refusal(429, 'tooOften', 'That is too often. Wait for the answers first.')
+  if (others >= MOST_AT_ONCE) throw new Refusal(429, 'tooOften', 'You’re sending too many at a time. Wait for the answers first.')
   underWay.set(socket, others + 1)
   try {
     return await work()

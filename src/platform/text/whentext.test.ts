@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { whenText } from './whentext.ts'
 
 test('a moment is told in British words', () => {
-  expect(whenText('2026-11-21T14:03:00Z')).toBe('21 November 2026, 14:03')
+  expect(whenText('2026-11-21T14:03:00Z')).toBe('21 November 2026 at 2:03pm')
 })
 
 test('summer moments are told at London time, not at Greenwich time', () => {
-  expect(whenText('2026-07-01T23:30:00Z')).toBe('2 July 2026, 00:30')
-  expect(whenText('2026-07-01T23:30:00Z', 'time')).toBe('00:30')
+  expect(whenText('2026-07-01T23:30:00Z')).toBe('2 July 2026 at 12:30am')
+  expect(whenText('2026-07-01T23:30:00Z', 'time')).toBe('12:30am')
 })
 
 test('a bare day stays the same day all year', () => {
@@ -16,5 +16,5 @@ test('a bare day stays the same day all year', () => {
 })
 
 test('a Date is read as well as a text', () => {
-  expect(whenText(new Date(Date.UTC(2026, 0, 5, 9, 7)))).toBe('5 January 2026, 09:07')
+  expect(whenText(new Date(Date.UTC(2026, 0, 5, 9, 7)))).toBe('5 January 2026 at 9:07am')
 })

@@ -1,4 +1,4 @@
-/** How much of a moment to say. day: 21 November 2026 · short: 21 Nov 2026 · moment: 21 November 2026, 14:03 · time: 14:03 */
+/** How much of a moment to say. day: 21 November 2026 · short: 21 Nov 2026 · moment: 21 November 2026 at 2:03pm · time: 2:03pm */
 export type WhenStyle = 'day' | 'short' | 'moment' | 'time'
 
 /**
@@ -6,9 +6,13 @@ export type WhenStyle = 'day' | 'short' | 'moment' | 'time'
  * Built from parts, because browsers and Node differ in what they put between them.
  */
 export function whenText(at: Date | string, style: WhenStyle = 'moment') {
-  const { day, month, year, hour, minute } = partsOf(at)
-  const names = { day: `${day} ${month} ${year}`, short: `${day} ${month.slice(0, 3)} ${year}`, time: `${hour}:${minute}` }
-  return style === 'moment' ? `${names.day}, ${names.time}` : names[style]
+  const { day, month, year, hour, minute, dayPeriod } = partsOf(at)
+  const names = {
+    day: `${day} ${month} ${year}`,
+    short: `${day} ${month.slice(0, 3)} ${year}`,
+    time: `${hour}:${minute}${dayPeriod.toLowerCase()}`,
+  }
+  return style === 'moment' ? `${names.day} at ${names.time}` : names[style]
 }
 
 const london = new Intl.DateTimeFormat('en-GB', {
@@ -16,13 +20,13 @@ const london = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  hour: '2-digit',
+  hour: 'numeric',
   minute: '2-digit',
-  hourCycle: 'h23',
+  hourCycle: 'h12',
 })
 
 function partsOf(at: Date | string) {
-  const parts = { day: '', month: '', year: '', hour: '', minute: '' }
+  const parts = { day: '', month: '', year: '', hour: '', minute: '', dayPeriod: '' }
   for (const { type, value } of london.formatToParts(momentOf(at))) Object.assign(parts, { [type]: value })
   return parts
 }

@@ -18,7 +18,7 @@ export async function problemsIn(call: Call, input: unknown): Promise<Record<str
 /** The same input, known to be what the call takes. */
 export async function checked<C extends Call>(call: C, input: unknown): Promise<CallInput<C>> {
   const { input: shape } = await loadContract(call)
-  if (!fits<C>(shape, input)) throw new Error(`${call.name} does not take this input`)
+  if (!fits<C>(shape, input)) throw new Error(`${call.name} doesn’t take this input`)
   return input
 }
 

@@ -109,7 +109,5 @@ const checks = () => import('./check.ts')
 
 async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
   const check = await checks().catch(() => null)
-  return check
-    ? check.problemsIn(call, input)
-    : { '': 'We could not check your answers. Look at your connection and load this page again.' }
+  return check ? check.problemsIn(call, input) : { '': 'We couldn’t check your answers. Check your connection and reload this page.' }
 }

@@ -15,7 +15,7 @@ export function lazyContract(call: Call, load: () => Promise<Call>): Call {
 }
 
 function absent(call: Call, part: string): never {
-  throw new Error(`A page does not have ${part} of ${call.name}: ask whole(${call.name}) for it`)
+  throw new Error(`A page doesn’t have ${part} of ${call.name}: ask whole(${call.name}) for it`)
 }
 
 /** The call with its shapes, wherever they are. */

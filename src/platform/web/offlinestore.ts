@@ -45,7 +45,7 @@ async function inStore<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore
     const transaction = database.transaction(STORE, mode, { durability: 'strict' })
     const request = work(transaction.objectStore(STORE))
     transaction.addEventListener('complete', () => resolve(request.result))
-    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser did not keep it')))
+    transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The browser didn’t store it')))
   }).finally(() => database.close())
 }
 
@@ -54,6 +54,6 @@ function opened(): Promise<IDBDatabase> {
     const request = indexedDB.open(DATABASE, 1)
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(STORE))
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The browser keeps nothing')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('The browser can’t store anything')))
   })
 }

@@ -35,7 +35,7 @@ export async function send<C extends Call>(call: C, input: CallInput<C>, options
 /** One request may get lost, or be held back by the browser; only a second look tells whether there is a connection. */
 async function noResponse() {
   return (await connection.check())
-    ? new CallFailed('We could not reach Homeward. Check your connection and try again.', { code: 'unreachable' })
+    ? new CallFailed('We couldn’t reach Homeward. Check your connection and try again.', { code: 'unreachable' })
     : new CallFailed('No Internet Connection', { code: 'offline' })
 }
 

@@ -54,10 +54,10 @@ async function bank(asked: SandboxRequest, id: string, session: string | null): 
   const agreed = textAt(asked.form, 'answer') === 'yes'
   await answerBank(asked, id, agreed)
   if (session && agreed) return { location: await finish(asked, session) }
-  if (session) return { html: await paying(asked, session, 'Your bank could not confirm that it was you.') }
+  if (session) return { html: await paying(asked, session, 'Your bank couldn’t confirm that it was you.') }
   return {
     html: donePage(
-      agreed ? 'Your bank has confirmed it. Go back to the shop’s page.' : 'Your bank has not confirmed it. Go back to the shop’s page.',
+      agreed ? 'Your bank has confirmed it. Go back to the shop’s page.' : 'Your bank hasn’t confirmed it. Go back to the shop’s page.',
     ),
   }
 }

@@ -23,8 +23,8 @@ export const payPage = ({ name, pence, cancelUrl, wrong }: Paying): string =>
 
 export const bankPage = (pence: number): string =>
   page('Your bank, in the sandbox', [
-    `<p>Is it you who pays ${pounds(pence)}?</p>`,
-    `<form method="post"><button name="answer" value="yes">Yes, it is me</button> <button name="answer" value="no" class="plain">No</button></form>`,
+    `<p>Are you paying ${pounds(pence)}?</p>`,
+    `<form method="post"><button name="answer" value="yes">Approve payment</button> <button name="answer" value="no" class="plain">Reject payment</button></form>`,
   ])
 
 export const donePage = (words: string): string => page('Done', [`<p>${escape(words)}</p>`])
@@ -38,7 +38,7 @@ export const portalPage = ({ subscriptions, returnUrl }: PortalPage): string =>
   page('Your subscriptions, in the sandbox', [
     ...subscriptions.map(
       ({ id, words, ends }) =>
-        `<form method="post"><p>${escape(words)}${ends ? ' It ends then.' : ''}</p>${ends ? '' : `<button name="end" value="${escape(id)}" class="plain">End it</button>`}</form>`,
+        `<form method="post"><p>${escape(words)}${ends ? ' It won’t renew.' : ''}</p>${ends ? '' : `<button name="end" value="${escape(id)}" class="plain">End subscription</button>`}</form>`,
     ),
     returnUrl ? `<p><a href="${escape(returnUrl)}">Go back</a></p>` : '',
   ])

@@ -12,13 +12,13 @@ const declined = (declineCode: string, message: string): Outcome => ({ code: 'ca
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', words: 'pays', outcome: 'pays' },
   { number: '4000002760003184', words: 'pays after a step at the bank (3-D Secure)', outcome: 'asksBank' },
-  { number: '4000000000007726', words: 'pays; what is given back arrives a minute later', outcome: 'pays' },
-  { number: '4000000000005126', words: 'pays; what is given back fails a minute later', outcome: 'pays' },
-  { number: '4000000000000259', words: 'pays; the bank asks about it a minute later, as fraud', outcome: 'pays' },
+  { number: '4000000000007726', words: 'pays; refunds arrive a minute later', outcome: 'pays' },
+  { number: '4000000000005126', words: 'pays; refunds fail a minute later', outcome: 'pays' },
+  { number: '4000000000000259', words: 'pays; the bank disputes it as fraud a minute later', outcome: 'pays' },
   { number: '4000000000000002', words: 'is declined', outcome: declined('generic_decline', 'Your card was declined.') },
   {
     number: '4000000000009995',
-    words: 'has not enough money',
+    words: 'doesn’t have enough money',
     outcome: declined('insufficient_funds', 'Your card has insufficient funds.'),
   },
   { number: '4000000000009987', words: 'is lost', outcome: declined('lost_card', 'Your card was declined.') },
@@ -29,12 +29,12 @@ export const TEST_CARDS: readonly TestCard[] = [
   },
   {
     number: '4000000000000127',
-    words: 'has another security code',
+    words: 'has a different security code',
     outcome: { code: 'incorrect_cvc', declineCode: null, message: "Your card's security code is incorrect." },
   },
   {
     number: '4000000000000119',
-    words: 'meets an error at the bank',
+    words: 'hits an error at the bank',
     outcome: { code: 'processing_error', declineCode: null, message: 'An error occurred while processing your card. Try again.' },
   },
 ]

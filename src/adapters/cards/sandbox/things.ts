@@ -82,7 +82,7 @@ export async function answerBank(asked: SandboxRequest, id: string, agreed: bool
   const failed: Outcome = {
     code: 'payment_intent_authentication_failure',
     declineCode: null,
-    message: 'Your bank could not confirm that it was you.',
+    message: 'Your bank couldn’t confirm that it was you.',
   }
   return decline(asked, intent, failed, { throws: false })
 }

@@ -123,7 +123,7 @@ test.each([
   [{}, { email: 'Enter the e-mail', password: 'Enter the password' }],
   [{ email: 'anna', password: 'x' }, { email: 'Enter an e-mail address like name@example.com' }],
   [{ email, password: 'x'.repeat(129) }, { password: 'Password must be 128 characters or fewer' }],
-  [{ email, password: 'x', userType: 'Staff' }, { userType: "There is no field called 'userType' here" }],
+  [{ email, password: 'x', userType: 'Staff' }, { userType: "There’s no field called 'userType' here" }],
 ])('what is missing or wrong is named: %j', async (input, fields) => {
   expect(await register.stranger.login(input, { address: freshAddress() })).toMatchObject({ status: 400, fields })
 })

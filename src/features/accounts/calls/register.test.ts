@@ -106,7 +106,7 @@ describe('the puzzle', () => {
     expect(await api(typed)).toMatchObject({
       status: 400,
       code: 'captchaFailed',
-      fields: { captcha: 'Tick the box that says you are a person' },
+      fields: { captcha: 'Tick “I’m a person”' },
     })
     expect(await accountsOf(typed.email)).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the puzzle', () => {
     await api(form({ captcha }))
     expect(await api(form({ captcha }))).toMatchObject({
       code: 'captchaFailed',
-      fields: { captcha: 'That check was already used. Tick the box again' },
+      fields: { captcha: 'That check has already been used. Tick the box again' },
     })
   })
 
@@ -243,9 +243,9 @@ describe('each answer that is missing or wrong is named with what to do', () => 
       { address: { line1: '1 High Street', town: 'Ludlow', postcode: 'SY8' } },
       { 'address.postcode': 'Enter a full UK postcode, like SW1A 2AA' },
     ],
-    ['a name of spaces', { name: '   ' }, { name: 'Enter the full name' }],
+    ['a name of spaces', { name: '   ' }, { name: 'Enter a full name' }],
     ['an e-mail without a host', { email: 'nia@' }, { email: 'Enter an e-mail address like name@example.com' }],
-    ['a field that does not exist', { status: 'active' }, { status: "There is no field called 'status' here" }],
+    ['a field that does not exist', { status: 'active' }, { status: "There’s no field called 'status' here" }],
     ['an invisible character', { name: 'Nia\0Powell' }, { name: 'Remove the invisible character (NUL) from this answer' }],
   ])('%s', async (_, over, fields) => {
     expect(await api(form(over))).toMatchObject({ status: 400, fields })

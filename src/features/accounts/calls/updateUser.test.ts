@@ -27,7 +27,7 @@ describe('how somebody is told', () => {
     const anna = await register.as('anna')
     await anna.updateUser({ antiPhishingWord: 'marmalade' })
     await register.stranger.forgotPassword({ email: PEOPLE.anna.email }, { address: freshAddress() })
-    expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('Your word: marmalade')
+    expect((await newestTo(register, PEOPLE.anna.email)).text).toContain('Your security word: marmalade')
     await anna.updateUser({ antiPhishingWord: null })
     expect((await anna.userProfile()).data.antiPhishingWord).toBeNull()
   })

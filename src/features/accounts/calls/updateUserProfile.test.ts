@@ -50,9 +50,9 @@ test('what it was before is kept, and the change stands in the chain of events',
 })
 
 test.each<[string, Record<string, unknown>, Record<string, string>]>([
-  ['no street', { address: { ...details.address, line1: '' } }, { 'address.line1': 'Enter the house number or name, and the street' }],
-  ['a second contact without a number', { secondContact: { name: 'Idris' } }, { 'secondContact.phone': 'Enter the mobile number' }],
-  ['an account id', { id: '0' }, { id: "There is no field called 'id' here" }],
+  ['no street', { address: { ...details.address, line1: '' } }, { 'address.line1': 'Enter a house number or name, and street' }],
+  ['a second contact without a number', { secondContact: { name: 'Idris' } }, { 'secondContact.phone': 'Enter a mobile number' }],
+  ['an account id', { id: '0' }, { id: "There’s no field called 'id' here" }],
 ])('%s is named and nothing is changed', async (_, over, fields) => {
   const wilma = await register.as('wilma')
   expect(await wilma.updateUserProfile({ ...details, ...over })).toMatchObject({ status: 400, fields })

@@ -18,5 +18,5 @@ export function NewPasswordField({ label = 'Password', ...rest }: Partial<Compon
 
 const rules: PasswordRule[] = [
   { says: `At least ${SHORTEST_PASSWORD} characters`, met: (password) => password.length >= SHORTEST_PASSWORD },
-  { says: 'Not one of the first that thieves try', met: (password) => password !== '' && !isCommonPassword(password) },
+  { says: 'Not a common password', met: (password) => password !== '' && !isCommonPassword(password) },
 ]

@@ -148,8 +148,8 @@ describe('a message from a finder', () => {
       { address: freshAddress() },
     )
     const [first] = await tasksOf(api)
-    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Someone wrote to you about Biscuit' })
-    expect(first?.text).toMatch(/^A message waits\./)
+    expect(first).toMatchObject({ kind: 'message', urgent: true, title: 'Someone sent you a message about Biscuit' })
+    expect(first?.text).toMatch(/^1 new message\./)
     await register.db.updateTable('message').set({ readAt: register.clock.now() }).execute()
     expect(await kindsOf(api)).not.toContain('message')
   })

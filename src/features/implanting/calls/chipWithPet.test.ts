@@ -172,7 +172,7 @@ test('the implanter who holds the chip of an animal that its keeper has register
   expect((await again(number, number, {}, idris)).status).toBe(200)
   expect(await petOf(register, data.petId)).toMatchObject({ implantSite: implant.site, implanterName: 'Idris Bevan' })
   expect((await unitOf(register, number)).status).toBe('registered')
-  expect(await toAnna()).toContainEqual(expect.stringContaining(`gave Sorrel microchip ${groupChipNumber(number)}`))
+  expect(await toAnna()).toContainEqual(expect.stringContaining(`chipped Sorrel (microchip ${groupChipNumber(number)})`))
 })
 
 describe('is refused', () => {

@@ -18,7 +18,7 @@ test('whoever reported a chip is given the report as a PDF that is named after t
   const reply = await idris.downloadDeadChipReport({ reportId })
   expect(reply.status).toBe(200)
   expect(reply.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' })
-  expect(String(reply.headers['content-disposition'])).toContain(`Report of microchip ${number}.pdf`)
+  expect(String(reply.headers['content-disposition'])).toContain(`Report on microchip ${number}.pdf`)
   expect(reply.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 })
 

@@ -28,7 +28,7 @@ export default answer(downloadDeadChipReport, async (context) => {
   const manufacturer = dead.manufacturer ?? makerOf(chipNumber)
   const report = { ...told, ...animal, manufacturer, newChip: dead.newChipNumber, reporter: await reporterOf(context) }
   const bytes = await deadChipReport(report, now)
-  give({ bytes, type: 'application/pdf', name: `Report of microchip ${chipNumber}.pdf` })
+  give({ bytes, type: 'application/pdf', name: `Report on microchip ${chipNumber}.pdf` })
   return null
 })
 

@@ -37,7 +37,8 @@ function NotAnImplanter({ name }: { name: string }) {
     return <VerificationNotice />
   return (
     <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">
-      Hello {name}. Your account doesn’t have an implanter profile yet. Vets, vet nurses and trained implanters can add one for free.
+      Hello {name}. Your account doesn’t have an implanter profile yet. Vets, vet nurses and trained implanters can add one to this account
+      for free.
     </NotYours>
   )
 }

@@ -121,7 +121,7 @@ describe('evidence that does not speak for itself', () => {
     await mine.set({ status: 'expired' }).execute()
     expect((await api(wilma, (await keptBy(anna)).chipNumber)).data.status).toBe('evidenceReview')
     await mine.set({ status: 'verified' }).execute()
-    expect(stopsOf('Welfare')).toContain('our staff look first at the evidence of your keepership requests')
+    expect(stopsOf('Welfare')).toContain('our staff look at the evidence for your keepership requests first')
   })
 })
 
@@ -164,7 +164,7 @@ test('a request about a missing animal moves nothing, and both are told', async 
   await register.db.updateTable('pet').set({ status: 'missing' }).where('id', '=', petId).execute()
   const requester = await confirmed()
   expect((await api(requester.api, chipNumber)).data).toMatchObject({ status: 'blockedMissing', answerBy: null })
-  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they have Wren')
+  expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they’ve got Wren')
   expect((await newestTo(register, requester.email)).subject).toMatch(/^Your request is on hold/)
 })
 

@@ -55,7 +55,7 @@ function councilOf({ input: { reason, council }, now, refuse }: Asking) {
   const early = because('CLAIM-3', 'A council must hold a stray dog for seven clear days before releasing it. Check both dates.')
   if (releasedOn && releasedOn < londonDate(heldUntil(reportedOn)))
     throw refuse('councilNeeded', { field: 'council.releasedOn', because: early })
-  const reference = 'Give the reference of the council’s release'
+  const reference = 'Enter the council’s release reference'
   if (releasedOn && !releaseReference) throw refuse('councilNeeded', { field: 'council.releaseReference', words: reference })
   return {
     council: council.name,

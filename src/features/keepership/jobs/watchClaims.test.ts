@@ -111,7 +111,7 @@ describe('an animal that is reported', () => {
     await setPet(petId, status)
     await watch(register)
     expect(await claimOf(requestId)).toMatchObject({ status: 'blockedMissing', answerBy: null })
-    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they have Wren')
+    expect((await newestTo(register, PEOPLE.anna.email)).subject).toBe('Someone says they’ve got Wren')
     expect((await newestTo(register, PEOPLE.tamsin.email)).subject).toMatch(/^Your request is on hold/)
     await watch(register, 400)
     expect(await statusOf(requestId)).toBe('blockedMissing')

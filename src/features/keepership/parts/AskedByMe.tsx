@@ -90,8 +90,8 @@ function ReleaseDialog({ requestId, onClose }: AboutRequest) {
     <FormDialog title="Report the council’s release" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <div>
-          A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released it to you, you must keep it for at least a month,
-          and the keeper on the register is asked.
+          A council holds a stray dog for {COUNCIL_DAYS} clear days. Once it has released the dog to you, you must keep it for at least a
+          month, and we’ll ask the registered keeper.
         </div>
         <DateField {...form.getInputProps('releasedOn')} label="When did it release the animal to you?" />
         <TextField

@@ -48,7 +48,7 @@ test('the keeper gets the message by e-mail and text, with a link to the lookup'
   const [letter, text] = (await sent()).keeper
   expect(letter).toMatchObject({ channel: 'email', subject: 'A message about Bramble' })
   expect(letter?.text).toContain('“I have her in my kitchen.\n\nShe is well & warm.”')
-  expect(letter?.text).toContain('gives the name Fay')
+  expect(letter?.text).toContain('gave the name Fay')
   expect(letter?.text).toContain(link)
   expect(letter?.html).toContain('well &amp; warm')
   expect(text).toMatchObject({ channel: 'sms' })
@@ -95,7 +95,7 @@ test('the finder gets the link to the conversation, and nothing that they typed'
   const { data } = await leave(FINDER)
   expect(data.relayLink).toBe(`http://localhost:3000/relay/${data.relayKey}`)
   const { finder } = await sent()
-  expect(finder).toMatchObject([{ channel: 'email', subject: 'The keeper has been told' }])
+  expect(finder).toMatchObject([{ channel: 'email', subject: 'We’ve told the keeper' }])
   expect(finder[0]?.text).toContain(data.relayLink)
   expect(finder[0]?.text).not.toMatch(/Fay|kitchen/)
 })
@@ -147,7 +147,7 @@ describe('is refused', () => {
     await register.db.updateTable('account').set({ status: 'closed' }).where('id', '=', register.people.stefan).execute()
     const { status, code, message: words } = await leave({ chipNumber: '985121004515224' })
     expect([status, code]).toEqual([404, 'notHere'])
-    expect(words).toContain('Ring us on 0800 023 9384')
+    expect(words).toContain('Call us on 0800 023 9384')
   })
 
   test('for a number that no chip can have, with the reason', async () => {

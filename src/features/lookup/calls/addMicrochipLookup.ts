@@ -20,7 +20,7 @@ export default handlerWithPreflight(addMicrochipLookup, isPerson, async (context
   if (!pet) throw refuse('notHere', { field: 'chipNumber' })
   if (!pet.keeperIsHere)
     throw refuse('notHere', {
-      words: `The keeper of this animal has left the register. Ring us on ${site.phone} and we will help you from there.`,
+      words: `This animal’s keeper has left the register. Call us on ${site.phone} and we’ll help you from there.`,
     })
 
   const thread = await openThread(context, pet)

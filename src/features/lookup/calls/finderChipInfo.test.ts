@@ -14,7 +14,7 @@ afterAll(() => register.close())
 test('a finder who says where they are hears the place and what to do there', async () => {
   const { data } = await register.stranger.finderChipInfo({ chipNumber: CHIP, postcode: 'FK8 1EG', species: 'dog' })
   expect(data).toMatchObject({ result: 'registeredHere', relay: true, nation: 'Scotland', place: 'Stirling' })
-  expect(data.nextSteps.map(({ text }) => text).join(' ')).toContain('ring the police on 101')
+  expect(data.nextSteps.map(({ text }) => text).join(' ')).toContain('call the police on 101')
 })
 
 test('a finder who does not say where they are is answered without a place', async () => {

@@ -60,8 +60,8 @@ describe('a chip that is registered here', () => {
     await havePet(register, { chip: '985121004515229', status: 'missing' })
     const { result, missing, headline, advice, relay, proof } = await api('985121004515229')
     expect([result, missing, relay]).toEqual(['registeredHere', 'missing', true])
-    expect(headline).toBe('This animal is reported missing by its keeper, and we can reach them now')
-    expect(advice[0]).toMatch(/^Tell the keeper now/)
+    expect(headline).toBe('This animal’s keeper has reported it missing, and we can reach them now')
+    expect(advice[0]).toMatch(/^The keeper is looking for it, so tell them now/)
     expect(advice.join(' ')).not.toContain('police')
     expect(readProof(register.services.signer, proof ?? '')).toMatchObject({ missing: 'missing' })
     expect((await api(HERE)).missing).toBeNull()
@@ -71,10 +71,10 @@ describe('a chip that is registered here', () => {
     await havePet(register, { chip: '985121004515225', status: 'stolen' })
     const { missing, headline, advice } = await api('985121004515225')
     expect(missing).toBe('stolen')
-    expect(headline).toBe('This animal is reported stolen by its keeper, and we can reach them now')
-    expect(advice[0]).toMatch(/^Tell the keeper now/)
+    expect(headline).toBe('This animal’s keeper has reported it stolen, and we can reach them now')
+    expect(advice[0]).toMatch(/^The keeper is looking for it, so tell them now/)
     expect(advice[1]).toBe(
-      'Do not hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number 985 121 004 515 225.',
+      'Don’t hand the animal to anyone who asks for it, even if they know its name. Tell the police on 101, and give them the microchip number 985 121 004 515 225.',
     )
   })
 
@@ -91,7 +91,7 @@ describe('a chip that is registered here', () => {
         .execute()
       const { movedFrom, advice } = await api(chip)
       expect(movedFrom).toEqual({ name: 'Petlog', phone: null, site: 'https://www.petlog.org.uk' })
-      expect(advice.at(-1)).toBe('Its record moved here from Petlog, and Petlog may still show it. This register is the one to ask.')
+      expect(advice.at(-1)).toBe('Its record moved here from Petlog, which may still show it. We’re the register to contact.')
       await sql`update database_move set status = 'confirmed' where pet_id = ${petId}`.execute(register.db)
       expect((await api(chip)).movedFrom).toBeNull()
     },
@@ -133,7 +133,7 @@ describe('a chip that is not registered here', () => {
     const found = await api(NOWHERE)
     expect(found).toMatchObject({ result: 'registeredElsewhere', headline: 'This microchip is registered with Chipworks', relay: false })
     expect(found.advice[0]).toBe(
-      'Contact Chipworks at https://www.chipworks.co.uk. Give them the number 956 000 001 234 567; they reach the keeper for you.',
+      'Contact Chipworks at https://www.chipworks.co.uk. Give them the number 956 000 001 234 567, and they’ll contact the keeper for you.',
     )
     expect(found.others.map(({ name, holds }) => [name, holds])).toEqual([
       ['Chipworks', 'yes'],
@@ -145,7 +145,7 @@ describe('a chip that is not registered here', () => {
   test('gives the telephone number of the register that holds it, where it is known', async () => {
     await others({ petlog: saying(true) })
     await register.db.updateTable('otherRegister').set({ phone: '01632 960123' }).where('code', '=', 'petlog').execute()
-    expect((await api(NOWHERE)).advice[0]).toContain('Ring Petlog on 01632 960123.')
+    expect((await api(NOWHERE)).advice[0]).toContain('Call Petlog on 01632 960123.')
   })
 
   test('is named with both registers when two say yes', async () => {
@@ -158,12 +158,12 @@ describe('a chip that is not registered here', () => {
   test('is unknown when every register that was asked says no', async () => {
     await others({ petlog: saying(false) })
     const { result, headline, advice } = await api(NOWHERE)
-    expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here or with the registers we asked'])
-    expect(advice.join(' ')).toContain('19 other UK databases take no questions from us')
+    expect([result, headline]).toEqual(['unknown', 'This microchip isn’t registered here or with the registers we asked'])
+    expect(advice.join(' ')).toContain('19 other UK databases don’t take searches from us')
   })
 
   test('is unknown when no register can be asked', async () => {
-    expect(await api(NOWHERE)).toMatchObject({ result: 'unknown', headline: 'This microchip is not registered here', others: [] })
+    expect(await api(NOWHERE)).toMatchObject({ result: 'unknown', headline: 'This microchip isn’t registered here', others: [] })
   })
 
   test('is foreign when nobody holds it and a country issued the number', async () => {
@@ -195,10 +195,10 @@ describe('a chip that is not registered here', () => {
     const began = performance.now()
     const { result, headline, advice, others: asked } = await api(NOWHERE)
     expect(performance.now() - began).toBeLessThan(5000)
-    expect([result, headline]).toEqual(['unknown', 'This microchip is not registered here, and not every register answered'])
+    expect([result, headline]).toEqual(['unknown', 'This microchip isn’t registered here, but not every register answered'])
     expect(asked.map(({ holds }) => holds)).toEqual(['noAnswer', 'no'])
     expect(advice.join(' ')).toContain(
-      'Chipworks gave us no answer, and may hold this number. Contact Chipworks at https://www.chipworks.co.uk.',
+      'Chipworks didn’t answer us, and may have this number. Contact Chipworks at https://www.chipworks.co.uk.',
     )
   })
 
@@ -210,7 +210,7 @@ describe('a chip that is not registered here', () => {
 
 describe('a number that no chip can have', () => {
   test.each([
-    ['14 digits', '98512100451522', 'That is not one whole microchip number', /You typed 14/],
+    ['14 digits', '98512100451522', 'That isn’t one complete microchip number', /You typed 14/],
     ['a national part above 38 bits', '985999999999999', 'No pet can have this microchip number', /highest possible/],
     ['the test code', '999000000000001', 'No pet can have this microchip number', /testing readers/],
   ])('with %s is answered with why and what to do, and without a proof', async (_, typed, headline, because) => {

@@ -54,7 +54,7 @@ test('the finder is told of an answer by e-mail, with a link of its own into the
   const { threadId, relayKey } = await conversation({ finderEmail: 'fay@example.org', finderMobile: '07700 900201' })
   await anna.relayMessage({ threadId, text: 'Where are you?' })
   const messages = await sent()
-  expect(messages).toMatchObject([{ channel: 'email', recipient: 'fay@example.org', subject: 'The keeper of Bramble has answered' }])
+  expect(messages).toMatchObject([{ channel: 'email', recipient: 'fay@example.org', subject: 'Bramble’s keeper has replied' }])
   const [, key = ''] = /\/relay\/([\w-]+)/.exec(messages[0]?.text ?? '') ?? []
   expect(key).not.toBe(relayKey)
   expect((await register.stranger.relayThread({ relayKey: key })).data.threadId).toBe(threadId)

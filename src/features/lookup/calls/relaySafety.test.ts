@@ -32,7 +32,7 @@ test('what a finder writes whom the keeper has blocked is not kept and reaches n
   expect((await anna.relaySafety({ threadId, action: 'block' })).data).toEqual({ blocked: true, reported: false })
   const refused = await register.stranger.relayMessage({ relayKey, text: 'Pay me first.' })
   expect([refused.status, refused.code]).toEqual([409, 'blocked'])
-  expect(refused.message).toContain('This wasn’t sent')
+  expect(refused.message).toContain('Your message wasn’t sent')
   await register.drain()
   expect(await register.outbox()).toEqual([])
   const { data } = await anna.getFounderInfo({ lookupId })

@@ -35,6 +35,6 @@ test('a key that nobody was given, and the id of a conversation in its place, ar
   for (const relayKey of ['made-up', threadId]) {
     const { status, code, message } = await register.stranger.relayThread({ relayKey })
     expect([status, code]).toEqual([404, 'linkUnknown'])
-    expect(message).toMatch(/Look the chip up again/)
+    expect(message).toMatch(/Look up the chip again/)
   }
 })

@@ -48,20 +48,20 @@ export default function RelayPage() {
       ) : (
         <LoadingState label="Loading the conversation" />
       )}
-      <noscript>Turn on JavaScript to read and answer.</noscript>
+      <noscript>Turn on JavaScript to read and reply.</noscript>
     </Page>
   )
 }
 
 function Unknown() {
   return (
-    <Page title="We do not know this conversation" width="text">
+    <Page title="We can’t find this conversation" width="text">
       <EmptyState
         art={<MessageRelayArt />}
-        title="The link may be cut off"
+        title="Part of the link may be missing"
         action={<ButtonLink to={paths.home}>Look up the chip again</ButtonLink>}
       >
-        Open the whole link from your message. If it still does not work, look the chip up again and leave a new message.
+        Open the whole link from your message. If it still doesn’t work, look up the chip again and leave a new message.
       </EmptyState>
     </Page>
   )

@@ -26,9 +26,9 @@ export default function VerifyPage() {
   return (
     <Page
       eyebrow="Check a signed answer or certificate"
-      title={checked ? 'This is genuine' : 'This is not genuine'}
+      title={checked ? 'This is genuine' : 'This isn’t genuine'}
       lead={
-        checked ? 'We signed it, and nothing in it has been changed since.' : 'We did not sign this code, or something in it was changed.'
+        checked ? 'We signed it, and nothing in it has changed since.' : 'We didn’t sign this code, or something in it has been changed.'
       }
     >
       <WithAside aside={<AnotherProof />}>

@@ -37,7 +37,7 @@ function Where({ place, placeWords }: Lookup) {
   if (!placeWords && !place) return null
   return (
     <Group component="p" gap="0.375rem" align="start" wrap="nowrap" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-      <IconMapPin size={18} style={{ marginTop: '0.25em' }} aria-hidden="true" /> <span>{placeWords || 'With a place on the map'}</span>
+      <IconMapPin size={18} style={{ marginTop: '0.25em' }} aria-hidden="true" /> <span>{placeWords || 'Marked on the map'}</span>
     </Group>
   )
 }

@@ -18,10 +18,10 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
     </ButtonLink>
   )
   return (
-    <Panel title="Lookups of its chip" actions={data && data.total > data.items.length && all}>
+    <Panel title="Recent lookups" actions={data && data.total > data.items.length && all}>
       {error && !data && (
         <>
-          <p>We could not load the lookups. {error.message}</p>
+          <p>We couldn’t load the lookups. {error.message}</p>
           <ActionButton weight="plain" size="sm" onClick={() => refetch()}>
             Try again
           </ActionButton>
@@ -29,7 +29,7 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
       )}
       {!data && !error && <LoadingState count={2} label="Loading the lookups" />}
       {data && data.total > 0 && <LookupLines lookups={data.items} />}
-      {data?.total === 0 && 'Nobody has looked up this chip yet. When someone does, we’ll tell you within seconds.'}
+      {data?.total === 0 && 'No one has looked up this chip yet. When someone does, we’ll tell you within seconds.'}
     </Panel>
   )
 }

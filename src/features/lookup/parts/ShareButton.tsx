@@ -15,7 +15,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
   const share = () => void navigator.share({ title, url: addressOf(path) }).catch(() => {})
   return (
     <ActionButton weight="plain" size="sm" icon={<IconShare size={18} aria-hidden="true" />} onClick={share}>
-      Share
+      Share the link
     </ActionButton>
   )
 }

@@ -4,7 +4,7 @@ const words: Record<ResultClass, string> = {
   registeredHere: 'Registered here',
   registeredElsewhere: 'Registered with another register',
   foreign: 'Not found; the number comes from abroad',
-  unknown: 'Not found on the registers asked',
+  unknown: 'Not found on the registers we asked',
   impossible: 'No chip can have this number',
 }
 

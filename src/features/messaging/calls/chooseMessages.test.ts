@@ -50,7 +50,7 @@ test('after yes the finder gets the way into the conversation and what the keepe
   register.clock.turn({ minutes: 1 })
   await anna.relayMessage({ threadId, text: 'Where are you?' })
   const [, told, answered] = await to(email)
-  expect(told?.subject).toBe('The keeper has been told')
+  expect(told?.subject).toBe('We’ve told the keeper')
   expect(answered?.text).toContain('“Where are you?”')
   expect(answered?.text).toContain(`Stop messages to this address:\nhttp://localhost:3000/messages/${token}`)
 })

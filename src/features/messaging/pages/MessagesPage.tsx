@@ -14,7 +14,7 @@ export const meta = () => [{ name: 'robots', content: 'noindex' }]
 const TITLES = {
   undo: 'Do you want to hear from us?',
   yes: 'We’ll write to you',
-  stop: 'We’ve stopped',
+  stop: 'We won’t write to you',
 }
 
 /** Where whoever reads at an address says whether we may write to it. Opening it changes nothing: programs that check mail open every link. */
@@ -29,9 +29,9 @@ export default function MessagesPage() {
         <div aria-live="polite">
           <EmptyState art={<MessageRelayArt />} title={TITLES[choice]}>
             {choice === 'undo' && <Question />}
-            {choice === 'yes' && <p>We’ll send you what the keeper of a pet writes to you. Every message has a link to stop them.</p>}
+            {choice === 'yes' && <p>We’ll send you what the pet’s keeper writes to you. Every message has a link to stop them.</p>}
             {choice === 'stop' && <Stopped />}
-            <noscript>Switch JavaScript on in your browser to go on, or ring us on {site.phone}.</noscript>
+            <noscript>Switch on JavaScript in your browser to continue, or call us on {site.phone}.</noscript>
           </EmptyState>
         </div>
         {choice === 'undo' ? (
@@ -46,7 +46,7 @@ export default function MessagesPage() {
         ) : (
           <FormActions>
             <ActionButton weight="plain" busy={isPending} onClick={press('undo')}>
-              Undo
+              Undo my choice
             </ActionButton>
           </FormActions>
         )}
@@ -58,10 +58,10 @@ export default function MessagesPage() {
 function Question() {
   return (
     <>
-      <p>Somebody gave us the e-mail address or mobile number that our message went to.</p>
+      <p>Someone gave us the e-mail address or mobile number we sent our message to.</p>
       <p>
-        If it was you, we’ll send you what the keeper of a pet writes to you. The keeper never sees your address or number. If it wasn’t
-        you, stop the messages, or close this page.
+        If it was you, we’ll send you what the pet’s keeper writes to you. The keeper never sees your address or number. If it wasn’t you,
+        stop the messages, or close this page.
       </p>
     </>
   )
@@ -71,8 +71,8 @@ function Stopped() {
   return (
     <>
       <p>
-        You won’t get messages from finders and keepers, or questions about pets, at this address. If somebody asks for a sign-in link or a
-        code with it, we still send that, twice a day at most.
+        You won’t get messages from finders and keepers, or questions about pets, at this address. If someone uses it to ask for a sign-in
+        link or a code, we’ll still send that, up to twice a day.
       </p>
       <p>
         If you have an account with this address, you’ll still get messages about your account and your pets. Choose those in your profile.

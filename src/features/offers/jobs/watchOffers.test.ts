@@ -55,7 +55,7 @@ test('whoever has not answered is reminded on days 3, 7 and 12, once each, and t
   const pet = await register.db.selectFrom('pet').selectAll().where('id', '=', petId).executeTakeFirstOrThrow()
   expect(pet).toMatchObject({ keeperId: register.people.bryony, status: 'active' })
   const letter = await newestTo(register, PEOPLE.bryony.email)
-  expect(letter.subject).toBe('We’ve had no answer about Fern')
+  expect(letter.subject).toBe('You’ve had no answer about Fern')
   expect(letter.text).toContain('You’re still Fern’s keeper')
   const again = await (await signedIn('bryony')).sellPetByBreeder({ petIds: [petId], buyer: { email } })
   expect(again.status).toBe(200)

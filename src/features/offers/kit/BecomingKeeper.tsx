@@ -13,7 +13,7 @@ interface BecomingKeeperProps {
 export function BecomingKeeper({ name, registration = null }: BecomingKeeperProps) {
   return (
     <Bullets gap="0.375rem">
-      <li>From then on, we’ll contact you if {name} is found.</li>
+      <li>Once you’re the keeper, we’ll contact you if {name} is found.</li>
       <li>{payWords(name, registration)}</li>
       <li>Keep your address and phone number up to date: it’s the law for every keeper.</li>
       <li>Being the keeper isn’t the same as being the owner. Your contract says who owns {name}.</li>

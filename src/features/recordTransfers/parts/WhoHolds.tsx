@@ -18,7 +18,7 @@ function Said({ verdict }: { verdict: OpenVerdict }) {
     case 'elsewhere':
       return (
         <Notice kind="success" title={`${verdict.holder.name} has a record of this chip`} live>
-          That’s the record you can move here. We have chosen {verdict.holder.name} for the next step.
+          That’s the record you can move here. We’ve chosen {verdict.holder.name} for the next step.
         </Notice>
       )
     case 'free':

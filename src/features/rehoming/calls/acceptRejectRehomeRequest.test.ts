@@ -42,7 +42,7 @@ describe('whoever is given an animal', () => {
     const { keeper, taker } = await handedToSomebody(register)
     const [theirs, mine] = [await newestTo(register, keeper.email), await newestTo(register, taker.email)]
     expect([theirs.subject, mine.subject]).toEqual(['Bramble has a new keeper', 'You’re Bramble’s keeper now'])
-    for (const letter of [theirs, mine]) expect(letter.text).toMatch(/(by|until) \d+ \w+ 2026, \d\d:\d\d/)
+    for (const letter of [theirs, mine]) expect(letter.text).toMatch(/(by|until) \d+ \w+ 2026 at \d+:\d\d[ap]m/)
     expect(theirs.text).not.toMatch(/Tara|Taker/)
     expect(mine.text).not.toMatch(/Gwen|Giver/)
   })
@@ -168,7 +168,7 @@ describe('for 7 days', () => {
     await third.api.acceptRejectRehomeRequest(yes(onward))
     const reply = await keeper.api.acceptRejectRehomeRequest({ rehomingId, answer: 'wrong' })
     expect(reply).toMatchObject({ status: 409, code: 'notNow' })
-    expect(reply.message).toMatch(/changed keeper again/)
+    expect(reply.message).toMatch(/changed hands again/)
   })
 
   test('what was never completed cannot have been wrong: notNow with the state', async () => {

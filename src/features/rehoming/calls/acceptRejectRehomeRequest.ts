@@ -59,7 +59,7 @@ async function wrong(context: Asking, held: Held, side: Side): Promise<void> {
   return returnAnimal(context, held, { move: 'giveBack', by: 'keeper' })
 }
 
-const MOVED_ON = because('KEEP-4', 'This animal has changed keeper again since. Call us and we’ll look into it with you.')
+const MOVED_ON = because('KEEP-4', 'This animal has changed hands again since. Call us and we’ll look into it with you.')
 
 const whyGone = ({ status }: { status: string }) =>
   status === 'closed' ? because(null, 'The former keeper has closed their account. Call us and we’ll look into it with you.') : null

@@ -39,7 +39,7 @@ export default function RehomePage() {
   if (!mayAsk || query.error?.isNotFound) return <Unknown />
   if (card) return <GivenAnimal card={card} token={token} isSignedIn={session !== null} />
   return (
-    <Page title="An animal for you" width="text">
+    <Page title="An animal offered to you" width="text">
       <Loaded what="the animal" query={query} shape="record" count={5} />
     </Page>
   )

@@ -5,9 +5,9 @@ import { Page } from '#ui/Page.tsx'
 /** What stands where a page could not be shown. `words` is the refusal's own sentence, when there is one. */
 export function ErrorPage({ words }: { words?: string | undefined }) {
   return (
-    <Page title={words ? 'We cannot show this page' : 'Something went wrong'} width="narrow">
+    <Page title={words ? 'We can’t show this page' : 'Something went wrong'} width="narrow">
       <meta name="robots" content="noindex" />
-      <p>{words ?? 'The page could not be shown. The fault is ours; nothing that you have saved is lost.'}</p>
+      <p>{words ?? 'We couldn’t show this page. It’s our fault, and you haven’t lost anything you’ve saved.'}</p>
       <div>
         <ActionButton onClick={() => window.location.reload()}>Try again</ActionButton>
       </div>

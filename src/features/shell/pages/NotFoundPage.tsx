@@ -9,12 +9,12 @@ import { TextField } from '#ui/TextField.tsx'
 /** What stands at an address where there is nothing. Whoever came to find an animal's home can do so here, also without scripts. */
 export function NotFoundPage() {
   return (
-    <Page title="We cannot find this page" lead="The address may be mistyped, or the page may have moved." width="narrow">
+    <Page title="We can’t find this page" lead="The address might be wrong, or the page might have moved." width="narrow">
       <meta name="robots" content="noindex" />
       <NotFoundArt />
       <Panel
         title="Have you found a pet?"
-        lead="Look up its microchip: we tell you at once where it is registered and how to reach its keeper."
+        lead="Look up its microchip. We’ll tell you straight away where it’s registered and how to reach its keeper."
       >
         <form action={paths.home} method="get">
           <TextField name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />

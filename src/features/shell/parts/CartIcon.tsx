@@ -7,7 +7,7 @@ import classes from './icon.module.css'
 
 /** The way to the cart; while there is no shop it says so. */
 export function CartIcon() {
-  const why = hasPage(paths.cart) ? undefined : 'The shop is not open yet'
+  const why = hasPage(paths.cart) ? undefined : 'The shop isn’t open yet'
   const reason = useReason(why)
   if (why === undefined) {
     return (

@@ -29,12 +29,12 @@ export function IdleLogout({ times = site.idle }: { times?: Record<keyof typeof 
   return (
     <Dialog title="Are you still there?" urgent>
       <p>
-        You will be logged out in <Countdown left={timer.getRemainingTime} every={times.ping} />, to keep your pets’ details safe.
+        We’ll sign you out in <Countdown left={timer.getRemainingTime} every={times.ping} /> to keep your pets’ details safe.
       </p>
       <FormActions>
-        <ActionButton onClick={timer.activate}>Stay logged in</ActionButton>
+        <ActionButton onClick={timer.activate}>Stay signed in</ActionButton>
         <ActionButton weight="plain" onClick={() => void logOut('asked', navigate)}>
-          Logout
+          Sign out
         </ActionButton>
       </FormActions>
     </Dialog>

@@ -16,7 +16,7 @@ export function MenuLink({ label, to, className, onClick }: Entry & { className?
   return (
     <a href={to} rel="noopener" {...look}>
       {label} <IconExternalLink size="0.9em" aria-hidden="true" style={{ verticalAlign: '-0.05em' }} />
-      <VisuallyHidden>(another site)</VisuallyHidden>
+      <VisuallyHidden>(opens another site)</VisuallyHidden>
     </a>
   )
 }

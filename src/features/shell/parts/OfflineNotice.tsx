@@ -21,5 +21,5 @@ export function OfflineNotice() {
 /** One page works without a connection; on the others there is nothing to be afraid of either. */
 const offlineWords = (pathname: string) =>
   pathname === paths.registerChip
-    ? 'This page works without it: each animal that you enter is kept on this device, and sent once you are back online.'
-    : 'What you see may be out of date. What you type stays where it is: send it once you are back online.'
+    ? 'This page works offline. We keep each animal you enter on this device, and send it once you’re back online.'
+    : 'This page may be out of date. What you’ve typed stays here: send it once you’re back online.'

@@ -3,7 +3,7 @@ import { setColourScheme, useColourScheme } from '#platform/web/colourscheme.ts'
 import classes from './icon.module.css'
 
 const schemes = {
-  auto: { words: 'as on your device', Icon: IconDeviceDesktop, next: 'light' },
+  auto: { words: 'same as your device', Icon: IconDeviceDesktop, next: 'light' },
   light: { words: 'light', Icon: IconSun, next: 'dark' },
   dark: { words: 'dark', Icon: IconMoon, next: 'auto' },
 } as const

@@ -23,19 +23,19 @@ export function UnsentQuestion({ count }: { count: number }) {
   return (
     <Dialog title={`${animals} not sent yet`} urgent>
       <p>
-        What you entered without signal is on this device only. If you keep it, nobody else sees it here: log in on this device again, and
-        it is sent. If others use this device and you do not come back to it, send it first or remove it.
+        What you entered offline is only on this device. If you keep it, no one else can see it here, and we’ll send it when you next sign
+        in on this device. If other people use this device and you won’t be back, send it first or remove it.
       </p>
       <FormActions>
-        <ActionButton onClick={look}>Look and send</ActionButton>
+        <ActionButton onClick={look}>Review and send</ActionButton>
         <ActionButton weight="plain" onClick={() => leave('keeping')}>
-          Keep and log out
+          Keep and sign out
         </ActionButton>
         <ActionButton weight="danger" onClick={() => leave('forgetting')}>
-          Remove and log out
+          Remove and sign out
         </ActionButton>
         <ActionButton weight="quiet" onClick={close}>
-          Stay logged in
+          Stay signed in
         </ActionButton>
       </FormActions>
     </Dialog>

@@ -65,7 +65,7 @@ test('what they cost goes back once they have come, with their unused registrati
   await recall(one.code)
   expect(await book(one)).toMatchObject({ back: 10, refund: { amount: { pence: 11_560 } } })
   expect(await paidBack(one)).toBe(11_560)
-  expect((await newestTo(register, one.email)).text).toContain('You sent 10 microchips back that we had called back')
+  expect((await newestTo(register, one.email)).text).toContain('You sent back 10 microchips we recalled')
   expect([await statusOf(one), (await one.api.getCredits()).data.left, await held(one, 'withImplanter')]).toEqual(['received', 15, 15])
   await expect(book(one)).rejects.toMatchObject({ status: 409, code: 'noneCame' })
 

@@ -9,6 +9,6 @@ export default answerAsStaff(receiveRecalledChips, async (context) => {
   const payment = await heldPaymentOf(context.db, orderId)
   const { back, pence } = await receiveRecalled(context, orderId, notCome)
   if (!payment || pence === 0) return { back, refund: null }
-  const reason = `You sent ${back === 1 ? 'a microchip' : `${back} microchips`} back that we had called back`
+  const reason = `You sent back ${back === 1 ? 'a microchip' : `${back} microchips`} we recalled`
   return { back, refund: await payBack(context, payment, pence, reason, { isBack: true }) }
 })

@@ -38,7 +38,7 @@ test('chips without registrations are paid back when they come, not before they 
   await expect(book(one.orderId)).rejects.toMatchObject({ code: 'notInThisState' })
   await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
   expect(await book(one.orderId)).toMatchObject({ back: 25, refund: { amount: { pence: 8900 } } })
-  expect((await newestTo(register, one.email)).text).toContain('Why: You sent 25 unused microchips back.')
+  expect((await newestTo(register, one.email)).text).toContain('Why: You sent back 25 unused microchips.')
   expect(await orderOf(one)).toMatchObject({ status: 'refunded' })
 })
 
@@ -54,7 +54,7 @@ test('those that do not come stay with the implanter and are not paid', async ()
   const one = await returning(register)
   const [first = '', , third = ''] = one.numbers
   expect(await book(one.orderId, [first, groupChipNumber(third)])).toMatchObject({ back: 23, refund: { amount: { pence: 26_588 } } })
-  expect((await newestTo(register, one.email)).text).toContain('You sent 23 unused microchips back; 2 that we expected did not come')
+  expect((await newestTo(register, one.email)).text).toContain('You sent back 23 unused microchips; 2 we expected didn’t arrive')
   expect((await inHand(one)).items.map(({ number }) => number)).toEqual([first, third])
 })
 
@@ -62,13 +62,13 @@ test('they are paid back with those of their order that never came or never work
   const one = await returning(register, 2)
   await book(one.orderId)
   expect((await newestTo(register, one.email)).text).toContain(
-    'Why: You sent 23 unused microchips back; 2 chips of your order never came or never worked.',
+    'Why: You sent back 23 unused microchips; 2 chips from your order never arrived or never worked.',
   )
   await onlyBatch(register)
   const other = await returning(register, 2)
   await register.db.updateTable('chipUnit').set({ status: 'expired' }).where('status', '=', 'withImplanter').execute()
   expect(await book(other.orderId)).toMatchObject({ back: 0, refund: { amount: { pence: 2312 } } })
-  expect((await newestTo(register, other.email)).text).toContain('Why: 2 chips of your order never came or never worked.')
+  expect((await newestTo(register, other.email)).text).toContain('Why: 2 chips from your order never arrived or never worked.')
 })
 
 test('they are not taken as back where a number is strange, none came, or the money cannot go back: nothing has changed', async () => {
@@ -107,7 +107,7 @@ test('while the bank holds the money they are booked in; what they cost waits, a
     refunds: [{ status: 'made' }],
     creditNotes: [{ amount: { pence: 28_900 } }],
   })
-  expect((await newestTo(register, one.email)).text).toContain('Why: You sent 25 unused microchips back.')
+  expect((await newestTo(register, one.email)).text).toContain('Why: You sent back 25 unused microchips.')
 })
 
 test('nothing goes back from us where the bank gives the money back', async () => {

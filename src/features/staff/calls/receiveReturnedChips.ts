@@ -16,9 +16,9 @@ export default answerAsStaff(receiveReturnedChips, async (context) => {
 /** What is paid back with an order that comes back, as its implanter reads it: also what never came or never worked, though none is sent back for it. */
 function whyPaid({ back, owed, notCome }: { back: number; owed: number; notCome: number }): string {
   const reasons = [
-    ...(back > 0 ? [back === 1 ? 'You sent one unused microchip back' : `You sent ${back} unused microchips back`] : []),
-    ...(notCome > 0 ? [`${notCome} that we expected did not come`] : []),
-    ...(owed > 0 ? [`${owed} ${owed === 1 ? 'chip' : 'chips'} of your order never came or never worked`] : []),
+    ...(back > 0 ? [back === 1 ? 'You sent back one unused microchip' : `You sent back ${back} unused microchips`] : []),
+    ...(notCome > 0 ? [`${notCome} we expected didn’t arrive`] : []),
+    ...(owed > 0 ? [`${owed} ${owed === 1 ? 'chip' : 'chips'} from your order never arrived or never worked`] : []),
   ]
   return reasons.join('; ')
 }

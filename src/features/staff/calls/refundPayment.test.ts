@@ -54,7 +54,7 @@ test('a sum and lines, or a line twice, are not read as either', async () => {
   const { paymentId } = await paid(register)
   const line = { line: 1, pieces: 1 }
   await expect(refund(paymentId, { pence: 100, lines: [line] })).rejects.toMatchObject({ status: 400, code: 'sumOrLines' })
-  await expect(refund(paymentId, { lines: [line, line] })).rejects.toMatchObject({ fields: { lines: 'Name each line once' } })
+  await expect(refund(paymentId, { lines: [line, line] })).rejects.toMatchObject({ fields: { lines: 'Enter each line once' } })
   await expect(refund(paymentId, {}, ' ')).rejects.toMatchObject({ fields: { reason: 'Enter a reason' } })
 })
 

@@ -58,7 +58,7 @@ test('is put back, has found the animal all the while, and both find it; keeper 
   expect(record.timeline.at(-1)).toMatchObject({ what: 'Previous microchip number restored', by: 'Homeward staff' })
   const letter = letters.find((one) => one.startsWith('Hazel’s former microchip number is back in use'))
   expect(letter).toContain(
-    `Hazel’s number was changed from ${groupChipNumber(old)} to microchip ${groupChipNumber(number)}. Our staff have changed it back to ${groupChipNumber(old)}. The vet mistook the reader.`,
+    `Hazel’s microchip number was changed from ${groupChipNumber(old)} to ${groupChipNumber(number)}. Our staff have changed it back to ${groupChipNumber(old)}. The vet mistook the reader.`,
   )
   expect(letter).toContain('Check that the page still says when and where the chip was implanted.')
   expect(letter).not.toContain(vet.name)

@@ -5,7 +5,7 @@ import { aligned } from './table.ts'
 /** The call that is named in the way of a command line, `pack-chip-order`. Throws a sentence where there is none. */
 export function callNamed(calls: readonly Call[], typed: string): Call {
   const call = calls.find(({ name }) => kebab(name) === typed)
-  if (!call) throw new Error(`There is no call ${typed}. npm run staff lists them.`)
+  if (!call) throw new Error(`There’s no call named ${typed}. Run npm run staff to list them.`)
   return call
 }
 
@@ -19,7 +19,7 @@ export function listOf(calls: readonly Call[]): string {
   const groups = [...nouns].map(([noun, those]) =>
     [noun, ...those.map(({ name, summary }) => `  ${kebab(name).padEnd(width)}  ${summary}`)].join('\n'),
   )
-  return [...groups, 'npm run staff -- <call> --help shows what a call takes.'].join('\n\n')
+  return [...groups, 'Run npm run staff -- <call> --help to see a call’s options.'].join('\n\n')
 }
 
 const nounOf = ({ path }: Call) => path.split('/')[0] ?? path
@@ -35,8 +35,8 @@ export function helpOf(call: Call): string {
     ...(all.length > 0
       ? [indented(aligned(all.map(({ flag, required, schema }) => [`--${flag}`, required ? 'needed' : '', describe(schema)])))]
       : []),
-    'Always: --as <e-mail address> the account of Staff that acts (or STAFF_EMAIL), --json prints the data, --help prints this.',
-    ...(refusals.length > 0 ? [`It may refuse:\n${indented(aligned(refusals))}`] : []),
+    'Every call takes: --as <e-mail address> your staff account (or set STAFF_EMAIL), --json to print the data, --help to print this.',
+    ...(refusals.length > 0 ? [`It can refuse with:\n${indented(aligned(refusals))}`] : []),
   ].join('\n\n')
 }
 

@@ -7,9 +7,9 @@ test('columns begin under their labels, as they are read in the United Kingdom; 
     { chipNumber: '1', since: '2026-03-27', left: { pence: 0, currency: 'GBP' }, note: null, ready: false },
   ]
   expect(tableOf(rows)).toEqual([
-    'Chip number          Since               Left    Ready',
-    '977 200 009 412 683  1 July 2026, 14:30  £12.50  yes',
-    '1                    27 March 2026       £0      no',
+    'Chip number          Since                  Left    Ready',
+    '977 200 009 412 683  1 July 2026 at 2:30pm  £12.50  yes',
+    '1                    27 March 2026          £0      no',
   ])
 })
 

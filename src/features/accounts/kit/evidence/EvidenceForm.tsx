@@ -32,8 +32,7 @@ export function EvidenceForm({ profileType, onSent, later }: EvidenceFormProps) 
       <LongTextField {...form.getInputProps('note')} label="Anything we should know" maxLength={300} minRows={2} optional />
       <FormActions note="Only our own staff see it.">
         <ActionButton type="submit" busy={busy}>
-          {' '}
-          Send evidence{' '}
+          Send evidence
         </ActionButton>
         {later}
       </FormActions>

@@ -26,7 +26,7 @@ test('a question that was not answered is asked in words', () => {
 })
 
 test('what is wrong with an answer keeps its own sentence', () => {
-  const problems = { 'professional.issuingAuthority': 'Issuing authority must be 100 characters or fewer', name: 'Enter the full name' }
+  const problems = { 'professional.issuingAuthority': 'Issuing authority must be 100 characters or fewer', name: 'Enter a full name' }
   expect(workProblems(problems, licensed)).toEqual(problems)
 })
 

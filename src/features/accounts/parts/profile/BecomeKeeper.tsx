@@ -29,7 +29,7 @@ export function BecomeKeeper({ account }: { account: Account }) {
   )
   const isComplete = account.address !== null && account.mobile !== null
   return (
-    <Notice title="Do you have pets of your own?" action={isComplete && add}>
+    <Notice title="Do you keep pets too?" action={isComplete && add}>
       {isComplete
         ? 'Register them with this account. It’s free, and your other profiles stay as they are.'
         : 'Add your address and a mobile number on this page first. Then you can register them with this account.'}

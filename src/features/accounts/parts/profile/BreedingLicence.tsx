@@ -52,8 +52,7 @@ function LicenceDialog({ licence, onClose }: { licence: Licence; onClose: () => 
         />
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
-            {' '}
-            Save licence{' '}
+            Save licence
           </ActionButton>
         </FormActions>
       </FormRows>

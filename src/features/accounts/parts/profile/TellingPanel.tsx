@@ -35,7 +35,7 @@ export function TellingPanel({ account }: { account: Account }) {
         <TextField
           label="Security word"
           optional
-          hint="We’ll put it in every e-mail we send you. An e-mail about your pet’s chip without this word isn’t from us: don’t follow its links."
+          hint="We’ll put it in our e-mails, so you know they’re from us. If an e-mail about your pet’s chip doesn’t have it, don’t follow its links."
           width="medium"
           autoComplete="off"
           {...form.getInputProps('antiPhishingWord')}

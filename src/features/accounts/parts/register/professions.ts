@@ -49,7 +49,7 @@ export const implanter: Profession = {
   page: paths.registerImplanter,
   dashboard: paths.implanterHome,
   title: 'Register as an implanter',
-  lead: 'For vets, vet nurses and trained implanters: order chips, register animals as you chip them, and see which ones still need their keeper.',
+  lead: 'For vets, vet nurses and trained implanters: order chips, register animals as you chip them, and see which ones are still waiting for their keeper.',
   registered: 'You’re registered as an implanter',
   addTitle: 'Add an implanter profile',
   addLead: 'We’ll add it to your account. Your own pets stay where they are.',

@@ -20,7 +20,7 @@ export function Ageing({ ageing, total }: Pick<Implanting, 'ageing'> & { total: 
     )
   const all = (
     <ButtonLink weight="quiet" size="sm" to={longestWaiting}>
-      See all {total}
+      See all {total} animals
     </ButtonLink>
   )
   return (

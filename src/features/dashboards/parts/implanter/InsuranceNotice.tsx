@@ -17,7 +17,7 @@ export function InsuranceNotice({ insurance }: Pick<Implanting, 'insurance'>) {
   return (
     <Notice
       kind={isEnded ? 'warning' : 'info'}
-      title={isEnded ? `Your insurance ended on ${until}` : `Your insurance ends on ${until}`}
+      title={isEnded ? `Your insurance expired on ${until}` : `Your insurance expires on ${until}`}
       action={renew}
     >
       Add your new policy to keep your profile up to date.

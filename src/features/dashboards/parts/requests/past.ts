@@ -51,7 +51,7 @@ function offerPast({ id, status, isOpen, pet, sentAt, answeredAt }: Known['offer
 
 function rehomingPast({ id, status, isOpen, pet, sentAt, completedAt, target }: Known['given'][number], what: string): Past | null {
   if (isOpen) return null
-  const words = target === 'anybody' && completedAt === null ? 'You looked for a home for it' : what
+  const words = target === 'anybody' && completedAt === null ? 'You looked for a new home for it' : what
   return { key: id, at: completedAt ?? sentAt, animal: pet.name, what: words, kind: 'rehoming', outcome: rehomingWords[status] }
 }
 

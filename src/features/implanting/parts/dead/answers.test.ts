@@ -34,7 +34,7 @@ describe('what is missing', () => {
     expect(formSentences(markChipAsdead, deadAsked({ ...blank, noticedOn: '2026-31-' }))).toEqual({
       kind: 'Choose what’s wrong with the chip',
       words: 'Describe what you saw in a sentence or two',
-      noticedOn: 'Enter a day, month and year that exist, for example 27 3 2021',
+      noticedOn: 'Enter a real date, for example 27 3 2021',
     })
   })
 })

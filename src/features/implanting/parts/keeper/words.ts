@@ -2,7 +2,7 @@ import { listed } from '#platform/listed.ts'
 import type { ImplantRow } from '../../shapes.ts'
 
 export const CHIPPED_FOR_YOU = {
-  waiting: 'Until you tell us, finders will reach the person who chipped it.',
+  waiting: 'Only you can tell us. Until you do, finders will reach the person who chipped it.',
   ended: 'You can’t answer any more, or you told us something is wrong. Ask the person who chipped your pet to register it again.',
 }
 

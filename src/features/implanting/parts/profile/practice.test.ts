@@ -28,10 +28,10 @@ test('the last day of a verification is said while it is good and once it has en
   const [since, until] = ['2026-03-27T12:00:00Z', '2027-03-27']
   expect(verificationWords({ standing: 'verified', since, until }).when).toBe('by our staff on 27 March 2026, valid until 27 March 2027')
   expect(verificationWords({ standing: 'expired', since: '2027-03-28T07:25:00Z', until })).toMatchObject({
-    label: 'Ended',
+    label: 'Expired',
     when: 'on 27 March 2027',
   })
 })
 test('an insurance that has ended says so', () => {
-  expect(insuredWords({ until: '2026-03-26', state: 'ended' })).toEqual({ tone: 'alert', label: 'Ended', day: '26 March 2026' })
+  expect(insuredWords({ until: '2026-03-26', state: 'ended' })).toEqual({ tone: 'alert', label: 'Expired', day: '26 March 2026' })
 })

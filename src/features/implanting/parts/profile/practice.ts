@@ -33,7 +33,7 @@ const VERIFICATIONS: Record<MyPractice['standing'], VerificationWords> = {
   active: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   applied: { tone: 'watch', label: 'Being checked', when: (since) => `since ${since}` },
   verified: { tone: 'good', label: 'Checked', when: (since, until) => `by our staff on ${since}${until ? `, valid until ${until}` : ''}` },
-  expired: { tone: 'alert', label: 'Ended', when: (since, until) => `on ${until ?? since}` },
+  expired: { tone: 'alert', label: 'Expired', when: (since, until) => `on ${until ?? since}` },
   refused: { tone: 'alert', label: 'Not accepted', when: (since) => `on ${since}` },
 }
 
@@ -47,8 +47,8 @@ export function verificationWords({ standing: verification, since, until }: Pick
 export function insuredWords({ until, state }: Pick<NonNullable<MyPractice['insurance']>, 'until' | 'state'>) {
   const tags: Record<typeof state, { tone: Tone; label: string }> = {
     good: { tone: 'good', label: 'Valid' },
-    ending: { tone: 'watch', label: 'Ends soon' },
-    ended: { tone: 'alert', label: 'Ended' },
+    ending: { tone: 'watch', label: 'Expires soon' },
+    ended: { tone: 'alert', label: 'Expired' },
   }
   return { ...tags[state], day: whenText(until, 'day') }
 }

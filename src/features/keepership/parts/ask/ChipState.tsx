@@ -58,7 +58,7 @@ function NotHere({ number }: { number: string }) {
   return (
     <Notice
       kind="warning"
-      title="This chip is not registered here"
+      title="This chip isn’t registered here"
       live
       action={
         <>

@@ -11,10 +11,10 @@ export function WhatHappens() {
     <Panel title="What happens next" look="sunk">
       <Bullets numbered>
         <li>
-          <b>Today</b> we look at what you’ve sent.
+          <b>Today</b>, we’ll look at what you’ve sent.
         </li>
         <li>
-          <b>Then we ask the keeper</b> by e-mail and text, and remind them. They have {ANSWER_DAYS} days.
+          <b>Then we’ll ask the keeper</b> by e-mail and text, and remind them. They’ll have {ANSWER_DAYS} days to answer.
         </li>
         <li>
           <b>If they agree</b>, the record usually moves to you straight away.
@@ -23,7 +23,7 @@ export function WhatHappens() {
           <b>If they object</b>, the record won’t move until our staff have heard both sides.
         </li>
         <li>
-          <b>If they don’t answer</b>, they have {GRACE_DAYS} more days, then the record moves. If we couldn’t reach them, we’ll write to
+          <b>If they don’t answer</b>, they’ll have {GRACE_DAYS} more days, then the record moves. If we couldn’t reach them, we’ll write to
           their address first and give them {LETTER_DAYS} more days.
         </li>
         <li>

@@ -27,7 +27,7 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
         <EmptyState art={<CelebrationArt />} title={`You’ve agreed to a new keeper for ${petName}`} action={onwards}>
           <div>{next}</div>
           <div>
-            If this was a mistake, you have 30 days to dispute it: sign in, or call us on <a href={site.phoneLink}>{site.phone}</a>.
+            If this was a mistake, you’ve got 30 days to dispute it: sign in, or call us on <a href={site.phoneLink}>{site.phone}</a>.
           </div>
         </EmptyState>
       </Page>
@@ -47,8 +47,8 @@ export function AfterAnswer({ petName, answered: { answer, next } }: { petName: 
             <b>Have ready</b> anything that shows {petName} is yours: photos over the years, vet bills, the contract or insurance.
           </li>
           <li>
-            <b>Was it stolen?</b> Report it to the police on 101, online, or 999 if it is happening now. Taking a dog or cat is an offence
-            in its own right in England and Northern Ireland. Give us the crime reference.
+            <b>Was it stolen?</b> Report it to the police on 101, online, or call 999 if it’s happening now. Taking a dog or cat is an
+            offence in its own right in England and Northern Ireland. Give us the crime reference.
           </li>
           <li>
             <b>If you can’t agree</b>, a court decides who owns the animal, and we follow its order. The register says who we contact when

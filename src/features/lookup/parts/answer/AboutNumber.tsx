@@ -17,8 +17,8 @@ export function AboutNumber({ answer }: { answer: ChipResult }) {
         </Box>
       ),
     },
-    { label: 'Kind', value: kinds[answer.format ?? ''] ?? answer.format },
-    { label: 'Maker', value: answer.manufacturer },
+    { label: 'Type', value: kinds[answer.format ?? ''] ?? answer.format },
+    { label: 'Manufacturer', value: answer.manufacturer },
     // A maker's home says nothing about the animal, and would lead people astray.
     { label: 'Country code', value: answer.manufacturer ? null : answer.country },
     { label: 'Looked up', value: <When at={answer.checkedAt} /> },

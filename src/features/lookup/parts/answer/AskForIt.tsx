@@ -7,7 +7,7 @@ export function AskForIt({ chipNumber }: { chipNumber: string }) {
   return (
     <Group component="p" gap="0.75rem 1.5rem" m={0}>
       <ButtonLink to={paths.askForKeepership(chipNumber)} weight="plain">
-        It lives with me now: ask to be its keeper
+        Lives with you now? Ask to be the keeper
       </ButtonLink>
     </Group>
   )

@@ -30,10 +30,10 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
       <form {...formProps}>
         <Stack gap="1rem" align="start" mt="0.75rem">
           <ErrorSummary {...summary} />
-          <SelectField label="It is a" options={kinds} {...form.getInputProps('species')} />
+          <SelectField label="What kind of animal is it?" options={kinds} {...form.getInputProps('species')} />
           <TextField
             label="Postcode where you found it"
-            hint="The law differs between the nations."
+            hint="The law depends on where you are."
             optional
             width="short"
             autoComplete="postal-code"
@@ -44,7 +44,7 @@ export function FoundHere({ chipNumber }: { chipNumber: string }) {
           </ActionButton>
         </Stack>
       </form>
-      <VisuallyHidden live>{steps ? 'What to do is shown below' : ''}</VisuallyHidden>
+      <VisuallyHidden live>{steps ? 'See what to do below' : ''}</VisuallyHidden>
       {steps && (
         <Box mt="1.5rem" pt="1.25rem" style={{ borderTop: '1px solid var(--ui-line)' }}>
           {steps.place && (

@@ -9,7 +9,7 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
   const holders = others.filter(({ holds }) => holds === 'yes')
   if (holders.length === 0) return null
   return (
-    <Stack component="ul" gap="1rem" aria-label="Who holds this number">
+    <Stack component="ul" gap="1rem" aria-label="Registers that have this number">
       {holders.map(({ code, name, phone, site }) => (
         <Box component="li" bd="1px solid var(--ui-line)" bdrs="lg" p="1.25rem" key={code}>
           <Box component="h3" mb="0.875rem">
@@ -18,7 +18,7 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
           <Group gap="0.75rem 1.25rem">
             {phone && (
               <a className={classes.phone} href={telephone(phone)}>
-                <IconPhone size={22} aria-hidden="true" /> Ring {phone}
+                <IconPhone size={22} aria-hidden="true" /> Call {phone}
               </a>
             )}
             {site && (
@@ -32,7 +32,7 @@ export function Holders({ others }: Pick<ChipResult, 'others'>) {
                 href={site}
                 rel="noopener noreferrer"
               >
-                Go to their site <IconExternalLink size={18} aria-hidden="true" />
+                Go to their website <IconExternalLink size={18} aria-hidden="true" />
               </Box>
             )}
           </Group>

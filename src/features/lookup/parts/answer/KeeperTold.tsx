@@ -28,12 +28,12 @@ export function KeeperTold({ told }: { told: Told }) {
         <MessageRelayArt size={160} />
       </Box>
       <Box component="h3" fz="h2" lh="h2" id="keeper-told" tabIndex={-1} ref={heading}>
-        The keeper has been told
+        We’ve told the keeper
       </Box>
       <Box component="p" m="0.5rem 0 1.25rem">
-        Thank you. Their answer comes to the conversation page. If you gave an e-mail address or a mobile number, it gets answers once it
-        has said yes to us: we ask an address that is new to us, once. Keep the link: anyone who has it can read and write there, so don’t
-        share it.
+        Thank you. You’ll see their reply on the conversation page. If you gave an e-mail address or mobile number, we’ll send replies there
+        too. If it’s new to us, we’ll ask you there once, and start when you say yes. Keep the link, but don’t share it: anyone who has it
+        can read and write there.
       </Box>
       <Group gap="0.75rem" style={{ clear: 'both' }}>
         <ButtonLink to={paths.relay(told.relayKey)} size="lg">

@@ -24,7 +24,7 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
   }
   if (failure.code === 'captchaNeeded') {
     return (
-      <Panel title="Are you a person?" lead={failure.message}>
+      <Panel title="Confirm you’re a person" lead={failure.message}>
         <VisuallyHidden live>{failure.message}</VisuallyHidden>
         <Captcha key={chip} value={captcha} onChange={showPerson} />
       </Panel>
@@ -32,10 +32,10 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
   }
   return (
     <div role="alert">
-      <Panel title="We could not look that up" lead={failure.message}>
+      <Panel title="We couldn’t look that up" lead={failure.message}>
         <Prose>
           <p>
-            You can also ring us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
+            You can also call us on <a href={site.phoneLink}>{site.phone}</a> and give us the number.
           </p>
           <div>
             <ActionButton weight="plain" busy={busy} onClick={retry}>

@@ -7,7 +7,7 @@ export function MoveIt({ chipNumber }: { chipNumber: string }) {
   return (
     <Group component="p" gap="0.75rem 1.5rem" m={0}>
       <ButtonLink to={`${paths.transferDatabase}?${new URLSearchParams({ chip: chipNumber })}`} weight="plain">
-        It is my pet: move the record here
+        Your pet? Move the record here
       </ButtonLink>
     </Group>
   )

@@ -26,7 +26,7 @@ export function OthersAsked({ others }: Pick<ChipResult, 'others'>) {
 }
 
 const said: Record<Other['holds'], { tone: Tone; words: string }> = {
-  yes: { tone: 'good', words: 'Holds this number' },
-  no: { tone: 'quiet', words: 'Does not hold it' },
-  noAnswer: { tone: 'watch', words: 'Gave no answer' },
+  yes: { tone: 'good', words: 'Has this number' },
+  no: { tone: 'quiet', words: 'Doesn’t have it' },
+  noAnswer: { tone: 'watch', words: 'Didn’t answer' },
 }

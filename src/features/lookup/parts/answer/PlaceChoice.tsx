@@ -24,19 +24,19 @@ export function PlaceChoice({ place, onPlace }: PlaceChoiceProps) {
     <Group gap="0.5rem 1rem" mt="0.75rem">
       {place ? (
         <Box component="p" c="var(--ui-good-text)" fw={600} m={0}>
-          <IconMapPin size={20} style={{ verticalAlign: '-0.2em' }} aria-hidden="true" /> Your place is added, to{' '}
+          <IconMapPin size={20} style={{ verticalAlign: '-0.2em' }} aria-hidden="true" /> We’ve added your location, to{' '}
           {howSure(place.accuracyMetres ?? 0)}.
           <ActionButton weight="quiet" size="sm" onClick={() => onPlace(null)}>
-            Remove it
+            Remove location
           </ActionButton>
         </Box>
       ) : (
         <ActionButton weight="plain" size="sm" busy={finding} icon={<IconCurrentLocation size={18} aria-hidden="true" />} onClick={find}>
-          Add where I am now
+          Add my location
         </ActionButton>
       )}
       <Box component="p" c="dimmed" flex="1 1 16rem" fz="sm" m={0} role="status">
-        {problem || 'Only the keeper sees it. We ask your browser once, when you press the button.'}
+        {problem || 'Only the keeper will see it. We ask your browser once, when you press the button.'}
       </Box>
     </Group>
   )

@@ -19,7 +19,7 @@ export function ProofLink({ proof }: { proof: string }) {
           <Box component={Link} fw={600} to={path}>
             See the proof
           </Box>
-          , or send its link to someone who must be sure: it names no person.
+          , or send its link to anyone who needs to be sure: it doesn’t name anyone.
         </Box>
         <Scripted>
           <Group gap="0.5rem" align="stretch">

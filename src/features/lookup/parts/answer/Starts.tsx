@@ -11,7 +11,7 @@ export function Starts({ message, onTake }: StartsProps) {
   const isOwn = message.trim() !== '' && !starts.some((start) => start === message)
   if (isOwn) return null
   return (
-    <Group component="ul" gap="0.5rem" align="stretch" fz="sm" m="0.75rem 0 0" aria-label="Begin with">
+    <Group component="ul" gap="0.5rem" align="stretch" fz="sm" m="0.75rem 0 0" aria-label="Suggested messages">
       {starts.map((start) => (
         <li key={start}>
           <Pill pressed={start === message} onClick={() => onTake(start)}>
@@ -26,6 +26,6 @@ export function Starts({ message, onTake }: StartsProps) {
 const starts = [
   'Your pet is safe with me.',
   'Your pet is at a vet practice.',
-  'I have just seen your pet, but could not catch it.',
+  'I’ve just seen your pet, but couldn’t catch it.',
   'Your pet is hurt and needs help.',
 ]

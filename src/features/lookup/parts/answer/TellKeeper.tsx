@@ -44,7 +44,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
     <Box component="section" bd="2px solid var(--ui-good-mark)" bdrs="lg" p="clamp(1rem, 3vw, 1.5rem)" aria-labelledby="tell-keeper">
       <h3 id="tell-keeper">Message the keeper</h3>
       <Box component="p" c="dimmed" m="0.375rem 0 1.25rem">
-        It reaches them within seconds. They never see your e-mail or number, and you never see theirs.
+        It’ll reach them within seconds. They’ll never see your e-mail or number, and you’ll never see theirs.
       </Box>
       <form {...formProps}>
         <Stack gap="1.25rem">
@@ -56,7 +56,7 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
           <div>
             <TextField
               label="Where the animal is"
-              hint="For example: the car park of the Red Lion, Ashby"
+              hint="For example, the car park of the Red Lion, Ashby"
               optional
               maxLength={200}
               {...form.getInputProps('placeWords')}
@@ -65,16 +65,16 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
           </div>
           <Stack component="fieldset" gap="1rem">
             <Box component="legend" fw={600} mb="0.75rem">
-              So that you hear when they answer
+              Where to send their reply
             </Box>
-            <p>We’ll ask the address first whether it wants to hear from us. Say yes there, and answers come to it.</p>
+            <p>We’ll check with you there first. Say yes, and we’ll send you their replies.</p>
             <Columns min="13rem">
               <TextField label="E-mail" optional type="email" autoComplete="email" {...form.getInputProps('finderEmail')} />
               <TextField label="Mobile" optional type="tel" autoComplete="tel" {...form.getInputProps('finderMobile')} />
             </Columns>
             <TextField
               label="Your name"
-              hint="The keeper sees the name, and nothing else about you."
+              hint="The keeper will see your name, but nothing else about you."
               optional
               width="medium"
               autoComplete="name"
@@ -82,9 +82,9 @@ export function TellKeeper({ chipNumber }: { chipNumber: string }) {
             />
           </Stack>
           {captchaAsked && <Captcha {...form.getInputProps('captcha')} />}
-          <FormActions note="You also get a link to the conversation, which works without an account.">
+          <FormActions note="You’ll also get a link to the conversation, which works without an account.">
             <ActionButton type="submit" size="lg" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
-              Send to the keeper
+              Send message
             </ActionButton>
           </FormActions>
         </Stack>

@@ -7,10 +7,10 @@ export function WhereNext() {
   return (
     <Group component="p" gap="0.75rem 1.5rem" m={0}>
       <Box component="a" fw={600} href="#registers">
-        Registers to ask yourself
+        See other registers
       </Box>
       <ButtonLink to={paths.customerRegister} weight="plain">
-        It is my pet: register it
+        Your pet? Register it
       </ButtonLink>
     </Group>
   )

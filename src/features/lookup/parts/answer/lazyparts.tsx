@@ -27,7 +27,7 @@ export function LazyTellKeeper({ chipNumber }: { chipNumber: string }) {
     <>
       <noscript>
         <p>
-          To send the keeper a message, turn on JavaScript in your browser, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
+          To message the keeper, turn on JavaScript in your browser, or call us on <a href={site.phoneLink}>{site.phone}</a>.
         </p>
       </noscript>
       <Scripted>
@@ -52,7 +52,7 @@ export function LazyFoundHere({ chipNumber }: { chipNumber: string }) {
 function NoForm() {
   return (
     <p role="alert">
-      The form for a message to the keeper did not load. Load this page again, or ring us on <a href={site.phoneLink}>{site.phone}</a>.
+      The form to message the keeper didn’t load. Reload this page, or call us on <a href={site.phoneLink}>{site.phone}</a>.
     </p>
   )
 }

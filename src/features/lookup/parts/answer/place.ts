@@ -35,9 +35,9 @@ const TIMED_OUT = 3
 
 /** What to do when the place could not be had, by the code of a GeolocationPositionError. */
 export function whyNoPlace(code: number | undefined): string {
-  if (code === DENIED) return 'Your browser has not given us the place. Describe it in words instead.'
-  if (code === TIMED_OUT) return 'Finding the place took longer than 5 seconds. Try again outdoors, or describe it in words.'
-  return 'Your device does not know where it is. Describe the place in words instead.'
+  if (code === DENIED) return 'Your browser hasn’t shared your location. Describe the place in words instead.'
+  if (code === TIMED_OUT) return 'Finding your location took longer than 5 seconds. Try again outdoors, or describe the place in words.'
+  return 'Your device can’t tell where it is. Describe the place in words instead.'
 }
 
 /** How sure a place is, in words: metres under a kilometre, kilometres above. */

@@ -37,7 +37,7 @@ export function Figures({ figures }: { figures: AnswerOf<typeof registerFigures>
         ))}
       </Columns>
       <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
-        Counted on the live register, <When at={figures.countedAt} />
+        Counted from the live register, <When at={figures.countedAt} />
       </Box>
     </Box>
   )

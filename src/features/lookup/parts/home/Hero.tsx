@@ -20,7 +20,7 @@ export function Hero({ children, answer }: HeroProps) {
         <h1 className={classes.title} id={pageTitleId} tabIndex={-1}>
           Found a pet? Let’s get it home.
         </h1>
-        <p className={classes.lead}>Enter its microchip number, and see at once where it is registered and how to reach its keeper.</p>
+        <p className={classes.lead}>Enter its microchip number to see straight away where it’s registered and how to reach its keeper.</p>
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>

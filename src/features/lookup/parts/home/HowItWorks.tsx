@@ -8,10 +8,7 @@ import classes from './HowItWorks.module.css'
 /** From the first registration to the way home, in four steps. */
 export function HowItWorks() {
   return (
-    <Section
-      title="How a microchip brings a pet home"
-      lead="The chip holds only a number. The register is what leads from the number to you."
-    >
+    <Section title="How a microchip brings a pet home" lead="The chip only holds a number. The register links that number to you.">
       <Columns component="ol" min="15rem">
         {steps.map(({ Icon, title, text }) => (
           <li className={classes.step} key={title}>
@@ -35,21 +32,21 @@ const steps = [
   {
     Icon: IconUserPlus,
     title: 'You register the number',
-    text: 'With your pet’s description and how to reach you. Moved house or changed your phone? Change it here in a minute, free.',
+    text: 'With your pet’s description and how to reach you. Moved house or changed your phone? Update it here in a minute, free.',
   },
   {
     Icon: IconScan,
     title: 'Someone scans your pet',
-    text: 'A vet, a rescue centre or a dog warden reads the number, or a finder takes the animal to one of them.',
+    text: 'A vet, rescue centre or dog warden reads the number, or a finder takes the animal to one.',
   },
   {
     Icon: IconBellRinging,
     title: 'We tell you within seconds',
-    text: 'The finder learns only that the chip is registered here. You learn that your pet was looked up, and when.',
+    text: 'The finder only learns that the chip is registered here. You learn that someone looked up your pet, and when.',
   },
   {
     Icon: IconHome,
     title: 'You talk, and it comes home',
-    text: 'You and the finder write to each other through us. Neither sees the other’s address, e-mail or number.',
+    text: 'You and the finder message each other through us. Neither of you sees the other’s address, e-mail or number.',
   },
 ]

@@ -19,7 +19,7 @@ export function JoinUs() {
       <Box flex="1 1 22rem">
         <h2 id="join-us">Is your pet’s number on a register?</h2>
         <Box component="p" fz="lg" m="0.5rem 0 0" maw="40rem">
-          Look it up above: it takes ten seconds. If nobody holds it, put it on {site.name}, and a finder can reach you tonight.
+          Look it up above: it takes ten seconds. If no register has it, put it on {site.name}, and a finder can reach you tonight.
         </Box>
       </Box>
       <Group gap="0.75rem" align="stretch">

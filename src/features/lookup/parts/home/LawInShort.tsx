@@ -7,8 +7,8 @@ import { Section } from '#ui/Section.tsx'
 export function LawInShort() {
   return (
     <Section
-      title="The law in short"
-      lead="A dog or cat that must be chipped must also be registered, with details that are right. That is the keeper’s duty: the person with whom the animal normally lives."
+      title="The law in brief"
+      lead="A dog or cat that must be chipped must also be registered, with the right details. That’s the duty of its keeper: the person it normally lives with."
     >
       <Columns component="ul" min="15rem">
         {laws.map(({ nation, dogs, cats, instrument, link }) => (
@@ -47,9 +47,9 @@ export function LawInShort() {
       <Box c="dimmed" maw="52rem" mt="1.5rem">
         <Bullets gap="0.5rem">
           <li>A puppy must be chipped and registered before it goes to its new keeper.</li>
-          <li>In England a keeper who is served a notice to put it right has 21 days; after that the fine is up to £500.</li>
+          <li>In England, a keeper who’s served a notice has 21 days to put it right. After that, the fine is up to £500.</li>
           <li>
-            A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip does not replace it.
+            A dog in a public place in Great Britain must also wear a collar with the keeper’s name and address. A chip doesn’t replace it.
           </li>
         </Bullets>
       </Box>
@@ -68,21 +68,21 @@ const laws = [
   {
     nation: 'Wales',
     dogs: 'By 8 weeks old',
-    cats: 'No duty',
+    cats: 'Not required',
     instrument: 'Microchipping of Dogs (Wales) Regulations 2015',
     link: 'https://www.legislation.gov.uk/wsi/2015/1990',
   },
   {
     nation: 'Scotland',
     dogs: 'By 8 weeks old',
-    cats: 'No duty',
+    cats: 'Not required',
     instrument: 'Microchipping of Dogs (Scotland) Regulations 2016',
     link: 'https://www.legislation.gov.uk/ssi/2016/58',
   },
   {
     nation: 'Northern Ireland',
     dogs: 'By 8 weeks old, and for a dog licence',
-    cats: 'No duty',
+    cats: 'Not required',
     instrument: 'Dogs (Licensing and Identification) Regulations (NI) 2012',
     link: 'https://www.legislation.gov.uk/nisr/2012/132',
   },

@@ -20,8 +20,8 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
   return (
     <Section
       id="registers"
-      title="The other registers"
-      lead="The United Kingdom has many microchip databases. When a number is not here we ask those that answer us, all at once, and say how to reach the rest."
+      title="Other registers"
+      lead="The United Kingdom has many microchip databases. When a number isn’t here, we ask all those that answer us at the same time, and tell you how to reach the rest."
     >
       <Box component="h3" fz="lg" fw={700} mb="0.25rem">
         We ask these for you
@@ -30,14 +30,14 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       {rest.length > 0 && (
         <Box component="details" mt="0.75rem">
           <summary className={classes.summary}>
-            {rest.length === 1 ? 'One more, to ask yourself' : `${rest.length} more, to ask yourself`}
+            {rest.length === 1 ? 'One more to ask yourself' : `${rest.length} more to ask yourself`}
           </summary>
           <List databases={rest} />
         </Box>
       )}
       <Box component="p" c="dimmed" fz="sm" m="1rem 0 0">
-        Contacts checked since {whenText(checked, 'day')}. Where none stands we have none that we are sure of: search for the register by
-        its name.
+        Contacts checked since {whenText(checked, 'day')}. If a register has no contact here, we don’t have one we’re sure of: search for it
+        by name.
       </Box>
     </Section>
   )

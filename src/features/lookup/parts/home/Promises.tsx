@@ -6,10 +6,10 @@ import { Ticks } from '#ui/Ticks.tsx'
 export function Promises() {
   return (
     <Columns min="22rem">
-      <Panel title="Free, for ever" lead="No membership, no trial, no small print.">
+      <Panel title="Free for ever" lead="No membership, no trial, no small print.">
         <Ticks lines={free} />
       </Panel>
-      <Panel title="What we never do" lead="If a message says otherwise, it is not from us.">
+      <Panel title="What we never do" lead="If a message says otherwise, it isn’t from us.">
         <Ticks lines={never} crossed />
       </Panel>
     </Columns>
@@ -18,16 +18,16 @@ export function Promises() {
 
 const free = [
   'Looking up any microchip, at any hour, without an account.',
-  'Changing your address, telephone number or anything else on your record.',
+  'Changing your address, phone number or anything else on your record.',
   'Messages between a finder and a keeper.',
-  'Being told when your pet’s chip is looked up.',
-  'A copy of everything that we hold about you.',
+  'Being told when someone looks up your pet’s chip.',
+  'A copy of everything we hold about you.',
 ]
 
 const never = [
-  'Show a name, address, telephone number or e-mail to someone who looks up a chip.',
-  'Write to you that a chip or its registration has expired. Microchips do not expire.',
+  'Show a name, address, phone number or e-mail to someone who looks up a chip.',
+  'Tell you that a chip or its registration has expired. Microchips don’t expire.',
   'Hold back the answer about a found animal until someone pays.',
-  'Give your details to other registers. Between registers only a yes or a no is passed on.',
-  'Take a pet off the register because a bill was not paid.',
+  'Give your details to other registers. Registers only tell each other yes or no.',
+  'Take a pet off the register because a bill wasn’t paid.',
 ]

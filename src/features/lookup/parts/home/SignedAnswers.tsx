@@ -7,17 +7,17 @@ import classes from './SignedAnswers.module.css'
 /** Why an answer of ours can be believed without believing whoever shows it. */
 export function SignedAnswers() {
   return (
-    <Section ground="band" title="An answer that can be proved">
+    <Section ground="band" title="An answer you can prove">
       <Group gap="2rem 4rem">
         <Box flex="2 1 22rem" maw="46rem">
           <Prose>
             <p>
-              Every answer is signed the moment it is given: this number, this result, this time. Send its link to a buyer, a vet or a
-              council, and it opens a page that says whether we really gave that answer, and whether it still holds.
+              We sign every answer the moment we give it: this number, this result, this time. Send its link to a buyer, a vet or a council,
+              and it opens a page that says whether we really gave that answer, and whether it’s still true.
             </p>
             <p>
-              Nobody has to take our word for it. A signature works like a wax seal that only we can make and everybody can check, even
-              without us. The proof names no person. For those who write software: it is a JWS, signed with Ed25519, and{' '}
+              No one has to take our word for it. A signature works like a wax seal that only we can make and anyone can check, even without
+              us. The proof doesn’t name anyone. For developers: it’s a JWS, signed with Ed25519, and{' '}
               <Box component="a" fw={600} href="/.well-known/jwks.json">
                 the public key is here
               </Box>

@@ -16,7 +16,7 @@ export function figuresInWords({ pets, lookupsThisMonth, registersAsked }: Figur
   const all = [
     { is: pets, words: pets === 1 ? 'pet on this register' : 'pets on this register' },
     { is: lookupsThisMonth, words: lookupsThisMonth === 1 ? 'chip looked up this month' : 'chips looked up this month' },
-    { is: registersAsked, words: registersAsked === 1 ? 'other register asked at once' : 'other registers asked at once' },
+    { is: registersAsked, words: registersAsked === 1 ? 'other register we ask for you' : 'other registers we ask for you' },
   ]
   return all.filter(({ is }) => is > 0).map(({ is, words }) => ({ number: count.format(is), words }))
 }

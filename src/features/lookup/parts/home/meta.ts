@@ -3,7 +3,7 @@ import { site } from '#src/site.ts'
 
 const title = `${site.name}: look up a pet’s microchip`
 const description =
-  'Enter a microchip number and see at once where the animal is registered and how to reach its keeper. Free, day and night, without an account.'
+  'Enter a microchip number to see straight away where the animal is registered and how to reach its keeper. Free, day and night, without an account.'
 
 /** What search engines and shared links show. The page with an answer is nobody’s to list. */
 export function homeMeta(served: { origin: string; chip: string } | undefined) {

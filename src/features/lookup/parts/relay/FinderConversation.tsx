@@ -39,7 +39,7 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
       eyebrow="Your conversation with the keeper"
       lead={
         <>
-          Begun <When at={startedAt} />. This page shows new messages by itself.
+          Started <When at={startedAt} />. New messages appear here by themselves.
         </>
       }
     >
@@ -49,10 +49,10 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
             <Panel title="Who sees what" level={2} look="sunk">
               <Prose>
                 <p>
-                  The keeper sees your messages, the place if you left one, and your name if you gave it. They never see your e-mail or
+                  The keeper sees your messages, the place if you left one, and your name if you gave it. They’ll never see your e-mail or
                   number.
                 </p>
-                <p>You see their messages, and nothing else about them. If you wish to meet, choose a public place.</p>
+                <p>You see their messages, and nothing else about them. If you meet, choose a public place.</p>
                 <p>Anyone who has the link to this page can read and write here, so keep it to yourself.</p>
               </Prose>
             </Panel>
@@ -69,12 +69,12 @@ export function FinderConversation({ thread, relayKey, live, stale, onSent }: Fi
         <Panel>
           <Conversation
             side="finder"
-            other={{ name: `The keeper of ${petName}`, inSentence: `the keeper of ${petName}` }}
+            other={{ name: `${petName}’s keeper`, inSentence: `${petName}’s keeper` }}
             messages={messages}
             writer={{ relayKey }}
             onSent={onSent}
           />
-          <noscript>Turn on JavaScript to write. Without it you can read here: load the page again to see what is new.</noscript>
+          <noscript>Turn on JavaScript to write. Without it you can still read: reload the page to see new messages.</noscript>
         </Panel>
       </WithAside>
     </Page>

@@ -29,7 +29,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
     <WithAside
       aside={
         <>
-          <Panel title="Where">
+          <Panel title="Where the animal is">
             <LeftPlace place={place} words={placeWords} />
           </Panel>
           <Panel
@@ -40,7 +40,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
               facts={[
                 { label: 'Looked up', value: <When at={at} /> },
                 { label: 'Finder’s name', value: finderName },
-                { label: 'Your answer reaches them', value: finderIsTold },
+                { label: 'How they get your reply', value: finderIsTold },
               ]}
             />
           </Panel>
@@ -49,7 +49,7 @@ export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
             <Prose>
               <p>The finder sees your messages and {petName}’s name, and nothing else about you.</p>
               <p>
-                Meet in a public place. Don’t pay anyone before {petName} is with you: if someone asks for money, ring the police on 101.
+                Meet in a public place. Don’t pay anyone before {petName} is with you: if someone asks for money, call the police on 101.
               </p>
             </Prose>
           </Panel>

@@ -17,7 +17,7 @@ export function LeftPlace({ place, words }: LeftPlaceProps) {
   if (!place && !words)
     return (
       <Box component="p" c="dimmed" m={0}>
-        The finder left no place.
+        The finder didn’t say where.
       </Box>
     )
   return (

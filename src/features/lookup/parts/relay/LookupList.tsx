@@ -14,7 +14,7 @@ import { getMicroLookupHistory } from '../../contract.ts'
 import { columnsOf, noneOf } from './columns.tsx'
 import { useLive } from './useLive.ts'
 
-const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips that I looked up' }
+const ofWords = { myPets: 'Lookups of my pets', mine: 'Chips I’ve looked up' }
 const lookups = listView({ of: oneOf(keysOf(ofWords), 'myPets'), petId: id })
 
 /** A pet has no part in the chips that I looked up myself. */
@@ -30,7 +30,7 @@ export function LookupList() {
   return (
     <Page
       title="Lookups"
-      lead="Every time someone looked up one of your pets’ microchips, and what finders wrote to you."
+      lead="Every time someone looked up one of your pets’ microchips, and any messages they left you."
       crumbs={[{ label: 'Dashboard', to: paths.customerDashboard }]}
     >
       <Filters list={list}>

@@ -36,7 +36,7 @@ export function MessageForm({ label, writer, goesOn, onSent }: MessageFormProps)
         <LongTextField label={label} minRows={2} maxLength={2000} ref={field} {...form.getInputProps('text')} />
         <div>
           <ActionButton type="submit" busy={isPending} icon={<IconSend size={20} aria-hidden="true" />}>
-            Send
+            Send message
           </ActionButton>
         </div>
       </Stack>

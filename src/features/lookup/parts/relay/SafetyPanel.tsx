@@ -24,15 +24,17 @@ export function SafetyPanel({ writer, blocked, reported, onChanged }: SafetyProp
   const { run, isPending } = useAction(relaySafety, { then: onChanged })
   const act = (action: 'block' | 'unblock' | 'withdrawReport') => () => void run({ ...writer, action })
   return (
-    <Panel title="If something is wrong" level={2}>
+    <Panel title="If something’s wrong" level={2}>
       <Rows>
         <Prose>
           {blocked ? (
             <p>You’ve blocked this conversation. Neither of you can write here until you unblock it.</p>
           ) : (
-            <p>If you block this conversation, neither of you can write here. The other side is told so when they try. You can undo it.</p>
+            <p>
+              If you block this conversation, neither of you can write here. We’ll tell the other person if they try. You can undo this.
+            </p>
           )}
-          {reported && <p>You’ve reported this conversation. Our staff can read it, and will look at it.</p>}
+          {reported && <p>You’ve reported this conversation. Our staff can read it, and will look into it.</p>}
         </Prose>
         <FormActions>
           <ActionButton weight="plain" busy={isPending} onClick={act(blocked ? 'unblock' : 'block')}>
@@ -40,7 +42,7 @@ export function SafetyPanel({ writer, blocked, reported, onChanged }: SafetyProp
           </ActionButton>
           {reported ? (
             <ActionButton weight="plain" busy={isPending} onClick={act('withdrawReport')}>
-              Take the report back
+              Withdraw report
             </ActionButton>
           ) : (
             <DialogButton weight="plain" renderDialog={(close) => <ReportDialog writer={writer} onClose={close} onReported={onChanged} />}>
@@ -65,11 +67,11 @@ function ReportDialog({ writer, onClose, onReported }: { writer: Writer; onClose
   return (
     <FormDialog title="Report this conversation" onClose={onClose}>
       <FormRows {...formProps} {...summary}>
-        <p>Our staff will read the conversation and what you write here. The other side isn’t told.</p>
-        <LongTextField label="What is wrong?" minRows={3} maxLength={1000} {...form.getInputProps('why')} />
+        <p>Our staff will read the conversation and what you write here. We won’t tell the other person.</p>
+        <LongTextField label="What’s wrong?" minRows={3} maxLength={1000} {...form.getInputProps('why')} />
         <FormActions>
           <ActionButton type="submit" busy={isPending}>
-            Send the report
+            Send report
           </ActionButton>
         </FormActions>
       </FormRows>

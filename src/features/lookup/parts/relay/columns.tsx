@@ -29,7 +29,7 @@ const columnsOfMyPets: Column<Lookup>[] = [
 const columnsOfMine: Column<Lookup>[] = [
   when,
   chip,
-  { key: 'result', title: 'Answer then', cell: ({ result }) => resultInWords(result) },
+  { key: 'result', title: 'Answer at the time', cell: ({ result }) => resultInWords(result) },
   {
     key: 'again',
     title: 'Now',
@@ -62,7 +62,7 @@ function Pet({ petId, petName }: Lookup) {
 function Where({ place, placeWords }: Lookup) {
   if (placeWords) return placeWords
   return place ? (
-    `A point, ${howSure(place.accuracyMetres)}`
+    `Marked on the map, to ${howSure(place.accuracyMetres)}`
   ) : (
     <Box component="span" c="dimmed">
       Not given
@@ -96,17 +96,21 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
 const noneOfMyPets = (
   <EmptyState
     art={<ScanChipArt />}
-    title="Nobody has looked up your pets yet"
+    title="No one has looked up your pets yet"
     action={<ButtonLink to={paths.pets}>See my pets</ButtonLink>}
   >
-    When a vet or a finder looks up one of their chips, you’ll see it here with any message they leave. We’ll also tell you at once, so
-    check that your mobile and e-mail are right.
+    When a vet or a finder looks up one of their chips, you’ll see it here with any message they leave. We’ll also tell you straight away,
+    so check that your mobile and e-mail are right.
   </EmptyState>
 )
 
 const noneMine = (
-  <EmptyState art={<ScanChipArt />} title="You have looked up no chip yet" action={<ButtonLink to={paths.home}>Look up a chip</ButtonLink>}>
-    Chips that you look up while signed in are listed here, so that you can find them again.
+  <EmptyState
+    art={<ScanChipArt />}
+    title="You haven’t looked up a chip yet"
+    action={<ButtonLink to={paths.home}>Look up a chip</ButtonLink>}
+  >
+    Chips you look up while signed in appear here, so you can find them again.
   </EmptyState>
 )
 

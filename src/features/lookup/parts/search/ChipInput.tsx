@@ -16,9 +16,9 @@ export function ChipInput({ error, ...input }: ChipInputProps) {
         Microchip number
       </Box>
       <Box component="p" fz="sm" lh="1.45" m="0.125rem 0 0.625rem" c="dimmed" id="chip-hint">
-        Type it, paste the line that your reader printed, or scan the label.
+        Type it, paste the line your reader printed, or scan the label.
         <button className={classes.letters} type="button" aria-pressed={letters} onClick={() => setLetters(!letters)}>
-          It has letters in it
+          My number has letters
         </button>
       </Box>
       {error && (

@@ -91,7 +91,7 @@ export function ChipSearch({ chip, busy, compact, onSearch }: ChipSearchProps) {
         <div className={classes.typed}>
           {text === '' && (
             <Box component="p" c="dimmed" m={0}>
-              15 digits on most labels. Chips of older kinds have 9 or 10 characters.
+              Most labels show 15 digits. Older chips have 9 or 10 characters.
             </Box>
           )}
           {text !== '' && (text !== chip || problem) && (

@@ -16,17 +16,17 @@ export function AnotherProof() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const proof = proofIn(pasted)
-    if (proof === '') return setError('Paste the code or the link')
+    if (proof === '') return setError('Paste the code or link')
     void navigate(paths.verify(proof))
   }
   return (
     <Scripted>
-      <Panel title="Check another" look="sunk">
+      <Panel title="Check another code" look="sunk">
         <form onSubmit={submit} noValidate>
           <Stack gap="1rem">
             <LongTextField
               label="Code or link"
-              hint="Three groups of letters and figures with dots between them, or the whole link."
+              hint="Three groups of letters and numbers with dots between them, or the whole link."
               autoComplete="off"
               spellCheck={false}
               value={pasted}
@@ -38,7 +38,7 @@ export function AnotherProof() {
             />
             <div>
               <ActionButton type="submit" weight="plain">
-                Check it
+                Check code
               </ActionButton>
             </div>
           </Stack>

@@ -14,19 +14,19 @@ const KEYS = '/.well-known/jwks.json'
 export function CheckYourself({ proof, keyId }: { proof: string; keyId: string | null }) {
   return (
     <Panel
-      title="Check it without us"
-      lead="The code is an ordinary signed token (JWS). Any library for it tells you the same as this page."
+      title="Check it yourself"
+      lead="The code is an ordinary signed token (JWS). Any JWS library will tell you the same as this page."
     >
       <Box mb="1rem">
         <Bullets numbered>
           <li>
-            Take our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id{' '}
+            Get our public key from <a href={KEYS}>{KEYS}</a>: type Ed25519, id{' '}
             <Box component="code" fz="0.9em" style={{ overflowWrap: 'anywhere' }}>
               {keyId}
             </Box>
             .
           </li>
-          <li>Check the code with it, algorithm EdDSA. The part after the first dot says what was answered:</li>
+          <li>Use it to check the code, with the EdDSA algorithm. The part after the first dot says what the answer was:</li>
         </Bullets>
       </Box>
       <Box
@@ -79,7 +79,7 @@ function CheckHere({ proof }: { proof: string }) {
 }
 
 const outcomes = {
-  right: { kind: 'success', words: 'Your browser checked the signature itself: it is right.' },
-  wrong: { kind: 'danger', words: 'Your browser checked the signature itself: it is wrong.' },
-  unable: { kind: 'info', words: 'Your browser cannot check it: it is offline, or does not know Ed25519. A newer one can.' },
+  right: { kind: 'success', words: 'Your browser checked the signature itself: it’s right.' },
+  wrong: { kind: 'danger', words: 'Your browser checked the signature itself: it’s wrong.' },
+  unable: { kind: 'info', words: 'Your browser can’t check it: it’s offline, or doesn’t support Ed25519. A newer browser can.' },
 } as const

@@ -26,19 +26,19 @@ function StillHolds({ stillTrue, kind, chipShown }: Checked) {
   if (stillTrue === null) return null
   if (stillTrue)
     return (
-      <Notice kind="success" title="It still holds">
-        We asked again just now, and the answer is the same.
+      <Notice kind="success" title="It’s still true">
+        We’ve just checked again, and the answer is the same.
       </Notice>
     )
   return (
     <Notice
       kind="warning"
-      title="It was right then, and has changed since"
-      action={chipShown && <Link to={paths.chip(chipShown)}>See the answer of today</Link>}
+      title="It was true then, but has changed since"
+      action={chipShown && <Link to={paths.chip(chipShown)}>See today’s answer</Link>}
     >
       {kind === 'certificate'
-        ? 'The register no longer says the same of this animal. Ask for a new certificate before you rely on it.'
-        : 'The same question has another answer now, or a register that knew the number gave no answer just now.'}
+        ? 'The register no longer says the same about this animal. Ask for a new certificate before you rely on it.'
+        : 'The answer is different now, or a register that had the number didn’t answer just now.'}
     </Notice>
   )
 }
@@ -48,8 +48,8 @@ function lookupFacts({ chipShown, result, missing, registeredWith, madeAt }: Che
     { label: 'Microchip number', value: chipShown },
     { label: 'Answer', value: result && resultInWords(result) },
     ...(missing ? [{ label: 'Reported by its keeper', value: missing === 'stolen' ? 'Stolen' : 'Missing' }] : []),
-    ...(registeredWith ? [{ label: 'Held by', value: registeredWith }] : []),
-    { label: 'Given on', value: madeAt && <When at={madeAt} /> },
+    ...(registeredWith ? [{ label: 'Registered with', value: registeredWith }] : []),
+    { label: 'Looked up', value: madeAt && <When at={madeAt} /> },
   ]
 }
 

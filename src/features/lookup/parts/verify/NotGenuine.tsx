@@ -9,8 +9,8 @@ import { Panel } from '#ui/Panel.tsx'
 export function NotGenuine() {
   return (
     <>
-      <Notice kind="danger" title="Do not rely on it">
-        A true certificate or answer of ours opens this page with the words “This is genuine”.
+      <Notice kind="danger" title="Don’t rely on it">
+        If a certificate or answer is really ours, this page says “This is genuine”.
       </Notice>
       <Panel title="What to do now">
         <Box mb="1.5rem">
@@ -18,7 +18,9 @@ export function NotGenuine() {
             <li>
               If you followed a link, part of it may be missing. Ask for the whole link again, or scan the QR code on the certificate.
             </li>
-            <li>If someone sells or gives you an animal with this paper, have the animal scanned and look its number up yourself.</li>
+            <li>
+              If someone is selling or giving you an animal with this document, have the animal scanned and look up its number yourself.
+            </li>
             <li>Someone who shows a forged certificate may have stolen the animal. You can tell the police on 101.</li>
           </Bullets>
         </Box>

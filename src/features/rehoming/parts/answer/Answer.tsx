@@ -29,7 +29,7 @@ export function Answer({ card, token, isSignedIn }: AnswerProps) {
 function OwnAnimal({ name }: { name: string }) {
   return (
     <Notice
-      title={`You are giving ${name} away`}
+      title={`You’re giving ${name} away`}
       action={
         <ButtonLink weight="plain" size="sm" to={paths.requests}>
           See your requests

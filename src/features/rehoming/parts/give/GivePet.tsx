@@ -24,7 +24,7 @@ export function GivePet({ pet, crumbs }: { pet: PetDetail; crumbs: readonly Crum
       {because !== true ? (
         <Notice
           kind="warning"
-          title={`${pet.name} can’t change keeper right now`}
+          title={`${pet.name} can’t change hands at the moment`}
           action={
             <ButtonLink
               weight="plain"

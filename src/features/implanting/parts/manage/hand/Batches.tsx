@@ -13,7 +13,7 @@ import { batchMark, type HeldBatch, STOPPED } from './batches.ts'
 export function Batches({ batches }: { batches: readonly HeldBatch[] }) {
   const today = londonDate(systemClock.now())
   return (
-    <Section title="By batch" lead="Use the chips with the earliest sterile-until date first.">
+    <Section title="By batch" lead="Use the chips that expire soonest first.">
       <Columns component="ul" min="15rem" gap="sm" fill>
         {batches.map((batch) => (
           <Box

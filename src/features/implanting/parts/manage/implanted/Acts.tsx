@@ -36,7 +36,7 @@ export function Acts({ implant }: { implant: ImplantRow }) {
         disabledBecause={can.change}
         renderDialog={(close) => <CorrectDialog implant={implant} onClose={close} />}
       >
-        Correct{which}
+        Correct details{which}
       </DialogButton>
       {can.markDead === true ? (
         <ButtonLink weight="quiet" size="sm" to={reportOf(number)}>

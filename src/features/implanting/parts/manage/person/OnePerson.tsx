@@ -65,7 +65,8 @@ function Outcome({ contact, items }: Found) {
   if (items.length === 0)
     return (
       <Notice title={`You haven’t implanted any chips for ${contact}`}>
-        Try their other contact detail. You can only search by what you gave us when you registered the chip.
+        Try their e-mail address instead of their mobile number, or the other way round. You can only search by what you gave us when you
+        registered the chip.
       </Notice>
     )
   return (

@@ -8,7 +8,7 @@ test('what has an @ is an e-mail address, anything else a mobile number', () => 
 
 test('nothing typed is sent as a number, which is refused before it is sent: an empty question means one’s own chips', () => {
   expect(contactOf('')).toEqual({ mobile: '' })
-  expect(contactErrors('', { mobile: 'Enter the mobile number' })).toEqual({ contact: 'Enter an e-mail address or a mobile number' })
+  expect(contactErrors('', { mobile: 'Enter a mobile number' })).toEqual({ contact: 'Enter an e-mail address or a mobile number' })
 })
 
 test('what is wrong with an address or a number stands at the one field', () => {
