@@ -24,7 +24,7 @@ const NAMED = new RegExp(`from\\s*["'](${BARRELS.join('|')})["']`)
  * needs which of them.
  */
 export function withoutBarrels(): Plugin {
-  const lists = new Map<string, Promise<Map<string, Origin>>>()
+  const lists: Record<string, Promise<Map<string, Origin>>> = {}
   return {
     name: 'without-barrels',
     apply: 'build',
@@ -38,7 +38,7 @@ export function withoutBarrels(): Plugin {
         for (const { start, end, moduleRequest, entries } of imports.toReversed()) {
           if (entries.some(({ importName }) => importName.kind !== 'Name')) continue
           const barrel = moduleRequest.value
-          const list = await (lists.get(barrel) ?? lists.set(barrel, listOf(barrel, resolve)).get(barrel)!)
+          const list = await (lists[barrel] ??= listOf(barrel, resolve))
           const lines = entries.map(({ importName, localName }) => {
             const origin = list.get(importName.name ?? '')
             if (!origin) throw new Error(`${barrel} has no ${importName.name}, which ${id} imports`)
@@ -66,15 +66,13 @@ async function listOf(source: string, resolve: Resolve, importer?: string): Prom
       if (name) imported.set(localName.value, { file: await fileOf(moduleRequest.value), name })
     }
   for (const { moduleRequest, importName, exportName, localName } of staticExports.flatMap(({ entries }) => entries)) {
-    if (moduleRequest && importName.kind.startsWith('All')) {
-      if (exportName.name) continue
-      for (const [name, origin] of await listOf(moduleRequest.value, resolve, index)) if (!found.has(name)) found.set(name, origin)
-    } else if (exportName.name) {
+    if (exportName.name) {
       const own = { file: index, name: exportName.name }
-      const origin = moduleRequest
-        ? { file: await fileOf(moduleRequest.value), name: importName.name ?? 'default' }
-        : imported.get(localName.name ?? '')
-      found.set(exportName.name, origin ?? own)
+      const passedOn = moduleRequest && { file: await fileOf(moduleRequest.value), name: importName.name ?? 'default' }
+      found.set(exportName.name, passedOn ?? imported.get(localName.name ?? '') ?? own)
+    } else if (moduleRequest) {
+      const all = await listOf(moduleRequest.value, resolve, index)
+      for (const [name, origin] of all) found.set(name, found.get(name) ?? origin)
     }
   }
   return found

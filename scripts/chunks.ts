@@ -91,7 +91,7 @@ function merged(chunks: Chunk[]): Chunk[] {
     for (const [one, chunk] of left.entries())
       for (let other = one + 1; other < left.length; other++) {
         const gain = gainOf(chunk, left[other])
-        if (gain > best.gain) Object.assign(best, { gain, one, other })
+        Object.assign(best, gain > best.gain && { gain, one, other })
       }
     const [a, b] = [left[best.one], left[best.other]]
     if (!a || !b) return left

@@ -20,7 +20,7 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
   const [isEntered, setEntered] = useState(false)
   const words = labelled({ ...rest, label, hint, optional })
   const inList = { ...(onFocus && { onFocus }), ...(onChange && { onChange }), ...(renderOption && { renderOption }) }
-  if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} autoFocus={isEntered} />
+  if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} isEntered={isEntered} />
   const fetchList = async () => {
     fetched ??= await import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions, noList)
     setWithList(() => fetched)

@@ -7,7 +7,8 @@ import { call } from '#platform/contract/call.ts'
 import { Contact, Mobile } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, MOST_FOUND, NewImplant } from './shapes.ts'
+import { MOST_FOUND } from './limits.ts'
+import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {
   notVerified: [403, 'We’re still checking your certificate. You can register chips once we’ve verified it.'],

@@ -17,9 +17,6 @@ export const NewImplant = z.strictObject({
 /** `replaced`: the chip failed, and its animal is known by another now. */
 export const ImplantState = z.enum(['unregistered', 'waiting', 'registered', 'replaced'])
 
-/** How many implants of one person are found at most. */
-export const MOST_FOUND = 100
-
 export const ImplantRow = z.object({
   id: Id,
   number: z.string(),

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Id, IsoTime, Moment, Money } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { paymentLife } from './lifecycle.ts'
+import { PAYMENT_SORTS } from './sorts.ts'
 
 /** What can be paid for. */
 const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const
@@ -10,8 +11,7 @@ export type Purpose = z.infer<typeof Purpose>
 
 export const PaymentStatus = z.enum(statesOf(paymentLife))
 
-/** In which order payments are listed: the newest first, or as it says. */
-export const PaymentSort = z.enum(['-createdAt', 'createdAt', '-amount', 'amount'])
+export const PaymentSort = z.enum(PAYMENT_SORTS)
 
 /** A refund that is `asked` is on its way, one that is `made` has left us, one that `failed` is with Staff. */
 const RefundStatus = z.enum(['asked', 'made', 'failed'])

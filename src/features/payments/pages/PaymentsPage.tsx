@@ -16,7 +16,7 @@ import { getPayments } from '../contract.ts'
 import { paymentColumns } from '../parts/list/columns.tsx'
 import { PAYMENT_STATUS } from '../parts/list/status.ts'
 import { PURPOSE_WORDS } from '../parts/pay/purposes.ts'
-import { PaymentSort } from '../shapes.ts'
+import { PAYMENT_SORTS } from '../sorts.ts'
 
 /** What can be bought now. */
 const soldWords = {
@@ -29,7 +29,7 @@ const payments = listView({
   // What was given up is not listed.
   status: oneOf(['open', 'processing', 'succeeded', 'partRefunded', 'refunded']),
   purpose: oneOf(keysOf(soldWords)),
-  sort: oneOf(PaymentSort.options, '-createdAt'),
+  sort: oneOf(PAYMENT_SORTS, '-createdAt'),
 })
 
 /** What somebody paid, with the documents of it. */

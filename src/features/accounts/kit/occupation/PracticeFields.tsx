@@ -59,9 +59,8 @@ function Kinds({ species, error, onSpecies }: { species: string; error: ReactNod
     <FieldGroup label="Which animals does your training cover?" hint="Only vets can implant other animals." error={error}>
       <Rows gap="sm">
         {KINDS.map(({ value, label }, index) => (
-          <Themed>
+          <Themed key={value}>
             <Checkbox
-              key={value}
               label={label}
               {...(index === 0 && { id: fieldId('professional.species') })}
               checked={chosen.has(value)}
