@@ -22,6 +22,7 @@ const madeOf: Record<string, string[]> = {
   Switch: ['InlineInput'],
   Menu: ['Popover'],
   HoverCard: ['Popover'],
+  Modal: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
   Drawer: ['ModalBase', 'Overlay', 'Paper', 'CloseButton'],
 }
 
@@ -36,7 +37,9 @@ function missingIn(file: string) {
   return partsNeededBy(source).filter((part) => !everywhere.has(part) && !own.has(part))
 }
 
-function partsImportedBy(text: string) {
+function partsImportedBy(text: string): Set<string | undefined> {
+  const ours = /['"](?:#ui|\.)\/(\w+\.css)['"]/.exec(text)?.[1]
+  if (ours) return partsImportedBy(readFileSync(join(import.meta.dirname, ours), 'utf8'))
   return new Set([...text.matchAll(/@mantine\/core\/styles\/(\w+)\.layer\.css/g)].map(([, part]) => part))
 }
 
