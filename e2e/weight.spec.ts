@@ -94,3 +94,21 @@ test('who has a page already is told so in a few bytes', async ({ request }) => 
   const again = await request.get('/home', { headers: { 'if-none-match': etag } })
   expect([again.status(), (await again.body()).length]).toEqual([304, 0])
 })
+
+test('what someone does before the scripts are there is not lost', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/register', { waitUntil: 'commit' })
+  await page.getByLabel('Full name').fill('Early Bird')
+  await page.getByLabel('E-mail address').fill('early@bird.example')
+  await page.getByLabel('Mobile number').fill('07700 900555')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  letIn()
+  await expect(page.getByLabel('Postcode')).toBeVisible()
+  expect(new URL(page.url()).search).not.toContain('early')
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByLabel('Full name')).toHaveValue('Early Bird')
+})

@@ -27,6 +27,10 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
   }
   return (
     <TextField
+      role="combobox"
+      aria-expanded={false}
+      aria-haspopup="listbox"
+      aria-autocomplete="list"
       autoComplete="off"
       {...rest}
       label={label}

@@ -7,7 +7,7 @@ import { call } from '#platform/contract/call.ts'
 import { Contact, Mobile } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
-import { MOST_FOUND } from './limits.ts'
+import { MOST_FOUND } from './lifecycle.ts'
 import { DeadChip, DeadKind, DeadStatus, ImplantRow, ImplantState, NewImplant } from './shapes.ts'
 
 const unfit = {

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useBusy } from '#platform/web/busy.ts'
+import { replayEarlyActs } from '#platform/web/earlyacts.ts'
 import { useSession } from '#platform/web/session.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useLeaving } from './beforeleave.ts'
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   usePageFocus()
   useSessionEnds(session)
   useEffect(sayAlive, [])
+  useEffect(replayEarlyActs, [])
 
   return (
     <div className={classes.shell}>

@@ -2,7 +2,7 @@ import { accountById } from '#features/accounts/queries.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { findCustomerImplantedChips } from '../contract.ts'
 import { implantsForKeeper } from '../forkeeper.ts'
-import { MOST_FOUND } from '../limits.ts'
+import { MOST_FOUND } from '../lifecycle.ts'
 import { SEARCHED } from '../policy.ts'
 import { implantForKeeper, implantsAt, shownImplant } from '../rows.ts'
 
