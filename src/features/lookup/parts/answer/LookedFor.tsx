@@ -4,7 +4,7 @@ import type { ChipResult } from '../../shapes.ts'
 /** For whoever looks up an animal that its keeper looks for: that they do, and what matters most. */
 export function LookedFor({ answer: { missing, relay, shown } }: { answer: ChipResult }) {
   if (!missing) return null
-  const run = relay ? 'Message its keeper below now, even if you can no longer see the animal.' : 'Call us now.'
+  const run = relay ? 'Use the form below to message its keeper now, even if you can no longer see the animal.' : 'Call us now.'
   if (missing === 'missing')
     return (
       <Notice kind="danger" title="Someone is looking for this animal">

@@ -30,7 +30,7 @@ export function OtherDatabases({ databases }: { databases: readonly Database[] }
       {rest.length > 0 && (
         <Box component="details" mt="0.75rem">
           <summary className={classes.summary}>
-            {rest.length === 1 ? 'One more to ask yourself' : `${rest.length} more to ask yourself`}
+            {rest.length === 1 ? 'One more to contact yourself' : `${rest.length} more to contact yourself`}
           </summary>
           <List databases={rest} />
         </Box>
