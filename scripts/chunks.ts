@@ -15,6 +15,8 @@ interface Chunk {
 }
 
 const PAGE = /\/src\/features\/\w+\/pages\/\w+\.tsx\?__react-router-build-client-route$/
+/** Brings the page to life, so it runs last: in a file with others it would run before the page is there. */
+const START = /\/src\/entry\.client\.tsx$/
 const EVERY_PAGE = /\/src\/(root\.tsx\?__react-router-build-client-route|entry\.client\.tsx)$/
 /** Checks what is typed, and is of use only once something is sent: no page loads it from the start. */
 const CHECKS = /\/node_modules\/zod\//
@@ -74,7 +76,7 @@ function chunksOf(graph: Graph) {
     chunk.size += graph.getModuleInfo(id)?.code?.length ?? 0
     chunks.set(of.join(), chunk)
   }
-  return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id)) }, chunks: [...chunks.values()] }
+  return { everywhere: { modules: [...everyPage].filter((id) => !FRAME.test(id) && !START.test(id)) }, chunks: [...chunks.values()] }
 }
 
 function reached(graph: Graph, from: string[]): Set<string> {

@@ -84,9 +84,15 @@ export async function serveBuiltFiles(app: FastifyInstance, folder: string): Pro
   const usual = { decorateReply: false, preCompressed: true, index: false, wildcard: false } as const
   const compressed = '**/*.{br,gz}'
   const assets = { root: `${folder}/assets`, prefix: '/assets/', globIgnore: [compressed] }
-  await app.register(files, { ...usual, ...assets, immutable: true, maxAge: '365d' })
+  // Their names say which version they are, and they are many: each goes with as few headers as it can.
+  const terse = { etag: false, lastModified: false, acceptRanges: false, setHeaders: withoutRequest }
+  await app.register(files, { ...usual, ...assets, ...terse, immutable: true, maxAge: '365d' })
   await app.register(files, { ...usual, root: folder, globIgnore: ['assets/**', compressed], maxAge: '1h' })
   for (const url of ['/assets', '/assets/*']) app.get(url, (_request, reply) => reply.callNotFound())
+}
+
+const withoutRequest = (reply: Pick<FastifyReply, 'removeHeader'>) => {
+  for (const header of ['x-request-id', 'referrer-policy']) reply.removeHeader(header)
 }
 
 /** The pages straight from their source, with changes shown at once. */
