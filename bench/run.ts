@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util'
 
-/** `npm run bench -- lookup [--rows 1000000] [--smoke]`: runs one benchmark by name. */
+/** `npm run bench -- lookup [--rows 1000000] [--smoke]`, `npm run bench -- pages`: runs one benchmark by name. */
 const BENCHES = {
   lookup: {
     about: 'lookups of registered chips over 10,000 pets and over --rows (a million), beside the least that could answer them',
     measure: (rows: number) => import('./lookup.ts').then(({ measureLookups }) => measureLookups(rows)),
     smoke: () => import('./lookup.ts').then(({ tryLookups }) => tryLookups()),
+  },
+  pages: {
+    about: 'every page that needs no sign-in as a slow phone sees it, and what the server takes at rest; writes docs/performance.md',
+    measure: () => import('./pages.ts').then(({ measurePages }) => measurePages()),
+    smoke: () => Promise.reject(new Error('The pages are measured whole or not at all')),
   },
 }
 

@@ -14,6 +14,8 @@ const SOURCES = [
   'vite.config.ts',
   'react-router.config.ts',
   'postcss.config.mjs',
+  'scripts/barrels.ts',
+  'scripts/chunks.ts',
 ]
 
 /** Builds the pages, if anything they are made of has changed since they were built last. */

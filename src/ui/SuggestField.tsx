@@ -1,5 +1,5 @@
 import type { AutocompleteProps } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type FieldProps } from './field.ts'
 import { labelled } from './labelled.tsx'
 import type { Suggestions } from './Suggestions.tsx'
@@ -18,6 +18,7 @@ let fetched: typeof Suggestions | null = null
 export function SuggestField({ label, hint, optional, suggestions, onFocus, onChange, renderOption, ...rest }: SuggestFieldProps) {
   const [WithList, setWithList] = useState(() => fetched)
   const [isEntered, setEntered] = useState(false)
+  const listId = useId()
   const words = labelled({ ...rest, label, hint, optional })
   const inList = { ...(onFocus && { onFocus }), ...(onChange && { onChange }), ...(renderOption && { renderOption }) }
   if (WithList) return <WithList {...rest} {...words} {...inList} suggestions={suggestions} isEntered={isEntered} />
@@ -29,6 +30,7 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
     <TextField
       role="combobox"
       aria-expanded={false}
+      aria-controls={listId}
       aria-haspopup="listbox"
       aria-autocomplete="list"
       autoComplete="off"

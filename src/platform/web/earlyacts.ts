@@ -28,9 +28,9 @@ export function replayEarlyActs() {
   if (early.form?.isConnected) early.form.requestSubmit(early.submitter)
 }
 
-type Field = (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) & { _valueTracker?: { setValue: (value: string) => void } }
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** React compares a field with what it last knew of it, which is what the person has typed: it is made to forget that. */
+/** React compares a field with what it last knew of it, which is what the person has typed: it is told that the field was empty. */
 function retell(field: Field) {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
     if (field.checked === field.defaultChecked) return
@@ -38,9 +38,11 @@ function retell(field: Field) {
     field.click()
     return
   }
-  const isTyped =
-    field instanceof HTMLSelectElement ? !field.options[field.selectedIndex]?.defaultSelected : field.value !== field.defaultValue
-  if (!isTyped || field.value === '') return
-  field._valueTracker?.setValue('')
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+  const isChoice = field instanceof HTMLSelectElement
+  const typed = field.value
+  if (typed === '' || (isChoice ? field.options[field.selectedIndex]?.defaultSelected : typed === field.defaultValue)) return
+  field.value = ''
+  // Past React, which watches the property of the element itself.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
+  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }))
 }
