@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
@@ -6,22 +6,20 @@ import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Captcha } from '../Captcha.tsx'
-import { answerParts } from './prepareAnswer.ts'
+import { LazyAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
-  const parts = answerParts()
-  if (answer && parts) return <parts.ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
-  if (!failure) {
+  if (answer)
     return (
-      <Panel>
-        <LoadingState label="Looking up the chip" count={4} />
-      </Panel>
+      <Suspense fallback={<LookingUp />}>
+        <LazyAnswer key={chip} answer={answer} arrives={answer !== first} />
+      </Suspense>
     )
-  }
+  if (!failure) return <LookingUp />
   if (failure.code === 'captchaNeeded') {
     return (
       <Panel title="Confirm you’re a person" lead={failure.message}>
@@ -45,5 +43,13 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
         </Prose>
       </Panel>
     </div>
+  )
+}
+
+function LookingUp() {
+  return (
+    <Panel>
+      <LoadingState label="Looking up the chip" count={4} />
+    </Panel>
   )
 }

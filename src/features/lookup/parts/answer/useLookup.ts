@@ -5,7 +5,7 @@ import { CallFailed } from '#platform/web/failed.ts'
 import { paths } from '#src/paths.ts'
 import { publicChipInfo } from '../../contract.ts'
 import type { ChipResult } from '../../shapes.ts'
-import { prepareAnswer } from './prepareAnswer.ts'
+import { prepareAnswer } from './lazyanswer.ts'
 
 /** What the server drew: the number in the address then, and the answer if it could be had. */
 export interface Served {
