@@ -5,20 +5,16 @@ import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import type { ChipResult } from '../../shapes.ts'
 import { Captcha } from '../Captcha.tsx'
-import { LazyAnswer } from './lazyanswer.ts'
+import { answerDrawer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
-  if (answer)
-    return (
-      <Suspense fallback={<LookingUp />}>
-        <LazyAnswer key={chip} answer={answer} arrives={answer !== first} />
-      </Suspense>
-    )
+  if (answer) return <Answer key={chip} answer={answer} arrives={answer !== first} />
   if (!failure) return <LookingUp />
   if (failure.code === 'captchaNeeded') {
     return (
@@ -43,6 +39,16 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
         </Prose>
       </Panel>
     </div>
+  )
+}
+
+/** Stays with the code that it began with, so that nothing typed below it is lost. */
+function Answer(props: { answer: ChipResult; arrives: boolean }) {
+  const [ChipAnswer] = useState<ReturnType<typeof answerDrawer>>(() => answerDrawer())
+  return (
+    <Suspense fallback={<LookingUp />}>
+      <ChipAnswer {...props} />
+    </Suspense>
   )
 }
 
