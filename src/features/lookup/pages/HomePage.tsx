@@ -9,6 +9,7 @@ import { databaseList } from '#features/chips/contract.ts'
 import { callFrom } from '#platform/web/caller.ts'
 import { publicChipInfo, registerFigures } from '../contract.ts'
 import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
+import { prepareAnswer } from '../parts/answer/lazyanswer.ts'
 import { useLookup } from '../parts/answer/useLookup.ts'
 import { Hero } from '../parts/home/Hero.tsx'
 import { JoinUs } from '../parts/home/JoinUs.tsx'
@@ -29,6 +30,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
     prepareParts(),
+    prepareAnswer(),
   ])
   return { origin, chip, answer, figures, databases: databases?.items ?? [] }
 }
@@ -37,7 +39,7 @@ const noAnswer = () => null
 
 /** Whoever comes from another page has nothing drawn yet. */
 export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-  const [served] = await Promise.all([serverLoader<typeof loader>(), prepareParts()])
+  const [served] = await Promise.all([serverLoader<typeof loader>(), prepareParts(), prepareAnswer()])
   return served
 }
 

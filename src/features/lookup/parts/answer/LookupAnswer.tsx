@@ -1,21 +1,27 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import type { ChipResult } from '../../shapes.ts'
 import { Captcha } from '../Captcha.tsx'
-import { answerDrawer } from './lazyanswer.ts'
+import { answerParts } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
-  if (answer) return <Answer key={chip} answer={answer} arrives={answer !== first} />
-  if (!failure) return <LookingUp />
+  const parts = answerParts()
+  if (answer && parts) return <parts.ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
+  if (!failure) {
+    return (
+      <Panel>
+        <LoadingState label="Looking up the chip" count={4} />
+      </Panel>
+    )
+  }
   if (failure.code === 'captchaNeeded') {
     return (
       <Panel title="Confirm you’re a person" lead={failure.message}>
@@ -39,23 +45,5 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
         </Prose>
       </Panel>
     </div>
-  )
-}
-
-/** Stays with the code that it began with, so that nothing typed below it is lost. */
-function Answer(props: { answer: ChipResult; arrives: boolean }) {
-  const [ChipAnswer] = useState<ReturnType<typeof answerDrawer>>(() => answerDrawer())
-  return (
-    <Suspense fallback={<LookingUp />}>
-      <ChipAnswer {...props} />
-    </Suspense>
-  )
-}
-
-function LookingUp() {
-  return (
-    <Panel>
-      <LoadingState label="Looking up the chip" count={4} />
-    </Panel>
   )
 }

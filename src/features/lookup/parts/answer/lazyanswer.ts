@@ -1,16 +1,15 @@
-import { lazy } from 'react'
-import type { ChipAnswer } from './ChipAnswer.tsx'
+import { wanted } from '#platform/web/beforehydration.ts'
 
-let fetched: typeof ChipAnswer | null = null
+type Answers = typeof import('./ChipAnswer.tsx')
+
+let known: Answers | null = null
 
 /** Fetches what draws an answer: most people who open the home page have not asked yet. */
-export async function prepareAnswer() {
-  const { ChipAnswer } = await import('./ChipAnswer.tsx')
-  fetched = ChipAnswer
-  return { default: ChipAnswer }
+export async function prepareAnswer(): Promise<void> {
+  known = await import('./ChipAnswer.tsx')
 }
 
-const LazyAnswer = lazy(prepareAnswer)
+export const answerParts = () => known
 
-/** What draws an answer. One that the server has drawn stays as it is until the code for it is here. */
-export const answerDrawer = () => fetched ?? LazyAnswer
+// An answer that the server has drawn comes to life together with its page.
+if (!import.meta.env.SSR && new URLSearchParams(window.location.search).has('chip')) wanted.push(prepareAnswer())
