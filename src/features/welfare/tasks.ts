@@ -24,7 +24,7 @@ export async function stayTasks({ db, who, now }: TaskContext): Promise<Task[]> 
       kind: 'stayLong',
       id: longest.id,
       title: `${many} been with you for more than ${LONG_DAYS} days`,
-      text: 'See how things are going, and whether anyone’s waiting for an animal like this.',
+      text: 'See where things stand, and whether anyone’s waiting for an animal like this.',
       link: `${paths.welfarePets}?${new URLSearchParams({ state: 'withUs', sort: 'cameOn' })}`,
       act: 'See your animals',
       urgent: false,

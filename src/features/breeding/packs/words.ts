@@ -44,7 +44,7 @@ export function factsOf(pack: Packed): Fact[] {
 /** How the new keeper takes it over. */
 export const stepsFor = ({ name }: Packed, site: string): string[] => [
   `1.  Scan the QR code with your phone, or go to ${site}/take and type the code.`,
-  '2.  Check that the chip number, sex and colour you see match the animal.',
+  '2.  Check that the chip number, sex and colour match the animal.',
   `3.  Sign in or create an account, and become the keeper. From then on, anyone who finds ${name} can reach you.`,
 ]
 

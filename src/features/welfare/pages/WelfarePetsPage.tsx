@@ -87,7 +87,7 @@ function NoneYet() {
         <>
           <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
           <ButtonLink weight="plain" to={paths.welfareHomes}>
-            See animals that need a home
+            See animals looking for a home
           </ButtonLink>
         </>
       }

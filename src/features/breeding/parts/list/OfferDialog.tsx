@@ -36,8 +36,8 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
     <FormDialog title={`Offer ${names}`} onClose={onClose}>
       <FormRows {...formProps} {...summary} errors={errors}>
         <div>
-          Enter the buyer’s e-mail address or mobile number. We’ll send them a link to accept within {ANSWER_DAYS} days. Until they do,
-          you’re the keeper and can withdraw the offer.
+          Enter the buyer’s e-mail address or mobile number. We’ll send them a link, and they’ll have {ANSWER_DAYS} days to accept. Until
+          they do, you’re the keeper and can withdraw the offer.
         </div>
         <TextField
           {...form.getInputProps('buyer.email')}

@@ -29,7 +29,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
           <TextField
             {...form.getInputProps('publicName')}
             label="Name to show"
-            hint="Your kennel or cattery’s name, or another name buyers know you by"
+            hint="Your kennel or cattery name, or another name buyers know you by"
             maxLength={80}
             width="long"
             optional={!listed}

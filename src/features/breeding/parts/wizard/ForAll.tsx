@@ -34,7 +34,7 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
         />
         <SelectField
           label="Sex"
-          empty="They differ"
+          empty="Leave as it is"
           options={SEXES}
           value={sex}
           onChange={(event) => setSex(event.currentTarget.value)}
