@@ -59,7 +59,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           )}
           <LookedFor answer={answer} />
           <Holders others={answer.others} />
-          {answer.relay && answer.number && <LazyTellKeeper key={answer.number} chipNumber={answer.number} />}
+          {answer.relay && answer.number && <LazyTellKeeper key={`tell ${answer.number}`} chipNumber={answer.number} />}
           <section aria-labelledby="answer-next">
             <Box component="h3" mb="0.75rem" id="answer-next">
               What to do now
@@ -73,7 +73,7 @@ export function ChipAnswer({ answer, arrives }: ChipAnswerProps) {
           {isUnheld && <WhereNext />}
           {answer.result === 'registeredHere' && answer.number && !answer.missing && <AskForIt chipNumber={answer.number} />}
           {answer.result === 'registeredElsewhere' && answer.number && <MoveIt chipNumber={answer.number} />}
-          {answer.number && <LazyFoundHere key={answer.number} chipNumber={answer.number} />}
+          {answer.number && <LazyFoundHere key={`found ${answer.number}`} chipNumber={answer.number} />}
         </div>
         <aside className={classes.aside} aria-label="About this answer">
           <AboutNumber answer={answer} />
