@@ -84,7 +84,7 @@ describe('about themselves', () => {
     const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
     const task = await aTask(register.withToken(data.token), 'payment')
     expect(task).toMatchObject({
-      title: 'Olive’s registration is still to be paid',
+      title: 'Pay for Olive’s registration',
       link: expect.stringMatching(/^\/pay\/plan\/[0-9a-f-]{36}$/),
     })
   })

@@ -35,7 +35,7 @@ describe('a keeper who registers a pet', () => {
       data: {
         petName: 'Clover',
         status: 'awaitingPayment',
-        payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' },
+        payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for life' },
       },
     })
     expect(await petOf(reply.data.petId)).toMatchObject({

@@ -85,7 +85,7 @@ describe('an order', () => {
     )
     expect(reply).toMatchObject({
       status: 200,
-      message: 'Your chips are held for 30 minutes',
+      message: 'We’re holding your chips for 30 minutes',
       data: { chips: 20, amount: { pence: 23_800 }, vat: { pence: 3967 } },
     })
     const order = await register.db.selectFrom('chipOrder').selectAll().where('id', '=', reply.data.orderId).executeTakeFirstOrThrow()

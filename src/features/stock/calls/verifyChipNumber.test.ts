@@ -90,7 +90,7 @@ test('a register that does not answer is not taken for a no', async () => {
     .execute()
   const read = await verify(freshChip())
   expect(read.others).toContainEqual(expect.objectContaining({ name: 'Silent', holds: 'noAnswer' }))
-  expect(read.advice).toContain('Not every other register answered')
+  expect(read.advice).toContain('Some other registers didn’t answer')
   await register.db.deleteFrom('otherRegister').where('code', '=', code).execute()
 })
 

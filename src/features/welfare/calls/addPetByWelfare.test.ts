@@ -49,7 +49,7 @@ test('an organisation with registrations in hand pays with one', async () => {
   await giveCredits(register, register.people.wilma, 1)
   const { data } = await wilma.addPetByWelfare(stray())
   expect((await petOf(data.petId)).status).toBe('active')
-  expect(data.payment).toEqual({ paid: 1, owing: 0, pay: null, words: 'One is paid with a registration that you had in hand.' })
+  expect(data.payment).toEqual({ paid: 1, owing: 0, pay: null, words: 'We used one of your credits.' })
   expect((await wilma.getCredits()).data.left).toBe(0)
 })
 

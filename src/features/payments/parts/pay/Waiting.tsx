@@ -24,7 +24,7 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
   return (
     <Panel
       look="raised"
-      title={bank ? `Your bank asks whether it is you who pays ${moneyText(pence)}` : `We are waiting for your ${moneyText(pence)}`}
+      title={bank ? `Confirm your ${moneyText(pence)} payment with your bank` : `We’re checking your ${moneyText(pence)} payment`}
       icon={<Loader size={28} color="currentColor" />}
       footer={(bank || isLong) && again}
     >
@@ -38,12 +38,12 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
           color="pine"
           rightSection={<IconExternalLink size={20} aria-hidden="true" />}
         >
-          Confirm it with your bank (opens a new tab)
+          Go to your bank (opens in a new tab)
         </Button>
       )}
       <Box component="p" m={0} mt={bank ? '1rem' : 0}>
-        {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page updates by itself.
-        {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
+        {bank ? 'Come back here when you’ve confirmed it.' : 'It usually takes a few seconds.'} This page updates automatically.
+        {(bank || isLong) && ' No money has been taken yet. You can go back and use another card.'}
       </Box>
     </Panel>
   )
