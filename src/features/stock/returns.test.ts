@@ -140,7 +140,7 @@ describe('an order that was sent', () => {
       .where('chipNumber', '=', struck ?? '')
       .execute()
     await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
-    expect((await newestTo(register, one.email)).text).toContain('what 2 chips cost that never came or never worked')
+    expect((await newestTo(register, one.email)).text).toContain('also refund 2 chips that never arrived or never worked')
 
     expect(await asProvider(register, (tools) => receiveUnused(tools, one.orderId))).toEqual({ back: 22, paidBack: 24 })
     expect(await refund(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })

@@ -42,7 +42,7 @@ test('the letter speaks of one where it is one', async () => {
   await resend(one.orderId)
   const { subject, text } = await newestTo(register, one.email)
   expect(subject).toBe('Another microchip is on its way to you')
-  expect(text).toMatch(/It is for one that never came, [\s\S]*has it under RM 2\. Its number: [\s\S]*When it has come, /)
+  expect(text).toMatch(/replaces one that never arrived\. The tracking number is RM 2\. The microchip number is [\s\S]*When it arrives, /)
 })
 
 test('none are sent while the bank holds what was paid, nor after it took the money back', async () => {

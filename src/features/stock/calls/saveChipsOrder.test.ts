@@ -130,7 +130,7 @@ describe('how many', () => {
     const { api } = await newImplanter(register)
     const reply = await api.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))
     expect(reply).toMatchObject({ status: 409, code: 'tooMany' })
-    expect(reply.message).toMatch(/50 chips, and you may order 25 now/)
+    expect(reply.message).toMatch(/50 chips, and you can order 25 now/)
     expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
   })
 

@@ -60,7 +60,7 @@ const CALL = `call us on ${site.phone}`
 const COMPARE = 'Check the number against the label, or have the animal scanned again.'
 const NOT_YET = because(
   'STOCK-4',
-  `This is one of our microchips, but we haven’t sent it to an implanter yet. ${COMPARE} If the scanner does show this number, ${CALL}.`,
+  `This is one of our microchips, but it hasn’t reached an implanter yet. ${COMPARE} If the scanner does show this number, ${CALL}.`,
 )
 const OUT_OF_USE = because(
   'STOCK-4',

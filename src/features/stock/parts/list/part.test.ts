@@ -15,7 +15,7 @@ test('chips are counted with the first and the last number of each range', () =>
 
 test('who gets a part of an order is asked about that part, and not about the whole order', () => {
   const part = { coming: [run(1001, 1003)], chips: 25 }
-  expect(partWords(part)).toMatch(/^Only 3 chips of the 25 are on the way now/)
+  expect(partWords(part)).toMatch(/^Only 3 chips of the 25 are on the way at the moment/)
   expect(parcelWords(part)).toMatchObject({
     question: 'Have all 3 chips arrived?',
     hint: expect.stringContaining('your order of 25 chips'),
