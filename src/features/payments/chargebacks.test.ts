@@ -60,7 +60,7 @@ test('what was not used waits while the bank holds the money, and the payer is t
   expect((await newestTo(register, email)).subject).toBe('Your bank is asking about your payment of £30')
   expect((await api.getPayments()).data.items[0]).toMatchObject({
     status: 'succeeded',
-    disputes: [{ status: 'open', stands: false, words: expect.stringMatching(/^Your bank holds £30 until it has decided\./) }],
+    disputes: [{ status: 'open', stands: false, words: expect.stringMatching(/^Your bank is holding £30 until it decides\./) }],
   })
   const { data: pet } = await api.addPet(animal())
   expect(await api.useCredit({ petId: pet.petId })).toMatchObject({ status: 409, code: 'noneLeft' })

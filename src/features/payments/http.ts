@@ -34,7 +34,7 @@ async function take(request: FastifyRequest, reply: FastifyReply, serving: Servi
 }
 
 const REFUSED = {
-  notSigned: 'This isn’t signed by the card provider within the last 5 minutes',
+  notSigned: 'The card provider didn’t sign this in the last 5 minutes',
   notAnEvent: 'This isn’t an event in the card provider’s format',
 }
 

@@ -42,7 +42,7 @@ export const paidTwice = ({ description }: About, pence: number): Notice => ({
 export const refundMade = ({ description }: About, { pence, reason, note }: { pence: number; reason: string; note: string }): Notice => ({
   subject: `We’ve refunded ${moneyText(pence)}`,
   paragraphs: [
-    `We’ve refunded ${moneyText(pence)} to the card you paid with. You paid it for: ${description}. ${DAYS}`,
+    `We’ve refunded ${moneyText(pence)} to the card you paid with. It was for: ${description}. ${DAYS}`,
     `Why: ${reason.replace(/\.$/, '')}.`,
     `${note} is on your payments page. You can download it whenever you need it.`,
   ],
@@ -90,7 +90,7 @@ export const bankTookBack = (
 ): Notice => ({
   subject: `Your bank has given you back ${moneyText(pence)}`,
   paragraphs: [
-    `Your bank has decided to give you back ${moneyText(pence)}. You paid it for: ${description}.`,
+    `Your bank has decided to give you back ${moneyText(pence)}. It was for: ${description}.`,
     REST[rest],
     `${note} is on your payments page. You can download it whenever you need it.`,
   ],

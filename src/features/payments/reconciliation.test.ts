@@ -136,7 +136,7 @@ test('what can no longer be given is paid back whole by itself, with one letter,
   const { form, id, look, email, left, api } = await begun()
   await payWith(register, form)
   await register.db.updateTable('purchase').set({ status: 'cancelled' }).where('id', '=', id).execute()
-  expect(await look()).toMatchObject({ status: 'succeeded', declined: expect.stringMatching(/refunding everything you paid/) })
+  expect(await look()).toMatchObject({ status: 'succeeded', declined: expect.stringMatching(/refunding the full amount/) })
   await register.drain()
   expect(await look()).toMatchObject({ status: 'refunded', next: '/customer-dashboard/payments' })
   expect(await refundedAt(intentIn(form.clientSecret))).toBe(1500)

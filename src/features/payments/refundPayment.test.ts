@@ -33,7 +33,9 @@ test('a part goes back, then the rest, each with a credit note and a letter, and
     { status: 'made', hasGone: true, words: expect.stringMatching(/^We’ve refunded £5 to your card\./) },
   ])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'partRefunded', refundedPence: 500 })
-  expect((await newestTo(register, email)).text).toMatch(/£5 of what you paid[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/)
+  expect((await newestTo(register, email)).text).toMatch(
+    /We’ve refunded £5 to the card you paid with[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/,
+  )
   await expect(refundPayer(paymentId, { pence: 1001 })).rejects.toThrow('You can’t refund more than was paid: £10 is left')
   await refundPayer(paymentId, { pence: 1000 })
   await register.drain()

@@ -94,7 +94,7 @@ export const buyFreeRegistrations = call('buyFreeRegistrations', {
 
 export const getCredits = call('getCredits', {
   method: 'GET',
-  summary: 'The credits you have left.',
+  summary: 'Your unused credits.',
   who: 'signed-in',
   topics: [paid, chipsInUse],
   input: Nothing,

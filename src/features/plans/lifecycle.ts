@@ -7,7 +7,7 @@ export const purchaseLife = lifecycle({
     waiting: 'It hasn’t been paid for yet. Until then, the animal’s registration does what the law requires.',
     granted: 'It’s been paid for and delivered.',
     cancelled: 'It wasn’t paid for.',
-    refunded: 'The part that wasn’t used was refunded.',
+    refunded: 'We’ve refunded what wasn’t used.',
   },
   starts: {
     buy: {

@@ -20,7 +20,7 @@ test('a household plan is for every pet', () => {
 })
 
 test('once it is paid they read what was paid, and what is left', () => {
-  expect(givenWords(9, 1)).toBe('9 of your animals are paid for, and you have 1 credit left.')
+  expect(givenWords(9, 1)).toBe('9 of your animals are paid for, with 1 credit left.')
   expect(givenWords(1, 0)).toBe('One of your animals is paid for.')
   expect(givenWords(0, 25)).toBe('You have 25 credits. We’ll use them for the next animals you register.')
 })

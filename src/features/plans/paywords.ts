@@ -38,7 +38,7 @@ export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly 
   const { petId, name, registrations, audience } = bought
   const own = nextFor(audience.includes('Customer') ? roles : audience)
   if (registrations === null) return { words: 'Every pet you keep is paid for, now and in future.', ...own }
-  if (petId !== null) return { words: `${name}’s registration is paid for, for life.`, next: paths.pet(petId), nextWords: `See ${name}` }
+  if (petId !== null) return { words: `You’ve paid to register ${name} for life.`, next: paths.pet(petId), nextWords: `See ${name}` }
   const batches = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
   const sum = (key: 'left' | 'quantity') => batches.reduce((total, batch) => total + batch[key], 0)
   return { words: givenWords(sum('quantity') - sum('left'), sum('left')), ...own }
@@ -52,7 +52,7 @@ function nextFor(roles: readonly string[]) {
   return { next: paths.pets, nextWords: 'See your pets' }
 }
 
-/** "9 of your animals are paid for, and you have 1 credit left." */
+/** "9 of your animals are paid for, with 1 credit left." */
 export function givenWords(used: number, left: number): string {
   const rest = left === 1 ? '1 credit' : `${left} credits`
   if (used === 0)
@@ -60,5 +60,5 @@ export function givenWords(used: number, left: number): string {
       ? 'You have 1 credit. We’ll use it for the next animal you register.'
       : `You have ${rest}. We’ll use them for the next animals you register.`
   const paid = used === 1 ? 'One of your animals is paid for' : `${used} of your animals are paid for`
-  return left === 0 ? `${paid}.` : `${paid}, and you have ${rest} left.`
+  return left === 0 ? `${paid}.` : `${paid}, with ${rest} left.`
 }

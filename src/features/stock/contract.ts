@@ -101,7 +101,7 @@ export const updateChipsOrder = call('updateChipsOrder', {
   refuses: {
     noSuchOrder,
     notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
-    nothingToReturn: [409, 'You can only return unused chips, and you have none left from this order that can still be used', 'STOCK-7'],
+    nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
 })
 

@@ -43,7 +43,7 @@ export const chipOrderLife = lifecycle({
     delivered: 'The carrier says it has arrived.',
     received: 'The implanter has it.',
     cancelled: 'It wasn’t paid for, or was cancelled before its chips were allocated. The chips are back on sale.',
-    refunded: 'Returned to us.',
+    refunded: 'We’ve refunded it.',
     returnRequested: 'The implanter wants to send unused chips back.',
     returned: 'We have the chips back, and never sell them again.',
   },
@@ -137,7 +137,7 @@ export const chipUnitLife = lifecycle({
     implanted: 'It’s in an animal that isn’t registered yet.',
     registered: 'It’s in an animal on the register.',
     returned: 'It came back unused, and is never sold again.',
-    lostInPost: 'It never arrived, and must not be used.',
+    lostInPost: 'It never arrived, and mustn’t be used.',
     expired: 'It’s no longer sterile.',
     deadUnused: 'It didn’t work and was never implanted.',
     failedInAnimal: 'It’s in an animal, and doesn’t work, has moved or has caused harm.',
@@ -221,7 +221,7 @@ export const chipUnitLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'We freeze a batch once at least 2 people have reported 3 of its chips, or more than 1 in 100, as failing. Staff then decide, and tell the holders',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
   },
 })
@@ -249,7 +249,7 @@ export const batchLife = lifecycle({
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
       clause: 'DEAD-4',
       words:
-        'We freeze a batch once at least 2 people have reported 3 of its chips, or more than 1 in 100, as failing. Staff then decide, and tell the holders',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
     unfreeze: {
       from: ['frozen'],
@@ -257,7 +257,7 @@ export const batchLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'We freeze a batch once at least 2 people have reported 3 of its chips, or more than 1 in 100, as failing. Staff then decide, and tell the holders',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
     recall: {
       from: ['inStock', 'frozen'],
@@ -265,7 +265,7 @@ export const batchLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'We freeze a batch once at least 2 people have reported 3 of its chips, or more than 1 in 100, as failing. Staff then decide, and tell the holders',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
   },
 })

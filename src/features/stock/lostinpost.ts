@@ -37,7 +37,7 @@ export async function resendLost(tools: Tools, orderId: string, tracking: string
   const { order, lost } = await orderThatLost(db, orderId)
   await transition(chipOrderLife, 'resend', orderId, 'Staff', { chips: lost.length })
   const ranges = await takeChips(db, lost.length, now)
-  if (!ranges) throw refusedBy(LOST_REFUSED, 'notInStock', `There are not ${lost.length} chips in stock. Send them later, or refund them.`)
+  if (!ranges) throw refusedBy(LOST_REFUSED, 'notInStock', `There aren’t ${lost.length} chips in stock. Send them later, or refund them.`)
   await allocate(db, orderId, ranges)
   await makeUnits(tools, { order, ranges, by: 'Staff' })
   await compensate(db, lost, 'resent')

@@ -75,7 +75,7 @@ export const sendThemBack = ({ chips, owed, isHeld, where, orderId }: Back): Not
   paragraphs: [
     `You have ${chips === 1 ? '1 unused chip' : `${chips} unused chips`} from your order. Send ${chips === 1 ? 'it' : 'them'} back unopened, in the sterile packaging, to: ${where}.`,
     `Write this on the parcel so we know it’s yours: ${orderId}.`,
-    `Once we have ${chips === 1 ? 'it' : 'them'}${isHeld ? ' and your bank has decided' : ''}, we’ll refund what ${chips === 1 ? 'it' : 'they'} cost, including any unused registrations, to the card you paid with${isHeld ? ', unless your bank gives the money back itself' : ''}. Don’t implant ${chips === 1 ? 'it' : 'any of them'} in the meantime.`,
+    `Once ${chips === 1 ? 'it reaches' : 'they reach'} us${isHeld ? ' and your bank has decided' : ''}, we’ll refund what ${chips === 1 ? 'it' : 'they'} cost, including any unused registrations, to the card you paid with${isHeld ? ', unless your bank gives the money back itself' : ''}. Don’t implant ${chips === 1 ? 'it' : 'any of them'} in the meantime.`,
     ...(owed > 0
       ? [
           `We’ll also refund ${owed === 1 ? '1 chip' : `${owed} chips`} that never arrived or never worked. You don’t need to send anything back for ${owed === 1 ? 'that one' : 'those'}.`,

@@ -17,7 +17,7 @@ export function OwedNotice() {
       title={owed.owing === 1 ? 'You have a registration to pay for' : `You have ${owed.owing} registrations to pay for`}
       action={<PayAll pay={owed.pay} />}
     >
-      {owed.words} Looking up their chips already works.
+      {owed.words} Anyone can already look up their chips.
     </Notice>
   )
 }

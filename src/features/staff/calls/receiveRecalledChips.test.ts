@@ -57,7 +57,7 @@ test('whoever holds chips of a batch that is called back is told where to send t
   expect([await held(one, 'recalled'), await held(one, 'withImplanter')]).toEqual([10, 15])
   expect(await one.api.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
   const tasks = (await one.api.getTasks()).data.items
-  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('what you paid for them goes back to your card')
+  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('we’ll refund what you paid for them to your card')
 })
 
 test('what they cost goes back once they have come, with their unused registrations; the rest of the order stays, and is paid back once', async () => {

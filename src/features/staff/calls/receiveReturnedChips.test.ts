@@ -93,7 +93,7 @@ async function sentBack() {
 
 test('while the bank holds the money they are booked in; what they cost waits, and goes back once the bank has decided for us', async () => {
   const one = await sentBack()
-  expect(one.letter.text).toMatch(/Once we have them and your bank has decided, [\s\S]*unless your bank gives the money back itself/)
+  expect(one.letter.text).toMatch(/Once they reach us and your bank has decided, [\s\S]*unless your bank gives the money back itself/)
   expect(one.said).toMatchObject({ back: 25, refund: { amount: { pence: 28_900 }, waits: true } })
   expect([(await orderOf(one))?.status, (await inHand(one)).total]).toEqual(['refunded', 0])
   await register.drain()

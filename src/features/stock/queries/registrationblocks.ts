@@ -76,11 +76,11 @@ const WHY: Partial<Record<Status | 'unsold', Because>> = {
   ),
   expired: because(
     'STOCK-4',
-    `Nobody has told us that this microchip was implanted, and it’s no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+    `We haven’t been told that this microchip was implanted, and it’s no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
   ),
   recalled: because(
     'DEAD-4',
-    `This microchip’s batch was recalled, and nobody has told us that it was implanted. ${COMPARE} If the scanner does show this number, ${CALL}.`,
+    `This microchip’s batch was recalled, and we haven’t been told that it was implanted. ${COMPARE} If the scanner does show this number, ${CALL}.`,
   ),
   returned: OUT_OF_USE,
   lostInPost: OUT_OF_USE,

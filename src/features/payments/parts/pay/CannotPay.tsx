@@ -38,7 +38,7 @@ export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProp
 }
 
 export function NothingToPay() {
-  return <Over title="There is nothing to pay here">The link is wrong, or this is for someone else to pay.</Over>
+  return <Over title="There’s nothing to pay here">The link is wrong, or this is for someone else to pay.</Over>
 }
 
 function Over({

@@ -101,9 +101,9 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
         </div>
         <ChipRanges ranges={unused} label="Chips to send back" />
         <div>
-          We’ll write to tell you where to send {count === 1 ? 'it' : 'them'}, unopened. Once we have {count === 1 ? 'it' : 'them'}, we’ll
-          refund what {count === 1 ? 'it' : 'they'} cost to the card you paid with. Don’t implant {count === 1 ? 'it' : 'any of them'} in
-          the meantime.
+          We’ll write to tell you where to send {count === 1 ? 'it' : 'them'}, unopened. Once {count === 1 ? 'it reaches' : 'they reach'}{' '}
+          us, we’ll refund what {count === 1 ? 'it' : 'they'} cost to the card you paid with. Don’t implant{' '}
+          {count === 1 ? 'it' : 'any of them'} in the meantime.
         </div>
       </Rows>
     </ConfirmDialog>

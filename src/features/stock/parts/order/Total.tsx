@@ -31,7 +31,7 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
       </Sum>
       {count > mostChips && (
         <Box component="p" c="var(--ui-danger)" fw={600} m="0.75rem 0 0">
-          That is more than the {chips(mostChips)} that you may order now. Take a pack away.
+          You can order up to {chips(mostChips)} now. Remove some packs.
         </Box>
       )}
     </div>
