@@ -26,17 +26,17 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
 
   await test.step('she prints the transfer packs in one go', async () => {
     const printing = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Print all packs' }).click()
+    await page.getByRole('button', { name: 'Print transfer packs' }).click()
     expect((await printing).suggestedFilename()).toMatch(/\.pdf$/)
   })
 
   await test.step('she offers three of them to their buyers, and keeps Moss', async () => {
-    await page.getByRole('link', { name: 'Go to these animals' }).click()
+    await page.getByRole('link', { name: 'See these animals' }).click()
     await offer(page, 'Orchid', nell.email)
     await offer(page, 'Cobalt', omar.email)
     await offer(page, 'Amber', quinn.email)
     await page.getByRole('button', { name: 'Keep Moss' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Yes, I keep it' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Keep Moss' }).click()
     await expect(row(page, 'Moss')).toContainText('Kept')
     await expectAccessible(page)
   })
@@ -97,7 +97,7 @@ test('a litter of five: two are sold by e-mail, one with its transfer pack, one 
 async function registerLitter(page: Page, chips: readonly string[]) {
   const born = new Date(Date.now() - 70 * 86_400_000)
   await page.goto('/breeder-dashboard/litters/new')
-  await page.getByLabel('Name of the mother').fill('Willow')
+  await page.getByLabel('Mother’s name').fill('Willow')
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('radio', { name: 'Dog' }).check()
   await chooseBreed(page, 'cocker', /Cocker/)
@@ -112,9 +112,9 @@ async function registerLitter(page: Page, chips: readonly string[]) {
     await page.getByLabel(/(First|Next) microchip number/).fill(chip)
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByText('Free to register').nth(4)).toBeVisible()
+  await expect(page.getByText('This chip can be registered').nth(4)).toBeVisible()
   for (const [index, ribbon] of RIBBONS.entries()) {
-    const one = page.getByRole('list', { name: 'The young' }).getByRole('listitem').nth(index)
+    const one = page.getByRole('list', { name: 'Animals in the litter' }).getByRole('listitem').nth(index)
     await one.getByLabel('Name, number or ribbon').fill(ribbon)
     await one.getByLabel('Sex').selectOption(index % 2 === 0 ? 'female' : 'male')
     await one.getByRole('combobox', { name: 'Colour' }).fill('Golden')

@@ -15,7 +15,7 @@ import { offspring } from './topics.ts'
 export const addPetByBreeder = call('addPetByBreeder', {
   method: 'POST',
   vital: true,
-  summary: 'Register a litter: all of it, or none and a sentence for each animal that stands in the way. You are the first keeper.',
+  summary: 'Register a litter: either every animal, or none and what to correct for each. You’re the first keeper.',
   who: ['Breeder'],
   input: z.strictObject({
     dam: Dam,
@@ -24,7 +24,7 @@ export const addPetByBreeder = call('addPetByBreeder', {
     bornOn: asking('Enter the date of birth', IsoDate),
     bornExactly: z.boolean().default(true),
     implant: Implant.prefault({}),
-    young: asking('Add the microchip number of each of the young', z.array(Offspring).min(1).max(20)),
+    young: asking('Add the microchip number of each animal', z.array(Offspring).min(1).max(20)),
     /** Said after `heldElsewhere`: register them here although another database holds one of the chips. */
     evenIfHeldElsewhere: z.boolean().default(false),
   }),
@@ -36,14 +36,14 @@ export const addPetByBreeder = call('addPetByBreeder', {
   }),
   says: 'The litter is on the register',
   refuses: {
-    chipTaken: [409, 'Some of these microchips are registered already. Nothing is saved until each row is right.'],
-    ofOurStock: [409, 'Some of these microchips are of our stock, and we have not been told that they are in an animal', 'STOCK-4'],
-    chipTwice: [400, 'A microchip number stands in more than one row'],
-    heldElsewhere: [409, 'Another database holds one of these microchips'],
+    chipTaken: [409, 'Some of these microchips are already registered. We won’t save anything until every row is right.'],
+    ofOurStock: [409, 'Some of these microchips are from our stock, and we haven’t been told they’re in an animal', 'STOCK-4'],
+    chipTwice: [400, 'The same microchip number is in more than one row'],
+    heldElsewhere: [409, 'Another database already holds one of these microchips'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animals in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
-    bornTooLongAgo: [400, 'Check the date of birth: a litter is registered while its young are with you'],
-    implantDateWrong: [400, 'The date of implanting must be today or earlier, and not before the birth'],
+    bornTooLongAgo: [400, 'Check the date of birth: you can register a litter until it’s 2 years old'],
+    implantDateWrong: [400, 'The date the chips were implanted must be today or earlier, and not before the date of birth'],
   },
   limit: { times: 30, seconds: 3600 },
 })
@@ -52,7 +52,7 @@ export type AskedLitter = InputOf<typeof addPetByBreeder>
 
 export const getLitters = call('getLitters', {
   method: 'GET',
-  summary: 'Your litters, newest first, with how many of each are with you, offered, kept and sold.',
+  summary: 'Your litters, newest first, with how many animals of each are with you, offered, kept and sold.',
   who: ['Breeder'],
   topics: [offspring],
   input: z.strictObject({ ...paging }),
@@ -78,7 +78,7 @@ export const getLitters = call('getLitters', {
 
 export const getBreederPets = call('getBreederPets', {
   method: 'POST',
-  summary: 'The animals you bred, those with you and those that left, with what may be done for each now.',
+  summary: 'The animals you’ve bred, including those that have left, and what you can do for each now.',
   who: ['Breeder'],
   topics: [breedingLicence, offspring],
   input: z.strictObject({
@@ -96,38 +96,38 @@ export const getBreederPets = call('getBreederPets', {
 
 export const getBreederReports = call('getBreederReports', {
   method: 'POST',
-  summary: 'Litters, births, offers, sales and animals kept, by month; and the address of the same as CSV.',
+  summary: 'Litters, births, offers, sales and animals kept, by month, with a link to download them as CSV.',
   who: ['Breeder'],
   topics: [offspring],
   input: z.strictObject({ ...Period }),
   output: z.object({ from: IsoDate, to: IsoDate, months: z.array(Month), totals: Month.omit({ month: true }), csv: z.string() }),
   says: 'Your report',
-  refuses: { periodWrong: [400, 'The period must end after it begins, and be five years at most'] },
+  refuses: { periodWrong: [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] },
   reads: true,
 })
 
 export const downloadBreederReport = call('downloadBreederReport', {
   method: 'GET',
-  summary: 'Every animal you bred in a period as CSV: for your licence, your accounts or your vet.',
+  summary: 'Every animal you bred in a period, as CSV: for your licence, your accounts or your vet.',
   who: ['Breeder'],
   input: z.strictObject({ ...Period }),
   output: z.null(),
   says: 'Your report',
-  refuses: { periodWrong: [400, 'The period must end after it begins, and be five years at most'] },
+  refuses: { periodWrong: [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] },
   gives: 'download',
   limit: { times: 30, seconds: 600 },
 })
 
 export const downloadTransferPacks = call('downloadTransferPacks', {
   method: 'GET',
-  summary: 'The transfer packs of a litter, or of one animal, as one PDF: a page each with a single-use code and its QR.',
+  summary: 'The transfer packs for a litter or one animal, as one PDF: a page each, with a single-use code and its QR code.',
   who: ['Breeder'],
   input: z.strictObject({ litterId: Id.optional(), petId: Id.optional() }),
   output: z.null(),
   says: 'The transfer packs',
   refuses: {
-    nothingToPrint: [404, 'There is no animal of yours here that can change hands now'],
-    tooYoung: [409, 'Packs can be printed once the litter is 8 weeks old', 'OFFER-1'],
+    nothingToPrint: [404, 'You don’t have any animals here that can change hands at the moment'],
+    tooYoung: [409, 'You can print packs once the litter is 8 weeks old', 'OFFER-1'],
     licenceNeeded: [409, LICENCE_NEEDED.words, LICENCE_NEEDED.clause],
   },
   gives: 'pdf',
@@ -137,7 +137,7 @@ export const downloadTransferPacks = call('downloadTransferPacks', {
 
 export const searchBreeders = call('searchBreeders', {
   method: 'GET',
-  summary: 'Breeders who chose to be found, by breed and place.',
+  summary: 'Breeders who’ve chosen to be listed, by breed and place.',
   who: 'anyone',
   input: z.strictObject({
     ...paging,
@@ -159,13 +159,13 @@ export const searchBreeders = call('searchBreeders', {
     }),
   ),
   says: 'Breeders',
-  refuses: { noSuchPlace: [404, 'We do not know this postcode. Check it, or search without a place.'] },
+  refuses: { noSuchPlace: [404, 'We don’t know this postcode. Check it, or search without a place.'] },
   limit: { times: 60, seconds: 60 },
 })
 
 export const breederListing = call('breederListing', {
   method: 'GET',
-  summary: 'Whether you can be found in the search for breeders, and under what name.',
+  summary: 'Whether you’re listed in the breeder search, and under what name.',
   who: ['Breeder'],
   input: Nothing,
   output: z.object({
@@ -181,13 +181,13 @@ export const breederListing = call('breederListing', {
 
 export const updateBreederListing = call('updateBreederListing', {
   method: 'POST',
-  summary: 'Choose whether people can find you in the search for breeders, and under what name. Only the town is shown.',
+  summary: 'Choose whether people can find you in the breeder search, and under what name. We only show your town.',
   who: ['Breeder'],
   input: Listing,
   output: z.null(),
   says: 'Saved',
   refuses: {
-    nameNeeded: [400, 'Give the name under which you want to be found'],
-    notVerified: [403, 'We are still checking your licence. You can be listed once it is verified.'],
+    nameNeeded: [400, 'Enter the name to show'],
+    notVerified: [403, 'We’re still checking your licence. You can be listed once we’ve verified it.'],
   },
 })

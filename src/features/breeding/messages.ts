@@ -11,12 +11,12 @@ interface Litter {
 
 /** The breeder's receipt: every chip by its animal, to check against the labels. */
 export const litterRegistered = ({ damName, young, owed }: Litter): Notice => ({
-  subject: young.length === 1 ? `${damName}’s young one is on the register` : `${damName}’s ${young.length} young are on the register`,
+  subject: young.length === 1 ? `${damName}’s litter is on the register` : `${damName}’s litter of ${young.length} is on the register`,
   paragraphs: [
-    'You are the first keeper of each of them, and that is written down for the life of its record. Check the numbers against the labels:',
+    'You’re the first keeper of each animal, and its record will always say so. Check the numbers against the labels:',
     ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
-    `${owed} All of them can be found already.`,
-    'When they are old enough, print the transfer packs, or send each buyer an offer. Until a buyer has accepted, you are the keeper and are rung when an animal is found.',
+    `${owed} Anyone who has one of these chips scanned can already contact you through us.`,
+    'When they’re old enough, print the transfer packs or send each buyer an offer. You’re the keeper until a buyer accepts, and we’ll contact you if an animal is found.',
   ],
   button: { words: 'See your litters', link: paths.litters },
 })

@@ -31,12 +31,12 @@ export function problemsOf(young: readonly Row[], known: Known): { reason: Reaso
 /** Where a row's chip stands in the input. */
 export const chipField = (row: number) => `young.${row}.chipNumber`
 
-export const CHIP_TAKEN = 'This microchip is registered already. Check it against the label, or scan the animal again.'
+export const CHIP_TAKEN = 'This microchip is already registered. Check it against the label, or scan the animal again.'
 
 function problemOf(chipNumber: string, row: number, young: readonly Row[], { damChip, taken, keptBack: withheld, elsewhere }: Known) {
   const other = young.findIndex((one, index) => index !== row && one.chipNumber === chipNumber)
-  if (other >= 0) return { reason: 'chipTwice', words: `Row ${other + 1} has this number too: each animal has its own` } as const
-  if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the number of the mother: each animal has its own' } as const
+  if (other >= 0) return { reason: 'chipTwice', words: `Row ${other + 1} has this number too. Each animal needs its own.` } as const
+  if (chipNumber === damChip) return { reason: 'chipTwice', words: 'This is the mother’s number. Each animal needs its own.' } as const
   if (taken.has(chipNumber)) return { reason: 'chipTaken', words: CHIP_TAKEN } as const
   const stock = withheld.get(chipNumber)
   if (stock) return { reason: 'ofOurStock', words: stock.words } as const

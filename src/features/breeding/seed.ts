@@ -34,7 +34,7 @@ export const litter = (now: Date) =>
 export async function seedLitter(db: Db, now: Date, breederId: string): Promise<void> {
   const at = earlier(now, { days: REGISTERED_DAYS_AGO })
   const { lost } = await enterLitter(lawOn(db, at, breederId), litter(now), { breederId, alsoHeldBy: new Map() })
-  ensure(lost.size === 0, 'A chip of the demo litter stands twice among the demo animals')
+  ensure(lost.size === 0, 'Another demo animal already has a chip from the demo litter')
   const listing = { listed: true, publicName: 'Hollow Farm Spaniels', place: { postcode: 'BD23 1PT', lat: 53.95, lng: -2 } }
   await db
     .updateTable('profile')

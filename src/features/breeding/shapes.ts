@@ -15,7 +15,7 @@ export const Offspring = z.strictObject({
 })
 
 export const Dam = z.strictObject({
-  name: asking('Enter the name of the mother', Name(60)),
+  name: asking('Enter the mother’s name', Name(60)),
   chipNumber: ChipNumber.nullable().default(null),
 })
 

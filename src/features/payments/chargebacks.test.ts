@@ -66,7 +66,7 @@ test('what was not used waits while the bank holds the money, and the payer is t
   expect(await api.useCredit({ petId: pet.petId })).toMatchObject({ status: 409, code: 'noneLeft' })
   await expect(refundPayer(paymentId)).rejects.toMatchObject({
     clause: 'PAY-7',
-    message: expect.stringContaining('The payer’s bank holds this payment'),
+    message: expect.stringContaining('The payer’s bank is holding this payment'),
   })
 })
 
@@ -173,7 +173,7 @@ describe('an order of chips', () => {
     expect(await left(api)).toBe(0)
     await expect(send(orderId)).rejects.toMatchObject({
       clause: 'PAY-7',
-      message: expect.stringContaining('The implanter’s bank holds what was paid for this order'),
+      message: expect.stringContaining('The implanter’s bank is holding the payment for this order'),
     })
     await answer(paymentId, null)
     expect(await statusOf(orderId)).toBe('refunded')
@@ -377,7 +377,7 @@ describe('several questions, or one about a part', () => {
     await hears(form, { id: 'dp_share', status: 'lost', pence: 1000 })
     expect(await documentsOf(api)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
     expect((await mailbox(register, email)).map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/£20 of what you paid[\s\S]*It came back\./),
+      expect.stringMatching(/We’ve refunded £20 to the card you paid with[\s\S]*It came back\./),
     )
   })
 })

@@ -147,7 +147,7 @@ describe('an order that was sent', () => {
     expect((await one.api.getDeadChips({})).data.items.find(({ number }) => number === dud)).toMatchObject({ status: 'closed' })
     await expect(refund(one)).rejects.toMatchObject({
       clause: 'PLAN-4',
-      message: expect.stringMatching(/All of it was used, or was taken back before/),
+      message: expect.stringMatching(/All of it has been used or already taken back/),
     })
   })
 })

@@ -7,35 +7,38 @@ import { call } from '#platform/contract/call.ts'
 import { Id, IsoDate, pageOf, paging } from '#platform/contract/shapes.ts'
 import { IntakeKind, NewIntake, WelfareMonth, WelfarePet } from './shapes.ts'
 
-const periodWrong = [400, 'The period must end after it begins, and be five years at most'] as const
+const periodWrong = [400, 'Choose an end date that’s on or after the start date, and no more than 5 years later'] as const
 const Period = { from: IsoDate.optional(), to: IsoDate.optional() }
 
 export const addPetByWelfare = call('addPetByWelfare', {
   method: 'POST',
   vital: true,
-  summary: 'Register an animal that your organisation has taken in. It stays the rescue back-up unless told otherwise.',
+  summary: 'Register an animal your organisation has taken in. You stay its rescue back-up unless you say otherwise.',
   who: ['Welfare'],
   input: NewPet.extend({ intake: NewIntake, rescueBackup: z.boolean().default(true) }),
   output: z.object({ petId: Id, petName: z.string(), intakeId: Id, payment: Owed }),
   says: 'The animal is on the register',
   refuses: {
-    chipTaken: [409, 'This microchip is registered here already. Reach its keeper by a lookup; if nobody comes, ask to be its keeper.'],
+    chipTaken: [
+      409,
+      'This microchip is already registered here. Look it up to contact its keeper. If no one comes for it, ask to be the keeper.',
+    ],
     ofOurStock: [409, IN_NOBODY, 'STOCK-4'],
-    heldElsewhere: [409, 'Another database holds this microchip'],
+    heldElsewhere: [409, 'Another database already holds this microchip'],
     breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
     bornInFuture: [400, 'The date of birth must be today or earlier'],
-    bornTooLongAgo: [400, 'Check the date of birth: no pet we know of is older than 40, tortoises, parrots and horses aside'],
-    implantDateWrong: [400, 'The date of implanting must be today or earlier'],
+    bornTooLongAgo: [400, 'Check the date of birth: apart from tortoises, parrots and horses, no pet we know of is older than 40'],
+    implantDateWrong: [400, 'The date the chip was implanted must be today or earlier'],
     noSuchPhoto: [400, 'Upload the photo again'],
     inFuture: [400, 'The date must be today or earlier'],
-    notVerified: [403, 'Only an organisation that is verified now can take animals in. Your profile says what we wait for.'],
+    notVerified: [403, 'Only verified organisations can take animals in. Your profile says what we’re waiting for.'],
   },
   limit: { times: 120, seconds: 3600 },
 })
 
 export const getWelfarePets = call('getWelfarePets', {
   method: 'POST',
-  summary: 'The animals your organisation has taken in, those with you and those that left.',
+  summary: 'The animals your organisation has taken in, including those that have left.',
   who: ['Welfare'],
   input: z.strictObject({
     ...paging,
@@ -53,7 +56,7 @@ export const getWelfarePets = call('getWelfarePets', {
 
 export const getWelfareReports = call('getWelfareReports', {
   method: 'POST',
-  summary: 'Intakes by kind, adoptions and length of stay, by month; and the address of the same as CSV.',
+  summary: 'Intakes by kind, adoptions and length of stay, by month, with a link to download them as CSV.',
   who: ['Welfare'],
   input: z.strictObject({ ...Period }),
   output: z.object({
@@ -74,7 +77,7 @@ export const getWelfareReports = call('getWelfareReports', {
 
 export const downloadWelfareReport = call('downloadWelfareReport', {
   method: 'GET',
-  summary: 'Every animal your organisation took in during a period as CSV.',
+  summary: 'Every animal your organisation took in during a period, as CSV.',
   who: ['Welfare'],
   input: z.strictObject({ ...Period }),
   output: z.null(),

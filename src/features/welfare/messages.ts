@@ -5,9 +5,9 @@ import { paths } from '#src/paths.ts'
 export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: string }): Notice => ({
   subject: `${pet.name} is on the register`,
   paragraphs: [
-    `${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}, is registered with your organisation as the keeper from now on.`,
-    `${pet.owed} It can be found already.`,
-    'When a home is found, offer the animal to its adopter on the page of your animals. You stay its keeper until they have accepted.',
+    `${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}, is registered with your organisation as the keeper.`,
+    `${pet.owed} Anyone who has the chip scanned can already contact you through us.`,
+    'When you’ve found a home, offer the animal to its adopter on your animals page. You’re the keeper until they accept.',
   ],
   button: { words: 'See your animals', link: paths.welfarePets },
 })

@@ -57,7 +57,7 @@ export async function seedIntakes(db: Db, now: Date, organisationId: string): Pr
       status: 'active',
       alsoHeldBy: null,
     })
-    ensure(petId, `The chip ${pet.chipNumber} stands twice among the demo animals`)
+    ensure(petId, `Another demo animal already has the chip ${pet.chipNumber}`)
     await db.updateTable('pet').set({ rescueBackupId: organisationId }).where('id', '=', petId).execute()
     await beginIntake(db, { petId, organisationId, cameOn: daysAfter(londonDate(now), -daysAgo), ...intake }, at)
   }

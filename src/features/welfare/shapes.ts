@@ -11,7 +11,7 @@ export const IntakeDate = DateSince('1980-01-01', 'Enter a date between 1 Januar
 
 /** How an animal came to an organisation. */
 export const NewIntake = z.strictObject({
-  cameOn: asking('Enter the day it came', IntakeDate),
+  cameOn: asking('Enter the date it arrived', IntakeDate),
   kind: IntakeKind,
   foundWhere: OptionalLine(200).default(''),
   condition: OptionalLine(300).default(''),

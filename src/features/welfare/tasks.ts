@@ -24,13 +24,13 @@ export async function stayTasks({ db, who, now }: TaskContext): Promise<Task[]> 
       kind: 'stayLong',
       id: longest.id,
       title: `${many} been with you for more than ${LONG_DAYS} days`,
-      text: 'Look at where each stands, and whether somebody is waiting for an animal like this.',
+      text: 'See where things stand, and whether anyone’s waiting for an animal like this.',
       link: `${paths.welfarePets}?${new URLSearchParams({ state: 'withUs', sort: 'cameOn' })}`,
-      act: 'See the animals',
+      act: 'See your animals',
       urgent: false,
       dueAt: null,
     },
   ]
 }
 
-const others = (count: number) => (count === 1 ? 'one other' : `${count} others`)
+const others = (count: number) => (count === 1 ? '1 other' : `${count} others`)

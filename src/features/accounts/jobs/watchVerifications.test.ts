@@ -110,7 +110,7 @@ test('an organisation whose verification has ended takes nothing in, keeps what 
   const offer = { petId, adopter: { email: 'adopter@example.org' }, statement: 'relinquished' }
   const refused = await wilma.addPetByWelfare(stray())
   expect(refused).toMatchObject({ status: 403, code: 'notVerified' })
-  expect(refused.message).toBe('Only an organisation that is verified now can take animals in. Your profile says what we wait for.')
+  expect(refused.message).toBe('Only verified organisations can take animals in. Your profile says what we’re waiting for.')
   expect(await wilma.sellPetByWelfare(offer)).toMatchObject({ status: 403, code: 'notVerified' })
   const found = async () => (await wilma.findWelfareOrganisations({ query: 'Kiln Road' })).data.items.length
   expect(await found()).toBe(0)

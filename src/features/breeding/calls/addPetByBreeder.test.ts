@@ -98,7 +98,7 @@ describe('a breeder who registers a litter', () => {
     const asked = litter()
     await bryony.addPetByBreeder(asked)
     const { subject, text } = await newestTo(register, PEOPLE.bryony.email)
-    expect(subject).toBe('Saffron’s 2 young are on the register')
+    expect(subject).toBe('Saffron’s litter of 2 is on the register')
     for (const { chipNumber, name } of asked.young) expect(text).toContain(`${name}: microchip ${chipNumber.replace(/.{3}(?=.)/g, '$& ')}`)
     expect(text).toContain('/breeder-dashboard/litters')
   })
@@ -160,9 +160,9 @@ describe('a litter with something wrong', () => {
     const reply = await bryony.addPetByBreeder(litter({ young, dam: { name: 'Saffron', chipNumber: mother } }))
     expect(reply).toMatchObject({ status: 400, code: 'chipTwice' })
     expect(reply.fields).toEqual({
-      'young.0.chipNumber': 'Row 3 has this number too: each animal has its own',
-      'young.1.chipNumber': 'This is the number of the mother: each animal has its own',
-      'young.2.chipNumber': 'Row 1 has this number too: each animal has its own',
+      'young.0.chipNumber': 'Row 3 has this number too. Each animal needs its own.',
+      'young.1.chipNumber': 'This is the mother’s number. Each animal needs its own.',
+      'young.2.chipNumber': 'Row 1 has this number too. Each animal needs its own.',
     })
   })
 

@@ -50,9 +50,9 @@ const HEADER = [
   'Colour',
   'Date of birth',
   'Mother',
-  'Registered on',
-  'State',
-  'Left on',
+  'Date registered',
+  'Status',
+  'Date left',
   'Licence number',
   'Issued by',
 ]

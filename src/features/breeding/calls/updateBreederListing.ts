@@ -34,4 +34,4 @@ async function whereTheyAre({ db, services, input, who }: PreflightContext<typeo
   return found && postcode ? { postcode, ...roughly(found) } : null
 }
 
-const LISTED = clause('BREED-1', 'A verified breeder is found in the search only by their own choice, and may end that at any time')
+const LISTED = clause('BREED-1', 'A verified breeder is only listed in the breeder search if they choose to be, and can stop at any time')

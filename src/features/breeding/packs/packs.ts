@@ -20,8 +20,8 @@ const LAW = 676
 
 /** Transfer packs as one document: a page of A4 for each animal, tagged for screen readers. */
 export async function transferPacks(packs: readonly Packed[], making: Making): Promise<Buffer> {
-  const title = packs.length === 1 ? `Transfer pack: ${packs[0]?.name}` : `Transfer packs of ${packs.length} animals`
-  const sheet = newSheet({ title, about: 'How an animal gets its new keeper', madeAt: making.madeAt })
+  const title = packs.length === 1 ? `Transfer pack: ${packs[0]?.name}` : `Transfer packs for ${packs.length} animals`
+  const sheet = newSheet({ title, about: 'How to become an animal’s keeper', madeAt: making.madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   for (const [index, pack] of packs.entries()) {
@@ -48,11 +48,11 @@ function page(sheet: Sheet, pack: Packed, { madeAt, site }: Making, add: Add) {
   for (const { fact, place } of placed(sheet, factsOf(pack), FACTS)) add('P', () => drawFact(sheet, fact, place))
 
   band(sheet, CODE.y, CODE.height)
-  add('Figure', () => qr(sheet, pack), `QR code: a link to ${site}/take with the transfer code of ${pack.name}`)
+  add('Figure', () => qr(sheet, pack), `QR code: a link to ${site}/take with ${pack.name}’s transfer code`)
   add('P', () => code(sheet, pack))
-  list(sheet, add, { title: 'Make it yours in three steps', texts: stepsFor(pack, site), y: STEPS })
+  list(sheet, add, { title: 'Become the keeper in 3 steps', texts: stepsFor(pack, site), y: STEPS })
   hairline(sheet, LAW - 12)
-  list(sheet, add, { title: 'What the law asks of you', texts: lawFor(pack.species), y: LAW })
+  list(sheet, add, { title: 'What the law says', texts: lawFor(pack.species), y: LAW })
 }
 
 function heading(sheet: Sheet, madeAt: Date) {
@@ -84,7 +84,7 @@ function qr(sheet: Sheet, { link }: Packed) {
 function code(sheet: Sheet, { code: printed, expiresAt, name }: Packed) {
   write(sheet, 'Your transfer code', { face: 'text', size: 10.5, colour: PINE, ...BESIDE, y: CODE.y + 16 })
   write(sheet, printed, { face: 'strong', size: 34, colour: DEEP, ...BESIDE, y: CODE.y + 31, spacing: 2 })
-  const good = `It works once, until ${whenText(expiresAt, 'day')}. Whoever has it can become the keeper of ${name}: give it to nobody else.`
+  const good = `It works once, until ${whenText(expiresAt, 'day')}. Anyone who has it can become ${name}’s keeper, so don’t give it to anyone else.`
   write(sheet, good, { face: 'text', size: 9.5, colour: INK, ...BESIDE, y: CODE.y + 78 })
 }
 

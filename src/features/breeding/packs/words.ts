@@ -43,31 +43,32 @@ export function factsOf(pack: Packed): Fact[] {
 
 /** How the new keeper takes it over. */
 export const stepsFor = ({ name }: Packed, site: string): string[] => [
-  `1.  Scan the square with a telephone, or go to ${site}/take and type the code.`,
-  '2.  Compare what you see with the animal: the chip number, the sex and the colour must be the same.',
-  `3.  Sign in, or open an account, and accept. From that moment you are the keeper, and whoever finds ${name} reaches you.`,
+  `1.  Scan the QR code with your phone, or go to ${site}/take and type the code.`,
+  '2.  Check that the chip number, sex and colour match the animal.',
+  `3.  Sign in or create an account, and become the keeper. From then on, anyone who finds ${name} can reach you.`,
 ]
 
 const KEEPERSHIP =
-  'The keeper is the person with whom the animal normally lives. The register says who keeps an animal; it does not say who owns it. Keep your receipt.'
+  'The keeper is the person the animal normally lives with. The register says who keeps an animal, not who owns it, so keep your receipt.'
 
-const AT_ONCE = 'Do it on the day you take it home. Until you have, its breeder is still the keeper and is rung when it is found.'
+const AT_ONCE =
+  'Do it on the day you take your pet home. Until you do, the breeder is still the keeper, and we’ll contact them if it’s found.'
 
 /** What the new keeper of such an animal has to do (SI 2023/468 for England; the other nations ask the same for dogs). */
 export function lawFor(species: Species): string[] {
   if (species === 'dog')
     return [
-      `The law asks the new keeper of a dog to have their name, address and telephone number on the register. ${AT_ONCE} Whoever is given notice and does not comply within 21 days can be fined.`,
-      'In a public place a dog also wears a collar or tag with its keeper’s name and address (Control of Dogs Order 1992).',
+      `By law, the new keeper of a dog must have their name, address and phone number on the register. ${AT_ONCE} If you’re given notice and don’t comply within 21 days, you can be fined.`,
+      'In a public place, a dog must also wear a collar or tag with its keeper’s name and address (Control of Dogs Order 1992).',
       KEEPERSHIP,
     ]
   if (species === 'cat')
     return [
-      `In England the law asks the new keeper of a cat to have their name, address and telephone number on the register, and we ask it of everybody. ${AT_ONCE} Whoever is given notice and does not comply within 21 days can be fined.`,
+      `By law in England, the new keeper of a cat must have their name, address and phone number on the register, and we ask everyone else to do the same. ${AT_ONCE} If you’re given notice and don’t comply within 21 days, you can be fined.`,
       KEEPERSHIP,
     ]
   return [
-    `No law asks you to register a ${speciesWords[species].one}, but it can only come back to you if the register knows you. ${AT_ONCE}`,
+    `By law, you don’t have to register a ${speciesWords[species].one}, but it can only come back to you if the register has your details. ${AT_ONCE}`,
     KEEPERSHIP,
   ]
 }

@@ -9,7 +9,7 @@ export default function BreederListingPage() {
   return (
     <BreederPage
       title="Your listing"
-      lead="People who look for a breeder can find you here, if you want them to. Nobody is listed without saying so."
+      lead="People looking for a breeder can find you, if you want them to. We never list anyone who hasn’t asked."
       width="text"
     >
       <Loaded what="your listing" query={query} count={4}>

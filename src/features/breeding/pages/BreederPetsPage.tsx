@@ -33,7 +33,7 @@ export default function BreederPetsPage() {
   return (
     <BreederPage
       title="Your animals"
-      lead="Those with you and those that left. You stay their breeder on the register for life."
+      lead="The animals with you and those that have left. You’re their breeder on the register for life."
       actions={
         !list.isEmpty && (
           <>
@@ -50,12 +50,12 @@ export default function BreederPetsPage() {
         none={<NoneYet />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="state" label="State" words={stateWords} />
+            <FilterSelect list={list} by="state" label="Status" words={stateWords} />
             <FilterSelect list={list} by="litterId" label="Litter" words={Object.fromEntries(litterWords)} />
           </Filters>
         }
-        all="Show all my animals"
-        noneLikeThat="Look for another name or number, or show them all."
+        all="Show all your animals"
+        noneLikeThat="Try another name or number, or show all your animals."
       >
         <ListTable list={list} label="Animals" columns={animalColumns(choosing)} rowKey={({ id }) => id} />
       </Listed>

@@ -20,12 +20,12 @@ export default function BreederReportsPage() {
   return (
     <BreederPage
       title="Reports"
-      lead="What you bred and where it went, for your licence, your accounts or your vet."
+      lead="The animals you’ve bred, offered, sold and kept, for your licence, your accounts or your vet."
       actions={<ReportButton period={period} />}
     >
       <PeriodFilter period={period} shown={data} onChange={(next) => setParams({ ...next }, { preventScrollReset: true })} />
       {isRefused && (
-        <Notice kind="warning" title="Choose other dates" live>
+        <Notice kind="warning" title="Choose different dates" live>
           {error.message}
         </Notice>
       )}

@@ -16,7 +16,7 @@ export default function LittersPage() {
   return (
     <BreederPage
       title="Your litters"
-      lead="Print the transfer packs of a litter in one go once its young may leave."
+      lead="Once a litter is old enough to leave its mother, print all its transfer packs in one go."
       actions={!list.isEmpty && <ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
     >
       <Listed list={list} what="your litters" none={<NoneYet />}>

@@ -10,7 +10,7 @@ export default function NewLitterPage() {
     return (
       <BreederPage
         title="The litter is on the register"
-        lead="Whoever finds one of them and has its chip read reaches you through us, from this moment on."
+        lead="Anyone who finds one of them and has its chip scanned can now contact you through us."
         actions={<CelebrationArt size={160} />}
       >
         <LitterDone litterId={done} />
@@ -19,7 +19,7 @@ export default function NewLitterPage() {
   return (
     <BreederPage
       title="Register a litter"
-      lead="One mother and up to 20 young, in one go. What you type is kept in this tab until you are done."
+      lead="Register one mother and up to 20 animals in one go. We’ll keep what you type in this tab until you finish."
       width="text"
     >
       <LitterWizard />

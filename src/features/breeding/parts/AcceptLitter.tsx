@@ -25,12 +25,12 @@ export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { of
     initial: { litterId: '' },
     asks: (values) => withoutBlanks({ ...values, requestId: id, answer: 'accept' }),
     refresh: [getPetRequests, getUsersPets, getBreederPets, getLitters, getCredits],
-    toast: `${pet.name} is registered with you as the breeder and first keeper.`,
+    toast: `You’re now ${pet.name}’s breeder and first keeper on the register.`,
     // Where it is paid for, once for all that wait.
     then: () => (registration?.paidBy === 'you' ? navigate(paths.breederPets) : onClose()),
   })
   return (
-    <FormDialog title={`${pet.name} is of your litter`} onClose={onClose}>
+    <FormDialog title={`${pet.name} is from your litter`} onClose={onClose}>
       <FormRows {...formProps} {...summary}>
         <BecomingKeeper name={pet.name} registration={registration} />
         {litters.length > 0 && (
@@ -38,12 +38,12 @@ export function AcceptLitter({ offer: { id, pet, registration }, onClose }: { of
             {...form.getInputProps('litterId')}
             label="Which litter?"
             optional
-            empty="None of these"
+            empty="Not in this list"
             options={litters.map((litter) => ({ value: litter.id, label: `${litter.damName}, ${whenText(litter.bornOn, 'day')}` }))}
           />
         )}
         <DialogActions busy={isPending} onClose={onClose}>
-          Yes, it is of my litter
+          Yes, {pet.name} is from my litter
         </DialogActions>
       </FormRows>
     </FormDialog>

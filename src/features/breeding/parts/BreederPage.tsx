@@ -22,7 +22,8 @@ export function BreederPage(page: ComponentProps<typeof Page>) {
 function NotABreeder({ name }: { name: string }) {
   return (
     <NotYours title="This page is for breeders" to={paths.registerBreeder} join="Register as a breeder">
-      Hello {name}. Your account has no breeder’s profile yet. You can add one to the same account, free, whether or not you need a licence.
+      Hello {name}. Your account doesn’t have a breeder profile yet. You can add one to this account for free, whether or not you need a
+      licence.
     </NotYours>
   )
 }

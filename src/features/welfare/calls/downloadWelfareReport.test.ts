@@ -23,9 +23,9 @@ test('every animal stands in a row that a spreadsheet reads and does not work ou
   expect(parse(bytes, { bom: true, columns: true })).toMatchObject([
     {
       Name: "'@Pip",
-      'Came on': '2026-03-20',
-      'How it came': 'stray',
-      'Found where': 'By the canal, "the lock"',
+      'Date it arrived': '2026-03-20',
+      'How it came in': 'stray',
+      'Where it was found': 'By the canal, "the lock"',
       'How it left': 'adopted',
       'Days with us': '7',
     },

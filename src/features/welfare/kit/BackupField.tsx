@@ -11,8 +11,8 @@ export function BackupField({ animal, ...input }: BackupFieldProps) {
   return (
     <CheckField
       {...input}
-      label="We stay its rescue back-up"
-      hint={`If a later keeper cannot keep ${animal}, or a vet cannot reach them, you are asked first.`}
+      label="Stay on as its rescue back-up"
+      hint={`If a later keeper can’t keep ${animal}, or a vet can’t reach them, we’ll ask you first.`}
     />
   )
 }

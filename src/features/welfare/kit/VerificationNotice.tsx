@@ -13,17 +13,17 @@ type Profile = Account['profiles'][number]
 export function VerificationNotice() {
   const { data } = useCall(userProfile, {}, { freshFor: 60 })
   const profile = data?.profiles.find(({ type }) => type === 'Welfare')
-  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew it" />} />
+  if (profile?.ends) return <EndingNotice profile={profile} action={<Evidence words="Renew verification" />} />
   return profile && notices[profile.standing]?.(profile)
 }
 
 const MEANWHILE =
-  'Until then you can look up chips, write to keepers through us and look at animals that need a home. Taking animals in and offering them for adoption opens once you are verified.'
+  'Until then, you can look up chips, write to keepers through us and see animals looking for a home. Once you’re verified, you can take animals in and offer them for adoption.'
 
 const notices: Partial<Record<Profile['standing'], (profile: Profile) => ReactNode>> = {
   refused: ({ why }) => (
-    <Notice kind="warning" title="We could not verify your organisation" action={<Evidence words="Send other evidence" />}>
-      {why ?? 'What we had did not show us who you are.'} Send us something else that shows it, and we look again.
+    <Notice kind="warning" title="We couldn’t verify your organisation" action={<Evidence words="Send different evidence" />}>
+      {why ?? 'Your evidence didn’t show who you are.'} Send us different evidence and we’ll look again.
     </Notice>
   ),
   applied: ({ evidence }) => (evidence === 0 ? <NothingSent /> : <BeingChecked />),
@@ -32,15 +32,15 @@ const notices: Partial<Record<Profile['standing'], (profile: Profile) => ReactNo
 function NothingSent() {
   return (
     <Notice kind="warning" title="Show us who you are" action={<Evidence words="Upload evidence" />}>
-      Send us a page that shows your organisation: a charity or practice registration, or a letter on the council’s paper. {MEANWHILE}
+      Send us your charity or practice registration, or a letter from the council on headed notepaper. {MEANWHILE}
     </Notice>
   )
 }
 
 function BeingChecked() {
   return (
-    <Notice title="We are checking your organisation" action={<Evidence words="Add more evidence" />}>
-      We have what you sent, and usually answer within two working days. {MEANWHILE}
+    <Notice title="We’re checking your organisation" action={<Evidence words="Add more evidence" />}>
+      We’ve got your evidence and usually reply within 2 working days. {MEANWHILE}
     </Notice>
   )
 }

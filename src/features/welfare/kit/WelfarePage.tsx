@@ -7,7 +7,7 @@ import { getWelfarePets } from '../contract.ts'
 const links = [
   { label: 'Overview', to: paths.welfareDashboard, end: true },
   { label: 'Animals', to: paths.welfarePets, end: true },
-  { label: 'Take one in', to: paths.newIntake },
+  { label: 'Take an animal in', to: paths.newIntake },
   { label: 'Homes', to: paths.welfareHomes },
   { label: 'Failed chips', to: paths.deadChips },
   { label: 'Reports', to: paths.welfareReports },
@@ -29,8 +29,8 @@ export function WelfarePage(page: ComponentProps<typeof Page>) {
 function NotAnOrganisation({ name }: { name: string }) {
   return (
     <NotYours title="This page is for rescues, vets and wardens" to={paths.welfareRegister} join="Register your organisation">
-      Hello {name}. Your account is not that of a welfare organisation. A rescue, vet practice, council or police force can be added to the
-      same account, free.
+      Hello {name}. Your account doesn’t have an organisation yet. You can add a rescue, vet practice, council or police force to this
+      account for free.
     </NotYours>
   )
 }

@@ -7,7 +7,7 @@ export default function NewIntakePage() {
   return (
     <WelfarePage
       title="Take an animal in"
-      lead="It is on the register under your organisation at once. What you type is kept in this tab until you are done."
+      lead="We’ll register it to your organisation straight away. We’ll keep what you type in this tab until you finish."
       width="text"
     >
       <VerificationNotice />

@@ -40,7 +40,7 @@ export default function WelfarePetsPage() {
     </>
   )
   return (
-    <WelfarePage title="Animals" lead="Those with you, those offered for adoption and those that have left." actions={actions}>
+    <WelfarePage title="Animals" lead="The animals with you, those offered for adoption and those that have left." actions={actions}>
       <OwedNotice />
       <Animals />
     </WelfarePage>
@@ -65,13 +65,13 @@ function Animals() {
       none={<NoneYet />}
       filters={
         <Filters list={list}>
-          <FilterSelect list={list} by="state" label="Where it is" words={stateWords} />
-          <FilterSelect list={list} by="kind" label="How it came" words={kindWords} />
-          <FilterSelect list={list} by="species" label="Animal" words={speciesWords} />
+          <FilterSelect list={list} by="state" label="Status" words={stateWords} />
+          <FilterSelect list={list} by="kind" label="How it came to you" words={kindWords} />
+          <FilterSelect list={list} by="species" label="Kind of animal" words={speciesWords} />
         </Filters>
       }
-      all="Show all our animals"
-      noneLikeThat="Look for another name or number, or show them all."
+      all="Show all your animals"
+      noneLikeThat="Try another name or number, or show all your animals."
     >
       <ListTable list={list} label="Animals" columns={animalColumns} rowKey={({ intake }) => intake.id} />
     </Listed>
@@ -87,12 +87,12 @@ function NoneYet() {
         <>
           <ButtonLink to={paths.newIntake}>Take an animal in</ButtonLink>
           <ButtonLink weight="plain" to={paths.welfareHomes}>
-            See animals that need a home
+            See animals looking for a home
           </ButtonLink>
         </>
       }
     >
-      Scan or type the chip of an animal that has come to you. It can be found under your name from then on.
+      When you take an animal in, you’ll see it here. Scan or type its chip number to start.
     </EmptyState>
   )
 }

@@ -25,7 +25,7 @@ export default function WelfareReportsPage() {
     </ActionButton>
   )
   return (
-    <WelfarePage title="Reports" lead="How many animals came, how they left, and how long they stayed." actions={save}>
+    <WelfarePage title="Reports" lead="How many animals came in, how they left and how long they stayed." actions={save}>
       <Reported period={period} />
     </WelfarePage>
   )
@@ -41,7 +41,7 @@ function Reported({ period }: { period: Period }) {
     <>
       <PeriodFilter period={period} shown={data} onChange={(next) => setParams({ ...next }, { preventScrollReset: true })} />
       {isMistyped && (
-        <Notice kind="warning" title="Choose other dates" live>
+        <Notice kind="warning" title="Choose different dates" live>
           {error.message}
         </Notice>
       )}

@@ -7,14 +7,14 @@ type LeftHow = NonNullable<WelfarePet['intake']['leftHow']>
 
 /** How an animal came: `label` in a choice, `hint` under it, `tag` in a table. */
 export const kindWords: Record<IntakeKind, { label: string; hint: string; tag: string }> = {
-  stray: { label: 'Found as a stray', hint: 'Somebody or a warden brought it in', tag: 'Stray' },
+  stray: { label: 'Found as a stray', hint: 'A finder or a warden brought it in', tag: 'Stray' },
   surrender: { label: 'Given up by its keeper', hint: 'They signed it over to you', tag: 'Given up' },
   seized: { label: 'Seized', hint: 'By the council, the police or a court', tag: 'Seized' },
 }
 
 /** Where an animal is on its way from intake to a home. */
 export const stateWords: Record<State, { label: string; tone: Tone }> = {
-  withUs: { label: 'With us', tone: 'good' },
+  withUs: { label: 'With you', tone: 'good' },
   offered: { label: 'Offered for adoption', tone: 'watch' },
   left: { label: 'Left', tone: 'quiet' },
 }
@@ -22,7 +22,7 @@ export const stateWords: Record<State, { label: string; tone: Tone }> = {
 export const leftWords: Record<LeftHow, string> = {
   adopted: 'Adopted',
   claimed: 'Back with its keeper',
-  rehomed: 'Found a home',
+  rehomed: 'Rehomed',
   died: 'Died',
 }
 

@@ -25,7 +25,7 @@ export function Acts({ pet }: { pet: BreederPet }) {
         Offer<VisuallyHidden> {pet.name}</VisuallyHidden>
       </DialogButton>
       <PacksButton of={{ petId: pet.id }} name={`Transfer pack ${pet.name}`} weight="quiet" size="sm" disabledBecause={pet.canSell}>
-        {pet.codeUntil ? 'Print the pack again' : 'Print a pack'}
+        {pet.codeUntil ? 'Print pack again' : 'Print pack'}
         <VisuallyHidden> for {pet.name}</VisuallyHidden>
       </PacksButton>
       {pet.state === 'withMe' && <Keep pet={pet} />}
@@ -42,11 +42,11 @@ function Keep({ pet }: { pet: BreederPet }) {
 }
 
 function KeepDialog({ pet: { id, name, codeUntil }, onClose }: { pet: BreederPet; onClose: () => void }) {
-  const { run, isPending } = useAction(keepOwnershipByBreeder, { toast: `${name} stays with you`, refresh: CHANGED, then: onClose })
+  const { run, isPending } = useAction(keepOwnershipByBreeder, { toast: `You’re keeping ${name}`, refresh: CHANGED, then: onClose })
   return (
-    <ConfirmDialog title={`Keep ${name}?`} yes="Yes, I keep it" busy={isPending} onYes={() => run({ petId: id })} onClose={onClose}>
-      {name} becomes your own pet, and leaves the count of those that look for a home.
-      {codeUntil && ' The transfer pack that you printed for it ends.'} You can still offer it later.
+    <ConfirmDialog title={`Keep ${name}?`} yes={`Keep ${name}`} busy={isPending} onYes={() => run({ petId: id })} onClose={onClose}>
+      {name} becomes your own pet and no longer counts as looking for a home.
+      {codeUntil && ' The transfer pack you printed will stop working.'} You can still offer {name} later.
     </ConfirmDialog>
   )
 }
@@ -55,7 +55,7 @@ function WithdrawOffer({ offerId, name }: { offerId: string; name: string }) {
   const { run, isPending } = useAction(withdrawPetRequest, { toast: true, refresh: [...CHANGED, getPetRequests] })
   return (
     <ActionButton weight="quiet" size="sm" busy={isPending} onClick={() => run({ requestId: offerId })}>
-      Take the offer back<VisuallyHidden> for {name}</VisuallyHidden>
+      Withdraw the offer<VisuallyHidden> for {name}</VisuallyHidden>
     </ActionButton>
   )
 }

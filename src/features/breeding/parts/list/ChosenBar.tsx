@@ -11,17 +11,17 @@ const MOST = 20
 export function ChosenBar({ chosen, clear }: Choosing) {
   if (chosen.length === 0) return null
   return (
-    <div className={classes.bar} role="group" aria-label="Chosen animals">
-      <p role="status">{animals(chosen.length)} chosen</p>
+    <div className={classes.bar} role="group" aria-label="Selected animals">
+      <p role="status">{animals(chosen.length)} selected</p>
       <DialogButton
         size="sm"
-        disabledBecause={chosen.length <= MOST || `One offer holds ${MOST} animals at most`}
+        disabledBecause={chosen.length <= MOST || `You can offer up to ${MOST} animals at a time`}
         renderDialog={(close) => <OfferDialog pets={chosen} onDone={clear} onClose={close} />}
       >
         Offer to one buyer
       </DialogButton>
       <ActionButton weight="plain" size="sm" onClick={clear}>
-        Choose none
+        Clear selection
       </ActionButton>
     </div>
   )

@@ -6,13 +6,9 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 /** Stands where a breeder has registered nothing so far. */
 export function NoneYet() {
   return (
-    <EmptyState
-      art={<ScanChipArt />}
-      title="You have registered no litter yet"
-      action={<ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}
-    >
-      Scan the labels of their chips one after another, or type the numbers. You are their first keeper, and stay their breeder on the
-      register for life.
+    <EmptyState art={<ScanChipArt />} title="No litters yet" action={<ButtonLink to={paths.newLitter}>Register a litter</ButtonLink>}>
+      When you register a litter, you’ll see it here. Scan the chip labels one after another, or type the numbers. You’ll be their first
+      keeper, and their breeder on the register for life.
     </EmptyState>
   )
 }

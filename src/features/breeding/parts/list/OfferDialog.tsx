@@ -21,7 +21,7 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
     initial: { buyer: { email: '', mobile: '' } },
     asks: ({ buyer }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer) }),
-    toast: `${names}: the offer is on its way`,
+    toast: `We’ve sent your offer of ${names}`,
     refresh: [...CHANGED, getPetRequests],
     once: true,
     then: () => {
@@ -36,22 +36,22 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
     <FormDialog title={`Offer ${names}`} onClose={onClose}>
       <FormRows {...formProps} {...summary} errors={errors}>
         <div>
-          How do we reach the buyer? One of the two is enough. We send a link, and they have {ANSWER_DAYS} days to say yes. Until then{' '}
-          {pets.length === 1 ? 'the animal stays' : 'the animals stay'} yours, and you can take the offer back.
+          Enter the buyer’s e-mail address or mobile number. We’ll send them a link, and they’ll have {ANSWER_DAYS} days to accept. Until
+          they do, you’re the keeper and can withdraw the offer.
         </div>
         <TextField
           {...form.getInputProps('buyer.email')}
           error={errors['buyer.email']}
-          label="E-mail address"
+          label="Buyer’s e-mail address"
           type="email"
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
         />
-        <TextField {...form.getInputProps('buyer.mobile')} label="Mobile number" type="tel" autoComplete="off" width="medium" />
+        <TextField {...form.getInputProps('buyer.mobile')} label="Buyer’s mobile number" type="tel" autoComplete="off" width="medium" />
         <DialogActions
           busy={isPending}
-          note="The buyer sees the animal and that a breeder offers it. They do not see your name or address."
+          note="They’ll see the animal and that it’s from a breeder, but not your name or address."
           onClose={onClose}
         >
           Send the offer

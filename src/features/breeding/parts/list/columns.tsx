@@ -28,7 +28,7 @@ export const animalColumns = (choosing: Choosing): Column<BreederPet>[] => [
       ),
   },
   { key: 'bornOn', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short'), sortable: true },
-  { key: 'state', title: 'State', cell: (pet) => <Where pet={pet} /> },
+  { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
   { key: 'acts', title: 'To do', cell: (pet) => <Acts pet={pet} />, bare: true },
 ]
 
@@ -38,7 +38,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
         {pet.canSell === true && (
-          <Checkbox aria-label={`Choose ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
+          <Checkbox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
         )}
       </Box>
       <PetPicture pet={pet} size={52} />
@@ -67,7 +67,7 @@ function Where({ pet: { state, offer, codeUntil, leftAt } }: { pet: BreederPet }
   const { label, tone } = stateWords[state]
   const more = offer
     ? `To ${offer.to}, until ${whenText(offer.answerBy, 'short')}`
-    : (leftAt && whenText(leftAt, 'short')) || (codeUntil && `Code good until ${whenText(codeUntil, 'short')}`)
+    : (leftAt && whenText(leftAt, 'short')) || (codeUntil && `Code works until ${whenText(codeUntil, 'short')}`)
   return (
     <>
       <StatusTag tone={tone}>{label}</StatusTag>

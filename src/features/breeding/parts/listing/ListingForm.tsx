@@ -25,11 +25,11 @@ export function ListingForm({ listing }: { listing: Listing }) {
     <>
       <Panel look="raised">
         <FormRows {...formProps} {...summary}>
-          <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="List me in the search for breeders" />
+          <CheckField {...form.getInputProps('listed', { type: 'checkbox' })} label="List me in the breeder search" />
           <TextField
             {...form.getInputProps('publicName')}
-            label="Name to be found under"
-            hint="Your kennel’s or cattery’s name, or any other that buyers know you by"
+            label="Name to show"
+            hint="Your kennel or cattery name, or another name buyers know you by"
             maxLength={80}
             width="long"
             optional={!listed}
@@ -42,7 +42,7 @@ export function ListingForm({ listing }: { listing: Listing }) {
         </FormRows>
       </Panel>
       <Panel title="What people see" look="sunk">
-        {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing: you are not in the search.'}
+        {listed ? <Seen name={publicName} listing={listing} /> : 'Nothing. You’re not in the breeder search.'}
       </Panel>
     </>
   )
@@ -55,8 +55,8 @@ function Seen({ name, listing: { licence, authority } }: { name: string; listing
         facts={[
           { label: 'Name', value: name.trim() },
           { label: 'Licence', value: licence && [licence, authority].filter(Boolean).join(', ') },
-          { label: 'Place', value: 'Your town only, never your address' },
-          { label: 'Breeds', value: 'Those of your litters on the register' },
+          { label: 'Place', value: 'Only your town, never your address' },
+          { label: 'Breeds', value: 'From the litters you’ve registered' },
         ]}
       />
     </Rows>

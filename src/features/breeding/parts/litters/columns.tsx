@@ -17,12 +17,12 @@ type Litter = AnswerOf<typeof getLitters>['items'][number]
 export const litterColumns: Column<Litter>[] = [
   { key: 'dam', title: 'Litter', cell: (litter) => <Name litter={litter} />, bare: true },
   { key: 'born', title: 'Born', cell: ({ bornOn }) => whenText(bornOn, 'short') },
-  { key: 'young', title: 'Young', cell: ({ young }) => young, figures: true },
+  { key: 'young', title: 'Animals', cell: ({ young }) => young, figures: true },
   { key: 'withMe', title: 'With you', cell: ({ withMe }) => withMe, figures: true },
   { key: 'offered', title: 'Offered', cell: ({ offered }) => offered, figures: true },
   { key: 'kept', title: 'Kept', cell: ({ kept }) => kept, figures: true },
   { key: 'sold', title: 'Sold', cell: ({ sold }) => sold, figures: true },
-  { key: 'leave', title: 'May leave', cell: (litter) => <Leave litter={litter} /> },
+  { key: 'leave', title: 'Can leave', cell: (litter) => <Leave litter={litter} /> },
   { key: 'packs', title: 'Packs', cell: (litter) => <Packs litter={litter} />, bare: true },
 ]
 
@@ -51,7 +51,7 @@ function Packs({ litter }: { litter: Litter }) {
   const why = whyNoPacks(litter, londonDate(systemClock.now()))
   return (
     <PacksButton of={{ litterId: litter.id }} name={`Transfer packs ${litter.damName}`} size="sm" disabledBecause={why}>
-      Print packs<VisuallyHidden> of {litter.damName}’s litter</VisuallyHidden>
+      Print packs<VisuallyHidden> for {litter.damName}’s litter</VisuallyHidden>
     </PacksButton>
   )
 }

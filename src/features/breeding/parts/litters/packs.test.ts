@@ -10,7 +10,7 @@ test('packs cannot be printed before the offspring are 8 weeks old, and the reas
 
 test('there is nothing to print once none is with the breeder', () => {
   expect(whyNoPacks({ withMe: 0, leaveFrom: null }, '2026-11-21')).toMatchObject({
-    words: expect.stringContaining('None of this litter'),
+    words: expect.stringContaining('any animals from this litter'),
   })
 })
 

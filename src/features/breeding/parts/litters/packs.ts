@@ -9,8 +9,8 @@ interface LitterNow {
 
 /** Why the transfer packs of a litter cannot be printed on a day, or true. */
 export function whyNoPacks({ withMe, leaveFrom }: LitterNow, today: string): true | Because {
-  if (withMe === 0) return because(null, 'None of this litter is with you and free to change hands')
+  if (withMe === 0) return because(null, 'You don’t have any animals from this litter to find homes for')
   if (leaveFrom && leaveFrom > today)
-    return because('OFFER-1', `The young can leave their mother at 8 weeks, on ${whenText(leaveFrom, 'day')}`)
+    return because('OFFER-1', `This litter must stay with its mother until it’s 8 weeks old, on ${whenText(leaveFrom, 'day')}`)
   return true
 }

@@ -34,7 +34,7 @@ export function Report({ report: { from, to, months, totals } }: { report: Repor
             { key: 'kept', label: 'Kept' },
           ]}
           tableWith={[{ key: 'litters', label: 'Litters' }]}
-          empty="Nothing was born, offered, sold or kept in this period."
+          empty="No animals were born, offered, sold or kept in this period."
         />
       </Panel>
     </Rows>

@@ -27,7 +27,7 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
     const taken = takeNumbers(numbers, young, () => crypto.randomUUID())
     setText(taken.left)
     setProblem(taken.problem)
-    setSaid(taken.added > 0 ? `${animals(taken.added)} added. That makes ${taken.young.length}.` : '')
+    setSaid(taken.added > 0 ? `${animals(taken.added)} added. You have ${taken.young.length} so far.` : '')
     if (taken.added > 0) onOffspring(taken.young)
   }
   const press = (event: KeyboardEvent) => {
@@ -49,7 +49,7 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
         <TextField
           id={fieldId('young')}
           label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
-          hint={`Scan the labels one after another with a reader or the camera, type each number and press Enter, or paste them all at once. ${MOST_OFFSPRING} at most.`}
+          hint={`Scan the labels one after another with a reader or camera, type each number and press Enter, or paste them all together. You can add up to ${MOST_OFFSPRING}.`}
           error={problem || error}
           size="lg"
           autoComplete="off"
@@ -68,7 +68,7 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
         />
         <Group gap="0.75rem" align="flex-end">
           <ActionButton weight="plain" size="lg" onClick={() => add(text)}>
-            Add
+            Add number
           </ActionButton>
           <ScanButton onScan={add} />
         </Group>

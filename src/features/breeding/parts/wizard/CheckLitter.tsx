@@ -51,15 +51,15 @@ function litterFacts(answers: LitterAnswers): Fact[] {
   const bornOn = bornOnOf(answers, systemClock.now())
   const { implantedOn, implanterName } = answers.implant
   return [
-    { label: 'Animals', value: species && speciesWords[species].label },
+    { label: 'Kind of animal', value: species && speciesWords[species].label },
     { label: 'Breed', value: breedText(answers.breed) },
-    { label: 'Born', value: bornOn && bornText(bornOn, answers.bornExactly) },
+    { label: 'Date of birth', value: bornOn && bornText(bornOn, answers.bornExactly) },
     { label: 'Chips implanted', value: [implantedOn && whenText(implantedOn, 'day'), implanterName].filter(Boolean).join(', ') },
   ]
 }
 
 function Offspring({ young }: { young: readonly OffspringAnswers[] }) {
-  return <DataTable label="The young" columns={columns} rows={young} rowKey={({ key }) => key} />
+  return <DataTable label="Animals in the litter" columns={columns} rows={young} rowKey={({ key }) => key} />
 }
 
 const columns: Column<OffspringAnswers>[] = [

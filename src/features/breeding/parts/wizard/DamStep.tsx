@@ -11,12 +11,12 @@ export function DamStep({ form }: { form: LitterForm }) {
   const put = (number: string) => form.setFieldValue('dam.chipNumber', number)
   return (
     <Rows>
-      <TextField {...form.getInputProps('dam.name')} label="Name of the mother" maxLength={60} autoComplete="off" width="long" />
+      <TextField {...form.getInputProps('dam.name')} label="Mother’s name" maxLength={60} autoComplete="off" width="long" />
       <Rows gap="sm">
         <TextField
           {...form.getInputProps('dam.chipNumber')}
-          label="Her microchip number"
-          hint="It ties the litter to her record, also in years to come."
+          label="Mother’s microchip number"
+          hint="This links the litter to her record for good."
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -22,7 +22,7 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
   const [colour, setColour] = useState('')
   const [sex, setSex] = useState('')
   return (
-    <Panel title="The same for all" level={3} look="sunk" lead="Fills in every row. You can still change each one below.">
+    <Panel title="Fill in every row" level={3} look="sunk" lead="For a colour or sex they all share. You can still change each row below.">
       <div className={classes.forAll}>
         <SuggestField
           label="Colour"
@@ -34,7 +34,7 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
         />
         <SelectField
           label="Sex"
-          empty="Different"
+          empty="Leave as it is"
           options={SEXES}
           value={sex}
           onChange={(event) => setSex(event.currentTarget.value)}
@@ -42,10 +42,10 @@ export function ForAll({ species, young, onOffspring }: ForAllProps) {
         />
         <Group gap="0.75rem" align="flex-end">
           <ActionButton weight="plain" onClick={() => onOffspring(withAll(young, { colour: colour.trim(), sex }))}>
-            Use for all {young.length}
+            Fill in all {young.length} rows
           </ActionButton>
           <ActionButton weight="quiet" onClick={() => onOffspring(named(young, wordFor(species)))}>
-            Number the unnamed
+            Number those without a name
           </ActionButton>
         </Group>
       </div>
@@ -57,7 +57,7 @@ function wordFor(species: string) {
   if (species === 'dog') return 'Puppy'
   if (species === 'cat') return 'Kitten'
   const known = Species.options.find((one) => one === species)
-  return known && known !== 'other' ? capital(speciesWords[known].one) : 'Young'
+  return known && known !== 'other' ? capital(speciesWords[known].one) : 'Animal'
 }
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

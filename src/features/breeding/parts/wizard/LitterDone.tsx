@@ -20,42 +20,42 @@ import { animals } from '../words.ts'
 export function LitterDone({ litterId }: { litterId: string }) {
   const query = useCall(getBreederPets, { litterId, sort: 'name', pageSize: 20 })
   const { data } = query
-  if (!data) return <Loaded what="the litter" query={query} shape="cards" note="It is on the register all the same." />
+  if (!data) return <Loaded what="the litter" query={query} shape="cards" note="Don’t worry, it’s on the register." />
   return (
     <>
       <OwedNotice />
       <Next litterId={litterId} pets={data.items} />
       <Panel title={`${animals(data.total)} on the register`}>
-        <DataTable label="The young" columns={columns} rows={data.items} rowKey={({ id }) => id} />
+        <DataTable label="Animals in the litter" columns={columns} rows={data.items} rowKey={({ id }) => id} />
       </Panel>
     </>
   )
 }
 
 function Next({ litterId, pets }: { litterId: string; pets: readonly BreederPet[] }) {
-  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? { words: 'There is no animal in this litter' })
+  const canSell = pets.some((pet) => pet.canSell === true) || (pets[0]?.canSell ?? { words: 'There are no animals in this litter' })
   return (
     <Columns min="17rem">
       <Panel
-        title="Print the transfer packs"
+        title="Print transfer packs"
         look="raised"
-        lead="A page for each animal with its own code. The buyer scans it, and becomes the keeper."
+        lead="A page for each animal with its own code. The buyer scans it and becomes the keeper."
       >
         <PacksButton of={{ litterId }} name={`Transfer packs ${pets[0]?.damName ?? ''}`.trim()} weight="main" disabledBecause={canSell}>
-          Print all packs
+          Print transfer packs
         </PacksButton>
         {canSell !== true && (
           <Box component="p" c="dimmed" fz="sm" m="0.75rem 0 0">
-            {canSell.words}. You find the litter again under “Litters”.
+            {canSell.words.replace(/\.$/, '')}. You can find this litter again under “Litters”.
           </Box>
         )}
       </Panel>
-      <Panel title="Offer them to their buyers" lead="By e-mail or text message. They have 14 days to say yes.">
+      <Panel title="Offer them to buyers" lead="By e-mail or text message. They have 14 days to accept.">
         <ButtonLink weight="plain" to={animalsWith({ litterId })}>
-          Go to these animals
+          See these animals
         </ButtonLink>
       </Panel>
-      <Panel title="Another litter?" lead="Each mother’s young are a litter of their own.">
+      <Panel title="Register another litter" lead="Register each mother’s litter separately.">
         <ButtonLink weight="plain" to={paths.newLitter}>
           Register another litter
         </ButtonLink>

@@ -22,7 +22,7 @@ export function LitterStep({ pet, form }: { pet: PetForm; form: LitterForm }) {
           onChange={(event) => form.setFieldValue('bornExactly', !event.currentTarget.checked)}
         />
       </Rows>
-      <Panel title="About the implant, if you know" level={3} look="sunk">
+      <Panel title="Implant details, if you know them" level={3} look="sunk">
         <ImplantFields pet={pet} />
       </Panel>
     </Rows>

@@ -27,5 +27,5 @@ export function LitterWizard() {
 
 const NOTES: Record<string, string> = {
   check:
-    'All of them are registered together, or none and we say which row to mend. You are their first keeper, and stay their breeder for life.',
+    'We’ll register them all together, or register none and tell you which row to correct. You’ll be their first keeper, and their breeder for life.',
 }

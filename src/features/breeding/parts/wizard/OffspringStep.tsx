@@ -16,7 +16,7 @@ export function OffspringStep({ form, known }: { form: LitterForm; known: Readon
       <AddNumbers young={young} error={form.errors['young']} onOffspring={(next) => form.setFieldValue('young', next)} />
       {young.length > 1 && <ForAll species={species} young={young} onOffspring={(next) => form.setFieldValue('young', next)} />}
       {young.length > 0 && (
-        <Stack component="ol" gap="1rem" aria-label="The young">
+        <Stack component="ol" gap="1rem" aria-label="Animals in the litter">
           {young.map((one, index) => (
             <li key={one.key}>
               <OffspringRow form={form} index={index} onRemove={() => form.removeListItem('young', index)} />
@@ -27,7 +27,7 @@ export function OffspringStep({ form, known }: { form: LitterForm; known: Readon
       {asksAnyway && (
         <CheckField
           {...form.getInputProps('evenIfHeldElsewhere', { type: 'checkbox' })}
-          label="Register them here as well. I will tell the other database that its record has moved."
+          label="Register them here too. I’ll tell the other database that its record has moved."
         />
       )}
     </Rows>

@@ -16,16 +16,16 @@ export function RowVerdict({ chipNumber }: { chipNumber: string }) {
     { enabled: reading.valid, freshFor: CHIP_FRESH },
   )
   if (!reading.valid) return chipNumber.trim() === '' ? null : <Line bad>{reading.because}</Line>
-  if (asked.isFetching && !asked.data) return <Line>Asking our register and the other databases</Line>
-  if (asked.error) return <Line>We could not ask who holds it. We ask again when you register it.</Line>
+  if (asked.isFetching && !asked.data) return <Line>Checking our register and the other databases</Line>
+  if (asked.error) return <Line>We couldn’t check who holds this chip. We’ll check again when you register it.</Line>
   return asked.data ? <Said verdict={verdictOf(asked.data)} /> : null
 }
 
 function Said({ verdict }: { verdict: Verdict }) {
-  if (verdict.kind === 'here') return <Line bad>Registered here already. Check the number, or remove the row.</Line>
+  if (verdict.kind === 'here') return <Line bad>Already registered here. Check the number, or remove the row.</Line>
   if (verdict.kind === 'keptBack') return <Line bad>{verdict.says}</Line>
-  if (verdict.kind === 'elsewhere') return <Line bad>{verdict.holder.name} holds this chip already.</Line>
-  return <Line good>Free to register</Line>
+  if (verdict.kind === 'elsewhere') return <Line bad>{verdict.holder.name} already holds this chip.</Line>
+  return <Line good>This chip can be registered</Line>
 }
 
 function Line({ good = false, bad = false, children }: { good?: boolean; bad?: boolean; children: ReactNode }) {

@@ -54,8 +54,8 @@ describe('what is wrong', () => {
   test('with a litter that has nothing yet is asked for in words', () => {
     const problems = litterProblems(contract(blankLitter), blankLitter)
     expect(problems).toMatchObject({
-      young: 'Add the microchip number of each of the young',
-      'dam.name': 'Enter the name of the mother',
+      young: 'Add the microchip number of each animal',
+      'dam.name': 'Enter the mother’s name',
       bornOn: 'Enter the date of birth',
     })
   })

@@ -44,7 +44,7 @@ describe('numbers for the rows of a litter', () => {
   test('a litter of twenty takes no other', () => {
     const full = Array.from({ length: 20 }, (_, index) => row(chip(index)))
     expect(takeNumbers(chip(20), full, newKey)).toMatchObject({ added: 0, left: chip(20) })
-    expect(takeNumbers(chip(20), full, newKey).problem).toContain('20 young at most')
+    expect(takeNumbers(chip(20), full, newKey).problem).toContain('up to 20 animals')
   })
 
   test('a colour that all rows have so far is that of the next as well', () => {

@@ -28,9 +28,9 @@ function takeOne(piece: string, taken: Taken, newKey: () => string): Taken {
   const reading = readChipNumber(piece)
   if (!reading.valid) return leave(taken, piece, reading.because)
   const row = taken.young.findIndex(({ chipNumber }) => numberOf(chipNumber) === reading.number)
-  if (row >= 0) return leave(taken, '', `${reading.shown} stands in row ${row + 1} already`)
+  if (row >= 0) return leave(taken, '', `${reading.shown} is already in row ${row + 1}`)
   if (taken.young.length >= MOST_OFFSPRING)
-    return leave(taken, piece, `A litter holds ${MOST_OFFSPRING} young at most. Register the others as another one.`)
+    return leave(taken, piece, `A litter can have up to ${MOST_OFFSPRING} animals. Register the rest as another litter.`)
   const young = { key: newKey(), chipNumber: reading.shown, name: '', sex: '', colour: commonColour(taken.young), markings: '' }
   return { ...taken, young: [...taken.young, young], added: taken.added + 1 }
 }

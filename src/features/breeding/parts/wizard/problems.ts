@@ -28,7 +28,7 @@ function missing(field: string, said = ''): string | undefined {
 
 const ASK: Record<string, string> = {
   chipNumber: 'enter the microchip number',
-  name: 'enter a name, or the number or ribbon you know it by',
+  name: 'enter the name, number or ribbon you know it by',
   sex: 'choose female, male or not known',
   colour: 'enter the colour',
 }

@@ -5,12 +5,12 @@ import type { LitterAnswers } from './answers.ts'
 import { rowProblems } from './rowproblems.ts'
 
 /** The steps of registering a litter. */
-export const damStep = (): FormStep => ({ name: 'dam', title: 'Mother', heading: 'Who is the mother?', fields: ['dam'] })
+export const damStep = (): FormStep => ({ name: 'dam', title: 'Mother', heading: 'Who’s the mother?', fields: ['dam'] })
 
 export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
   name: 'litter',
   title: 'Litter',
-  heading: 'What are they, and when were they born?',
+  heading: 'Tell us about the litter',
   fields: ['species', 'breed', 'bornOn', 'bornExactly', 'implant'],
   ready: async () => ({
     ...unlikelyAnimal(answers, now),
@@ -20,8 +20,8 @@ export const litterStep = (answers: LitterAnswers, now: Date): FormStep => ({
 
 export const offspringStep = (answers: LitterAnswers, known: ReadonlyMap<string, ChipAnswer>): FormStep => ({
   name: 'young',
-  title: 'Young',
-  heading: 'The young and their chips',
+  title: 'Animals',
+  heading: 'The animals and their chips',
   fields: ['young', 'evenIfHeldElsewhere'],
   ready: async () => rowProblems(answers, known),
 })

@@ -10,20 +10,20 @@ import type { TakingIn } from './intake.ts'
 export function CheckIntake({ answers: { intake, rescueBackup }, onChange }: { answers: TakingIn; onChange: () => void }) {
   const kind = KINDS.find((one) => one === intake.kind)
   const facts = [
-    { label: 'It came', value: kind && kindWords[kind].label },
-    { label: 'On', value: intake.cameOn && whenText(intake.cameOn, 'day') },
-    ...(kind === 'stray' ? [{ label: 'Found where', value: intake.foundWhere }] : []),
-    { label: 'How it was', value: intake.condition },
+    { label: 'How it came to you', value: kind && kindWords[kind].label },
+    { label: 'Date it arrived', value: intake.cameOn && whenText(intake.cameOn, 'day') },
+    ...(kind === 'stray' ? [{ label: 'Where it was found', value: intake.foundWhere }] : []),
+    { label: 'Condition', value: intake.condition },
     { label: 'Rescue back-up', value: rescueBackup ? 'Your organisation' : 'None' },
   ]
   return (
     <Panel
-      title="How it came"
+      title="How it came to you"
       level={3}
       look="sunk"
       actions={
         <ActionButton weight="quiet" size="sm" onClick={onChange}>
-          Change <VisuallyHidden>how it came</VisuallyHidden>
+          Change <VisuallyHidden>how it came to you</VisuallyHidden>
         </ActionButton>
       }
     >

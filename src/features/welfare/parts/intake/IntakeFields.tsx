@@ -26,12 +26,12 @@ export function IntakeFields({ answers, field }: IntakeFieldsProps) {
         min="14rem"
         choices={KINDS.map((kind) => ({ value: kind, label: kindWords[kind].label, hint: kindWords[kind].hint }))}
       />
-      <DateField {...field('cameOn')} label="The day it came" hint="For example, 14 11 2026" />
+      <DateField {...field('cameOn')} label="Date it arrived" hint="For example, 14 11 2026" />
       {answers.kind === 'stray' && (
         <TextField
           {...field('foundWhere')}
           label="Where it was found"
-          hint="A street or a place. It helps to tell whose it is; never the finder’s name."
+          hint="A street or place. It helps us find its keeper. Don’t give the finder’s name."
           maxLength={200}
           autoComplete="off"
           optional
@@ -39,8 +39,8 @@ export function IntakeFields({ answers, field }: IntakeFieldsProps) {
       )}
       <LongTextField
         {...field('condition')}
-        label="How it was"
-        hint="Its health and state on the day: thin, a cut on the left ear, friendly"
+        label="Condition"
+        hint="Its health and state when it arrived: thin, a cut on the left ear, friendly"
         maxLength={300}
         optional
       />

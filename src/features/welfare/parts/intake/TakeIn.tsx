@@ -92,4 +92,4 @@ export function TakeIn() {
   )
 }
 
-const PROMISE = 'Your organisation is its keeper on the register from now on, until somebody adopts it or its keeper is found.'
+const PROMISE = 'Your organisation becomes its keeper on the register, until someone adopts it or its keeper is found.'

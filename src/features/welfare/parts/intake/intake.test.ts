@@ -41,7 +41,7 @@ test('a missing answer is asked for in words', () => {
   const blank = { ...tom, intake: { ...tom.intake, kind: '', cameOn: '' } }
   expect(formSentences(addPetByWelfare, takingInAsked(blank, now))).toEqual({
     'intake.kind': 'Choose how the animal came to you',
-    'intake.cameOn': 'Enter the day it came',
+    'intake.cameOn': 'Enter the date it arrived',
   })
 })
 

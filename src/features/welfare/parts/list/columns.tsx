@@ -14,9 +14,9 @@ import { daysText, kindWords, leftWords, stateWords } from '../words.ts'
 /** An organisation's animals, each with what can be done for it now. */
 export const animalColumns: Column<WelfarePet>[] = [
   { key: 'name', title: 'Animal', cell: (pet) => <Animal pet={pet} />, sortable: true, bare: true },
-  { key: 'cameOn', title: 'Came', cell: ({ intake }) => <Came {...intake} />, sortable: true },
+  { key: 'cameOn', title: 'Arrived', cell: ({ intake }) => <Came {...intake} />, sortable: true },
   { key: 'days', title: 'Stay', cell: ({ intake }) => daysText(intake.days), figures: true },
-  { key: 'state', title: 'Where it is', cell: (pet) => <Where pet={pet} /> },
+  { key: 'state', title: 'Status', cell: (pet) => <Where pet={pet} /> },
   { key: 'acts', title: 'To do', cell: (pet) => <Extended point={animalActs} props={{ pet }} />, bare: true },
 ]
 

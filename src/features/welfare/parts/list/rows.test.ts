@@ -30,7 +30,7 @@ test('an animal that left says on which day and how, in the words of the page', 
 
 test('an animal that is still here has not left in any way', () => {
   const here = { ...tom, state: 'withUs', intake: { ...tom.intake, leftAt: null, leftHow: null } } as const
-  expect(csvRows([here])[1]?.slice(8, 11)).toEqual(['With us', '', ''])
+  expect(csvRows([here])[1]?.slice(8, 11)).toEqual(['With you', '', ''])
 })
 
 test('no animals make a file with its headings only', () => {

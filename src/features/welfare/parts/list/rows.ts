@@ -12,17 +12,17 @@ export function csvRows(pets: readonly Listed[]): string[][] {
 
 const HEAD = [
   'Name',
-  'Animal',
+  'Kind of animal',
   'Breed',
   'Microchip number',
-  'Came on',
-  'How it came',
-  'Found where',
+  'Date it arrived',
+  'How it came in',
+  'Where it was found',
   'Condition',
-  'Where it is',
-  'Left on',
+  'Status',
+  'Date it left',
   'How it left',
-  'Days',
+  'Days with us',
   'Rescue back-up',
 ]
 

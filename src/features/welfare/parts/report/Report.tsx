@@ -11,24 +11,24 @@ import { SERIES } from './series.ts'
 export function Report({ report }: { report: AnswerOf<typeof getWelfareReports> }) {
   const { from, to, months, totals, medianStayDays, longestStayDays } = report
   const figures = [
-    { label: 'came', number: totals.stray + totals.surrender + totals.seized },
+    { label: 'came in', number: totals.stray + totals.surrender + totals.seized },
     { label: 'adopted', number: totals.adopted },
-    { label: 'left otherwise', number: totals.otherwiseLeft },
+    { label: 'left another way', number: totals.otherwiseLeft },
     { label: 'usual stay', number: medianStayDays === null ? 'None yet' : daysText(medianStayDays) },
     { label: 'longest stay', number: longestStayDays === null ? 'None yet' : daysText(longestStayDays) },
   ]
   return (
     <>
-      <Figures label="The period in figures" figures={figures} />
+      <Figures label="Your animals in figures" figures={figures} />
       <Panel
         title="By month"
-        lead={`From ${whenText(from, 'day')} to ${whenText(to, 'day')}. Half of the animals that left stayed for less than the usual stay.`}
+        lead={`${whenText(from, 'day')} to ${whenText(to, 'day')}. Half the animals that left had been with you for less than the usual stay.`}
       >
         <MonthChart
-          label="Animals that came and left, by month"
+          label="Animals that came in and left, by month"
           months={months}
           series={SERIES}
-          empty="Nothing came or left in this period."
+          empty="No animals came in or left in this period."
         />
       </Panel>
     </>

@@ -4,5 +4,5 @@ export const SERIES = [
   { key: 'surrender', label: 'Given up' },
   { key: 'seized', label: 'Seized' },
   { key: 'adopted', label: 'Adopted' },
-  { key: 'otherwiseLeft', label: 'Left otherwise' },
+  { key: 'otherwiseLeft', label: 'Left another way' },
 ] as const
