@@ -134,11 +134,11 @@ describe('a litter with something wrong', () => {
     const reply = await bryony.addPetByBreeder(litter({ young }))
     expect(reply).toMatchObject({ status: 409, code: 'ofOurStock' })
     expect(reply.fields).toEqual({
-      'young.0.chipNumber': expect.stringMatching(/Compare the number with the label/),
+      'young.0.chipNumber': expect.stringMatching(/Check the number against the label/),
       'young.2.chipNumber': expect.stringMatching(/^An implanter holds this microchip/),
     })
     expect([await pets(), await litters()]).toEqual(before)
-    expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('tried to register')
   })
 
   test('is not registered at all, and every row that is in the way has its sentence', async () => {

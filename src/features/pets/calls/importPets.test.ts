@@ -112,7 +112,7 @@ describe('a file with faults', () => {
     expect(reply.data.imported).toBe(0)
     expect(faultsOf(reply)).toEqual({
       2: [],
-      3: [expect.stringMatching(/Compare the number with the label/)],
+      3: [expect.stringMatching(/Check the number against the label/)],
       4: [expect.stringMatching(/^An implanter holds this microchip/)],
     })
   })

@@ -99,7 +99,7 @@ test('while the bank holds the money they are booked in; what they cost waits, a
   await register.drain()
   expect(await receiptOf(one)).toMatchObject({
     status: 'succeeded',
-    refunds: [{ status: 'asked', words: '£289 goes back once your bank has decided, unless the bank gives it back itself.' }],
+    refunds: [{ status: 'asked', words: 'We’ll refund £289 once your bank has decided, unless your bank gives it back itself.' }],
   })
   await win(register, one)
   expect(await receiptOf(one)).toMatchObject({

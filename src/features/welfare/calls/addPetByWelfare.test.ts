@@ -73,7 +73,7 @@ test('a chip of our stock that is in no animal cannot be registered: ofOurStock'
     const reply = await wilma.addPetByWelfare(stray({ chipNumber }))
     expect(reply).toMatchObject({ status: 409, code: 'ofOurStock', clause: 'STOCK-4', fields: { chipNumber: expect.any(String) } })
   }
-  expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
+  expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('tried to register')
 })
 
 describe('what cannot be', () => {
