@@ -28,9 +28,9 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   await test.step('a card without money is refused in words; another is denied at the bank, and then confirmed', async () => {
     await page.getByRole('button', { name: 'Use the card that doesn’t have enough money' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
-    await expect(page.getByText(/not enough money/i).first()).toBeVisible()
+    await expect(page.getByText(/isn’t enough money available/).first()).toBeVisible()
     await (await askedByBank(page)).getByRole('button', { name: 'Reject payment' }).click()
-    await expect(page.getByText(/could not confirm that it was you/).first()).toBeVisible()
+    await expect(page.getByText(/couldn’t confirm that it was you/).first()).toBeVisible()
     const bank = await askedByBank(page)
     await bank.getByRole('button', { name: 'Approve payment' }).click()
     await expect(page.getByRole('heading', { name: 'Paid: your chips' })).toBeVisible()

@@ -48,7 +48,7 @@ export const chipsReplaced = ({ replaced, missing }: { replaced: number; missing
 export const parcelLost = (chips: number): Notice => ({
   subject: `Your parcel of ${counted(chips)} is lost`,
   paragraphs: [
-    'We’ve found out that it won’t arrive. We’ve blocked its chip numbers: if it does turn up, don’t implant the chips and call us.',
+    'We’ve found out that it won’t arrive. We’ve blocked its chip numbers: if it does turn up, don’t implant the chips and ring us.',
     'We’ll send you replacements or refund what they cost, and write to you when we do. You don’t need to do anything.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
@@ -114,7 +114,7 @@ export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; wh
   subject: numbers.length === 1 ? 'We’ve released one of your microchips' : `We’ve released ${numbers.length} of your microchips`,
   paragraphs: [
     `We’ve released ${listed(numbers)}, so the keeper of an animal with ${numbers.length === 1 ? 'this chip' : 'one of these chips'} can now register it. ${asSentence(why)}`,
-    `Don’t implant ${numbers.length === 1 ? 'it' : 'any of them'}. If we’ve got this wrong, call us on ${site.phone}.`,
+    `Don’t implant ${numbers.length === 1 ? 'it' : 'any of them'}. If we’ve got this wrong, ring us on ${site.phone}.`,
   ],
   button: { words: 'See your chips', link: paths.manageChips },
 })

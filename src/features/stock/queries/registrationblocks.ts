@@ -56,7 +56,7 @@ export function registrationBlock({ status, holderId }: Pick<InNobody, 'status' 
   return WHY[status ?? 'unsold'] ?? NOT_YET
 }
 
-const CALL = `call us on ${site.phone}`
+const CALL = `ring us on ${site.phone}`
 const COMPARE = 'Check the number against the label, or have the animal scanned again.'
 const NOT_YET = because(
   'STOCK-4',

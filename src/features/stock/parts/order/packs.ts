@@ -46,7 +46,7 @@ export const mostWords = (mostChips: number) =>
 export function whyNone(offer: Offer): { title: string; says: string } | null {
   const { may, packs, mostChips } = offer
   if (may !== true) return { title: 'You can’t order chips at the moment', says: may.words }
-  if (packs.every(({ inStock }) => !inStock)) return { title: 'Our chips are sold out', says: 'Check again in a few days, or call us.' }
+  if (packs.every(({ inStock }) => !inStock)) return { title: 'Our chips are sold out', says: 'Check again in a few days, or ring us.' }
   if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
   return { title: 'You’ve reached your limit', says: mostWords(mostChips) }
 }
