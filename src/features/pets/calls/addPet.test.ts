@@ -151,7 +151,9 @@ describe('a chip of our own stock that is in no animal', () => {
   }
 
   test('cannot be registered while nobody has bought it, or while it is on its way: ofOurStock', async () => {
-    expect(await refused((await haveChips(register)).unsold)).toMatch(/hasn’t reached an implanter yet.* Check the number against the label/)
+    expect(await refused((await haveChips(register)).unsold)).toMatch(
+      /hasn’t reached an implanter yet.* Check the number against the label/,
+    )
     for (const status of ['reserved', 'dispatched'] as const) {
       const { numbers } = await haveChips(register, { status })
       expect(await refused(numbers[0] ?? '')).toMatch(/hasn’t reached an implanter yet/)
