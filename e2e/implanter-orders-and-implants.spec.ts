@@ -26,11 +26,11 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
   })
 
   await test.step('a card without money is refused in words; another is denied at the bank, and then confirmed', async () => {
-    await page.getByRole('button', { name: 'Use it: the card that has not enough money' }).click()
+    await page.getByRole('button', { name: 'Use the card that doesn’t have enough money' }).click()
     await page.getByRole('button', { name: /^Pay £/ }).click()
-    await expect(page.getByText(/not enough money/i).first()).toBeVisible()
+    await expect(page.getByText(/isn’t enough money available/).first()).toBeVisible()
     await (await askedByBank(page)).getByRole('button', { name: 'Reject payment' }).click()
-    await expect(page.getByText(/could not confirm that it was you/).first()).toBeVisible()
+    await expect(page.getByText(/couldn’t confirm that it was you/).first()).toBeVisible()
     const bank = await askedByBank(page)
     await bank.getByRole('button', { name: 'Approve payment' }).click()
     await expect(page.getByRole('heading', { name: 'Paid: your chips' })).toBeVisible()
@@ -53,10 +53,10 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
     await page.goto('/implanter-dashboard/order-chips')
     await expect(page.getByText('AB123456789GB').first()).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'It has come' }).click()
+    await page.getByRole('button', { name: 'Confirm delivery' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('radio', { name: 'Yes, all of them' }).check()
-    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.getByRole('button', { name: 'Confirm delivery' }).click()
     await expect(page.getByRole('article').first()).toContainText('Received')
   })
 
@@ -116,10 +116,10 @@ test('an implanter orders 25 chips, pays, implants one and registers it; its kee
 
 /** Pays with the card whose bank asks first; the page of the bank. */
 async function askedByBank(page: Page): Promise<Page> {
-  await page.getByRole('button', { name: 'Use it: the card that pays after a step at the bank' }).click()
+  await page.getByRole('button', { name: 'Use the card that asks you to confirm with the bank' }).click()
   await page.getByRole('button', { name: /^Pay £/ }).click()
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: /Confirm it with your bank/ }).click()
+  await page.getByRole('link', { name: /Go to your bank/ }).click()
   return opening
 }
 

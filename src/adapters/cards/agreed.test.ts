@@ -34,7 +34,7 @@ describe.each(providers)('agreed with %s', (_name, keysOf) => {
     reference,
     key: reference,
     pence,
-    description: 'One pet, for its life',
+    description: 'One pet, for life',
     email: 'anna@example.org',
   })
   const urls = { successUrl: 'https://homeward.example/paid', cancelUrl: 'https://homeward.example/cart' }

@@ -47,7 +47,7 @@ const asked = (reference: string = randomUUID(), pence = 1500) => ({
   reference,
   key: reference,
   pence,
-  description: 'One pet, for its life',
+  description: 'One pet, for life',
   email: 'anna@example.org',
 })
 const urls = { successUrl: 'http://127.0.0.1/paid', cancelUrl: 'http://127.0.0.1/cart' }

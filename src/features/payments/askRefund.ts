@@ -34,6 +34,6 @@ export async function refundDuplicate(tools: TransactionContext, payment: Paymen
   const known = await db.selectFrom('refund').select('id').where('intentId', '=', said.id).executeTakeFirst()
   if (known) return
   const lines = [{ words: payment.description, quantity: 1, pence: said.pence, vatRate: 0 }]
-  await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'It was paid twice', by: 'payments' })
+  await askRefund(tools, payment, { intentId: said.id, pence: said.pence, lines, reason: 'You paid for it twice', by: 'payments' })
   await tools.notify(payment.accountId, paidTwice(payment, said.pence))
 }

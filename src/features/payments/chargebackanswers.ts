@@ -29,7 +29,7 @@ export async function answerBank({ db, queue }: TransactionContext, disputeId: s
   const payment = dispute ? await paymentById(db, dispute.paymentId) : null
   if (!dispute || !payment) throw refusedBy(ANSWERING_REFUSED, 'noSuchDispute')
   const { answerBy, providerId } = dispute
-  if (!answerBy) throw refusedBy(ANSWERING_REFUSED, 'notAsked', `The bank asks for no answer. This dispute is ${dispute.status}.`)
+  if (!answerBy) throw refusedBy(ANSWERING_REFUSED, 'notAsked', `The bank isn’t asking for an answer. This dispute is ${dispute.status}.`)
   await db.updateTable('dispute').set({ answerBy: null }).where('id', '=', disputeId).execute()
   const answer = words === null ? null : [words, ...(await factsOf(db, payment))].join('\n')
   await queue('answerDispute', { cardAccount: payment.cardAccount, disputeId: providerId, words: answer })
@@ -42,6 +42,6 @@ async function factsOf(db: Db, { id, accountId, description, pence, paidAt, crea
     `Sold: ${description}, for ${moneyText(pence)}.`,
     `Ordered ${whenText(createdAt)}${paidAt ? `, paid ${whenText(paidAt)}` : ''}.`,
     `Sold to: ${name}, ${email}.`,
-    `Paper: ${(await invoiceOf(db, id)) ?? 'none'}.`,
+    `Document: ${(await invoiceOf(db, id)) ?? 'none'}.`,
   ]
 }

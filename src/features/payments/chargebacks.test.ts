@@ -57,16 +57,16 @@ test('what was not used waits while the bank holds the money, and the payer is t
   const { api, email, paymentId } = await disputed('single', 2)
   expect(await disputesOf(paymentId)).toMatchObject([{ status: 'open', pence: 3000, reason: 'fraudulent' }])
   expect(await left(api)).toBe(0)
-  expect((await newestTo(register, email)).subject).toBe('Your bank asks about your payment of £30')
+  expect((await newestTo(register, email)).subject).toBe('Your bank is asking about your payment of £30')
   expect((await api.getPayments()).data.items[0]).toMatchObject({
     status: 'succeeded',
-    disputes: [{ status: 'open', stands: false, words: expect.stringMatching(/^Your bank holds £30 until it has decided\./) }],
+    disputes: [{ status: 'open', stands: false, words: expect.stringMatching(/^Your bank is holding £30 until it decides\./) }],
   })
   const { data: pet } = await api.addPet(animal())
   expect(await api.useCredit({ petId: pet.petId })).toMatchObject({ status: 409, code: 'noneLeft' })
   await expect(refundPayer(paymentId)).rejects.toMatchObject({
     clause: 'PAY-7',
-    message: expect.stringContaining('The payer’s bank holds this payment'),
+    message: expect.stringContaining('The payer’s bank is holding this payment'),
   })
 })
 
@@ -89,7 +89,7 @@ test('a bank that decides for us gives it all back into their hands', async () =
   await answer(paymentId, 'winning_evidence')
   expect(await disputeOf(paymentId)).toMatchObject({ status: 'won' })
   expect(await left(api)).toBe(2)
-  expect((await newestTo(register, email)).subject).toBe('Your bank has decided, and everything is yours again')
+  expect((await newestTo(register, email)).subject).toBe('Your bank has confirmed your payment')
   await refundPayer(paymentId)
 })
 
@@ -173,7 +173,7 @@ describe('an order of chips', () => {
     expect(await left(api)).toBe(0)
     await expect(send(orderId)).rejects.toMatchObject({
       clause: 'PAY-7',
-      message: expect.stringContaining('The implanter’s bank holds what was paid for this order'),
+      message: expect.stringContaining('The implanter’s bank is holding the payment for this order'),
     })
     await answer(paymentId, null)
     expect(await statusOf(orderId)).toBe('refunded')
@@ -200,14 +200,14 @@ describe('Staff', () => {
     const evidence = String(Object(told?.['evidence'])['uncategorized_text']).split('\n')
     expect(evidence).toEqual([
       'The animal is on the register.',
-      'Sold: One pet, for its life, for £15.',
+      'Sold: One pet, for life, for £15.',
       expect.stringMatching(/^Ordered 27 March 2026 at .*, paid 27 March 2026 at /),
       `Sold to: ${name}, ${email}.`,
-      expect.stringMatching(/^Paper: VAT invoice 2026-\d{6}\.$/),
+      expect.stringMatching(/^Document: VAT invoice 2026-\d{6}\.$/),
     ])
     await expect(answer(paymentId, 'And more')).rejects.toMatchObject({
       clause: 'PAY-7',
-      message: expect.stringContaining('The bank asks for no answer. This dispute is open.'),
+      message: expect.stringContaining('The bank isn’t asking for an answer. This dispute is open.'),
     })
     await expect(answer(newId(), null)).rejects.toThrow('Nothing is disputed')
   })
@@ -261,9 +261,7 @@ describe('a refund that the bank’s question overtakes', () => {
     register.clock.turn({ minutes: 10 })
     await register.runJob('watchPayments', {})
     expect((await newestTo(register, email)).subject).toBe('We’ve refunded £30')
-    expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain(
-      'Your bank has decided, and everything is yours again',
-    )
+    expect((await mailbox(register, email)).map(({ subject }) => subject)).not.toContain('Your bank has confirmed your payment')
     expect(await documentsOf(api)).toMatchObject({ status: 'refunded', notes: [3000] })
   })
 
@@ -352,7 +350,7 @@ describe('several questions, or one about a part', () => {
     await hears(form, { id: 'dp_two', status: 'open', pence: 1500 })
     await hears(form, { id: 'dp_one', status: 'lost', pence: 1500 })
     expect(await left(api)).toBe(0)
-    expect((await newestTo(register, email)).text).toContain('waits until your bank has decided about the rest')
+    expect((await newestTo(register, email)).text).toContain('is on hold until your bank decides about the rest')
     await hears(form, { id: 'dp_two', status: 'won', pence: 1500 })
     expect(await left(api)).toBe(2)
   })
@@ -364,7 +362,7 @@ describe('several questions, or one about a part', () => {
     await hears(form, { id: 'dp_part', status: 'lost', pence: 1000 })
     expect(await left(api)).toBe(2)
     expect(await documentsOf(api)).toMatchObject({ status: 'partRefunded', notes: [1000] })
-    expect((await newestTo(register, email)).text).toContain('What you bought stays yours')
+    expect((await newestTo(register, email)).text).toContain('What you bought is still yours')
     await refundPayer(paymentId, {}, 'Withdrew')
     await register.drain()
     expect(await documentsOf(api)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
@@ -379,7 +377,7 @@ describe('several questions, or one about a part', () => {
     await hears(form, { id: 'dp_share', status: 'lost', pence: 1000 })
     expect(await documentsOf(api)).toMatchObject({ status: 'refunded', notes: [1000, 2000] })
     expect((await mailbox(register, email)).map(({ text }) => text)).toContainEqual(
-      expect.stringMatching(/£20 of what you paid[\s\S]*It came back\./),
+      expect.stringMatching(/We’ve refunded £20 to the card you paid with[\s\S]*It came back\./),
     )
   })
 })

@@ -3,10 +3,10 @@ import { call } from '#platform/contract/call.ts'
 import { Id, Moment, pageOf, paging } from '#platform/contract/shapes.ts'
 import { PaymentSort, PaymentState, PaymentStatus, Purpose, Receipt, ToPay } from './shapes.ts'
 
-const nothingToPay = [404, 'We cannot find anything of yours that is to be paid here'] as const
-const paidAlready = [409, 'This is paid already'] as const
-const tooLate = [409, 'This can no longer be paid. Order it again: nothing was taken.', 'PAY-4'] as const
-const noProvider = [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'] as const
+const nothingToPay = [404, 'We can’t find anything for you to pay here'] as const
+const paidAlready = [409, 'You’ve already paid for this'] as const
+const tooLate = [409, 'You can’t pay for this any more. Order it again: we haven’t taken any money.', 'PAY-4'] as const
+const noProvider = [503, 'We can’t reach the card provider at the moment. No money was taken. Try again in a minute.'] as const
 const ForThing = z.strictObject({ for: Purpose, id: Id })
 const limit = { times: 60, seconds: 600 }
 
@@ -36,11 +36,11 @@ export const createPaymentIntent1 = call('createPaymentIntent1', {
 
 export const createCheckoutSession = call('createCheckoutSession', {
   method: 'POST',
-  summary: 'Begin to pay on the provider’s own page.',
+  summary: 'Start paying on the provider’s own page.',
   who: 'signed-in',
   input: ForThing,
   output: z.object({ paymentId: Id, url: z.string() }),
-  says: 'Go on to pay',
+  says: 'Continue to payment',
   refuses: { nothingToPay, paidAlready, tooLate, noProvider },
   limit,
   keepsAnswer: false,
@@ -49,7 +49,7 @@ export const createCheckoutSession = call('createCheckoutSession', {
 export const generateMerchantSessionKey = call('generateMerchantSessionKey', {
   method: 'POST',
   summary:
-    'The key of the embedded card form of one payment: with it alone the form can be filled in, not the payment changed. It ends with the payment.',
+    'The key for one payment’s embedded card form. It can only be used to fill in the form, not to change the payment, and it expires with the payment.',
   who: 'signed-in',
   input: ForThing,
   output: ToPay.extend({
@@ -65,12 +65,12 @@ export const generateMerchantSessionKey = call('generateMerchantSessionKey', {
 
 export const paymentTransactionRequest = call('paymentTransactionRequest', {
   method: 'POST',
-  summary: 'What has become of a payment: asks the provider, believes no browser, and gives what was paid for at most once.',
+  summary: 'What happened to a payment. Asks the provider rather than trusting the browser, and delivers what was paid for at most once.',
   who: 'signed-in',
   input: z.strictObject({ paymentId: Id }),
   output: PaymentState,
   says: 'The payment',
-  refuses: { noSuchPayment: [404, 'We cannot find this payment among yours'] },
+  refuses: { noSuchPayment: [404, 'We can’t find this payment in your account'] },
   limit: { times: 120, seconds: 600 },
 })
 
@@ -91,12 +91,12 @@ export const getPayments = call('getPayments', {
 
 export const downloadInvoice = call('downloadInvoice', {
   method: 'GET',
-  summary: 'The VAT invoice of a payment, or the credit note of a refund.',
+  summary: 'The VAT invoice for a payment, or the credit note for a refund.',
   who: 'signed-in',
   input: z.strictObject({ paymentId: Id, refundId: Id.optional() }),
   output: z.null(),
   says: 'The invoice',
-  refuses: { noSuchInvoice: [404, 'We cannot find this invoice among yours'] },
+  refuses: { noSuchInvoice: [404, 'We can’t find this invoice in your account'] },
   gives: 'pdf',
   limit: { times: 30, seconds: 600 },
 })

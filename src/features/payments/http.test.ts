@@ -45,7 +45,7 @@ test('the webhook alone reconciles a payment whose payer closed the browser: the
   expect((await api.getCredits()).data.left).toBe(1)
   const receipts = (await mailbox(register, email)).filter(({ subject }) => subject?.startsWith('You paid £15'))
   expect(receipts).toHaveLength(1)
-  expect(receipts[0]?.text).toMatch(/2026-\d{6} is with your payments/)
+  expect(receipts[0]?.text).toMatch(/2026-\d{6} is on your payments page/)
 })
 
 test('the provider’s own page reconciles in the same way, also after a declined card and a step at the bank', async () => {
@@ -55,7 +55,7 @@ test('the provider’s own page reconciles in the same way, also after a decline
   await payOnPage(register, data.url, CARD.empty)
   await deliverAll(register)
   const look = () => api.paymentTransactionRequest({ paymentId: data.paymentId })
-  expect((await look()).data.declined).toMatch(/not enough money/)
+  expect((await look()).data.declined).toMatch(/isn’t enough money/)
   const { location } = await payOnPage(register, data.url, CARD.asksBank)
   expect(location).toContain('/sandbox/bank/pi_')
   const bank = new URL(String(location))

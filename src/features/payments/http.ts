@@ -23,19 +23,19 @@ export async function serveWebhooks(app: FastifyInstance, serving: Serving): Pro
 async function take(request: FastifyRequest, reply: FastifyReply, serving: Serving) {
   const { clock, services } = serving
   const asked = Params.safeParse(request.params)
-  if (!asked.success) return reply.code(404).send(failure(404, 'noSuchAccount', 'There is no such account'))
+  if (!asked.success) return reply.code(404).send(failure(404, 'noSuchAccount', 'We don’t have a card account with this name'))
   const { account } = asked.data
   const now = clock.now()
   const signature = [request.headers['stripe-signature']].flat()[0] ?? ''
   const event = services.cards[account].readEvent(String(request.body ?? ''), signature, now)
   if (typeof event === 'string') return reply.code(400).send(failure(400, event, REFUSED[event]))
   await recordEvent(event, account, serving, now)
-  return reply.header('cache-control', 'no-store').send({ statusCode: 200, message: 'Noted', data: null })
+  return reply.header('cache-control', 'no-store').send({ statusCode: 200, message: 'Received', data: null })
 }
 
 const REFUSED = {
-  notSigned: 'This was not signed by the card provider in the last five minutes',
-  notAnEvent: 'This is not an event as the card provider sends them',
+  notSigned: 'The card provider didn’t sign this in the last 5 minutes',
+  notAnEvent: 'This isn’t an event in the card provider’s format',
 }
 
 /** An event that came before is noted once and looked into once. */

@@ -3,31 +3,31 @@ import { lifecycle } from '#platform/law/lifecycle.ts'
 
 const BANK_HOLDS = clause(
   'PAY-7',
-  'While the payer’s bank holds a payment, what was not used of it waits, and so does the money for goods that came back; an animal that is registered stays so',
+  'While the payer’s bank holds a payment, anything unused is on hold, and so is the refund for returned goods. Registered animals stay registered',
 )
 
 /** Days after which a payment that nobody finished is cancelled. */
 export const OPEN_DAYS = 14
 
-const REFUND = clause('PAY-5', 'We can refund all or part of what was paid, and never more (SI 2013/3134)')
+const REFUND = clause('PAY-5', 'We can refund all or part of what was paid, but never more (SI 2013/3134)')
 
 export const paymentLife = lifecycle({
   subject: 'payment',
   table: 'payment',
   states: {
-    open: 'It has been asked for. The payer has not paid.',
-    processing: 'The provider works on it. Nothing is given yet.',
-    succeeded: 'It is paid, and what was paid for is given.',
+    open: 'We’ve asked for it. The payer hasn’t paid yet.',
+    processing: 'The provider is processing it. Nothing has been delivered yet.',
+    succeeded: 'It’s paid, and the payer has what they paid for.',
     partRefunded: 'Partly refunded.',
     refunded: 'Fully refunded.',
-    cancelled: 'It was not paid and can no longer be.',
+    cancelled: 'It wasn’t paid, and it’s too late to pay it.',
   },
   starts: {
     ask: {
       to: ['open'],
       by: ['holder'],
       clause: 'PAY-1',
-      words: 'What is to be paid is worked out here, never by the browser, and is asked for once',
+      words: 'We work out the amount ourselves, never the browser, and ask for it once',
     },
   },
   moves: {
@@ -36,28 +36,28 @@ export const paymentLife = lifecycle({
       to: 'processing',
       by: ['payments'],
       clause: 'PAY-2',
-      words: 'What is true of a payment is what the provider says when it is asked',
+      words: 'We always ask the provider what happened to a payment',
     },
     reopen: {
       from: ['processing'],
       to: 'open',
       by: ['payments'],
       clause: 'PAY-2',
-      words: 'What is true of a payment is what the provider says when it is asked',
+      words: 'We always ask the provider what happened to a payment',
     },
     succeed: {
       from: ['open', 'processing'],
       to: 'succeeded',
       by: ['payments'],
       clause: 'PAY-3',
-      words: 'What was paid for is given once, in the same moment as the payment is written down',
+      words: 'The payer gets what they paid for once, at the moment the payment is recorded',
     },
     cancel: {
       from: ['open', 'processing'],
       to: 'cancelled',
       by: ['holder', 'clock', 'payments'],
       clause: 'PAY-4',
-      words: 'A payment that nobody finishes is cancelled, at the provider first',
+      words: 'An unfinished payment is cancelled, at the provider first',
     },
     refund: { from: ['succeeded', 'partRefunded'], to: ['partRefunded', 'refunded'], by: ['Staff', 'payments'], ...REFUND },
   },
@@ -67,10 +67,10 @@ export const refundLife = lifecycle({
   subject: 'refund',
   table: 'refund',
   states: {
-    asked: 'It is to be made at the provider, or pending there. While the payer’s bank holds the payment it waits.',
+    asked: 'We’ve asked the provider for it, or we’re about to. It’s on hold while the payer’s bank holds the payment.',
     made: 'The money is on its way back to the card.',
-    failed: 'The provider could not give it back. Staff see to it.',
-    superseded: 'The payer’s bank took the money back before.',
+    failed: 'The provider couldn’t send it. Staff are dealing with it.',
+    superseded: 'The payer’s bank took the money back first.',
   },
   starts: {
     ask: { to: ['asked'], by: ['Staff', 'payments'], ...REFUND },
@@ -82,7 +82,7 @@ export const refundLife = lifecycle({
     },
   },
   moves: {
-    make: { from: ['asked'], to: 'made', by: ['payments'], clause: 'PAY-6', words: 'A refund goes to the card that paid, once' },
+    make: { from: ['asked'], to: 'made', by: ['payments'], clause: 'PAY-6', words: 'We refund the card that paid, once' },
     supersede: {
       from: ['asked', 'failed'],
       to: 'superseded',
@@ -95,9 +95,9 @@ export const refundLife = lifecycle({
       to: 'made',
       by: ['Staff'],
       clause: 'PAY-6',
-      words: 'A refund goes to the card that paid, once, or where it cannot in another way',
+      words: 'We refund the card that paid, once, or another way if that isn’t possible',
     },
-    fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], clause: 'PAY-6', words: 'A refund goes to the card that paid, once' },
+    fail: { from: ['asked', 'made'], to: 'failed', by: ['payments'], clause: 'PAY-6', words: 'We refund the card that paid, once' },
   },
 })
 
@@ -105,10 +105,10 @@ export const disputeLife = lifecycle({
   subject: 'dispute',
   table: 'dispute',
   states: {
-    asked: 'The payer’s bank asks about the payment. The money is ours still.',
-    open: 'The bank holds the money until it has decided. What was not used waits with it.',
-    won: 'The money is ours. What waited can be used again.',
-    lost: 'The bank has given the payer their money back. Where that is all of it, what was not used ends.',
+    asked: 'The payer’s bank is asking about the payment. We still have the money.',
+    open: 'The bank is holding the money until it decides. Anything unused is on hold too.',
+    won: 'We keep the money. What was on hold can be used again.',
+    lost: 'The bank has given the payer their money back. If that’s the full amount, anything unused is cancelled.',
   },
   starts: { raise: { to: ['asked', 'open'], by: ['payments'], ...BANK_HOLDS } },
   moves: {

@@ -7,14 +7,14 @@ interface About {
   pence: number
 }
 
-const DAYS = 'Your bank shows it within 5 to 10 working days.'
+const DAYS = 'It should reach your account within 5 to 10 working days.'
 
 /** `documentName`: what the invoice is called, with its number. */
 export const receipt = ({ description, pence }: About, documentName: string): Notice => ({
   subject: `You paid ${moneyText(pence)}: ${description}`,
   paragraphs: [
-    `Thank you. We have received ${moneyText(pence)} for: ${description}.`,
-    `${documentName} is with your payments. You can download it whenever you need it.`,
+    `Thank you. We’ve received your payment of ${moneyText(pence)} for: ${description}.`,
+    `${documentName} is on your payments page. You can download it whenever you need it.`,
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
@@ -22,9 +22,9 @@ export const receipt = ({ description, pence }: About, documentName: string): No
 export const couldNotGive = ({ description, pence }: About, why: string): Notice => ({
   subject: `Your ${moneyText(pence)} is going back to your card`,
   paragraphs: [
-    `Thank you for your payment of ${moneyText(pence)} for: ${description}. We are sending all of it back. ${why}.`,
-    `You do not have to do anything: it goes to the card that you paid with. ${DAYS}`,
-    'The papers of it are with your payments.',
+    `Thank you for your payment of ${moneyText(pence)} for: ${description}. We’re refunding all of it. ${why}.`,
+    `You don’t need to do anything. The money is going back to the card you paid with. ${DAYS}`,
+    'You’ll find the documents on your payments page.',
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
@@ -32,8 +32,8 @@ export const couldNotGive = ({ description, pence }: About, why: string): Notice
 export const paidTwice = ({ description }: About, pence: number): Notice => ({
   subject: `${moneyText(pence)} is going back to your card`,
   paragraphs: [
-    `We have received ${moneyText(pence)} from you that you did not owe any more, for: ${description}.`,
-    `You do not have to do anything: all of it goes to the card that you paid with. ${DAYS}`,
+    `You paid us ${moneyText(pence)} that you no longer owed, for: ${description}.`,
+    `You don’t need to do anything. We’re refunding all of it to the card you paid with. ${DAYS}`,
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
@@ -42,43 +42,45 @@ export const paidTwice = ({ description }: About, pence: number): Notice => ({
 export const refundMade = ({ description }: About, { pence, reason, note }: { pence: number; reason: string; note: string }): Notice => ({
   subject: `We’ve refunded ${moneyText(pence)}`,
   paragraphs: [
-    `${moneyText(pence)} of what you paid is on its way to the card that you paid with. It was for: ${description}. ${DAYS}`,
+    `We’ve refunded ${moneyText(pence)} to the card you paid with. It was for: ${description}. ${DAYS}`,
     `Why: ${reason.replace(/\.$/, '')}.`,
-    `${note} is with your payments. You can download it whenever you need it.`,
+    `${note} is on your payments page. You can download it whenever you need it.`,
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 export const refundFailed = ({ description }: About, pence: number): Notice => ({
-  subject: `Your bank did not take ${moneyText(pence)} back`,
+  subject: `Your bank couldn’t accept your ${moneyText(pence)} refund`,
   paragraphs: [
-    `We sent ${moneyText(pence)} back to the card with which you paid for: ${description}. The bank did not take it, perhaps because the card has been replaced.`,
-    'The money is still yours. You do not have to do anything now: we find another way and write to you.',
+    `We tried to refund ${moneyText(pence)} to the card you used to pay for: ${description}. Your bank didn’t accept it, perhaps because the card has been replaced.`,
+    'The money is still yours, and you don’t need to do anything now. We’ll find another way to pay you and write to you about it.',
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 export const bankHolds = ({ description }: About, pence: number): Notice => ({
-  subject: `Your bank asks about your payment of ${moneyText(pence)}`,
+  subject: `Your bank is asking about your payment of ${moneyText(pence)}`,
   paragraphs: [
-    `Your bank tells us that something may be wrong with the payment of ${moneyText(pence)} for: ${description}. It holds the money until it has decided.`,
+    `Your bank told us that something may be wrong with your payment of ${moneyText(pence)} for: ${description}. It’s holding the money until it decides.`,
     'What you haven’t used is on hold until then. Every registered animal stays registered, and finders can still reach you.',
-    'If you asked your bank by mistake, tell them so: that is the quickest way. If someone else used your card, you don’t need to do anything.',
+    'If you contacted your bank by mistake, tell them: that’s the quickest way to sort it out. If someone else used your card, you don’t need to do anything.',
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 export const disputeWon = ({ description }: About, pence: number): Notice => ({
-  subject: 'Your bank has decided, and everything is yours again',
-  paragraphs: [`Your bank has decided that the payment of ${moneyText(pence)} for: ${description} stands. What waited can be used again.`],
+  subject: 'Your bank has confirmed your payment',
+  paragraphs: [
+    `Your bank has decided that we keep your payment of ${moneyText(pence)} for: ${description}. You can now use what was on hold.`,
+  ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 /** What becomes of what was not used where the bank has taken money back. */
 const REST = {
-  ended: 'What you had not used of it has ended. Every animal that was registered with it stays registered.',
-  usable: 'What you bought stays yours, and can be used again.',
-  held: 'What you bought stays yours. What you have not used of it waits until your bank has decided about the rest.',
+  ended: 'We’ve cancelled what you hadn’t used. Every animal you registered with it stays registered.',
+  usable: 'What you bought is still yours, and you can use it again.',
+  held: 'What you bought is still yours. What you haven’t used is on hold until your bank decides about the rest.',
 }
 
 /** `note`: what the credit note is called, with its number. */
@@ -88,28 +90,28 @@ export const bankTookBack = (
 ): Notice => ({
   subject: `Your bank has given you back ${moneyText(pence)}`,
   paragraphs: [
-    `Your bank has decided that ${moneyText(pence)} of what you paid goes back to you. It was for: ${description}.`,
+    `Your bank has decided to give you back ${moneyText(pence)}. It was for: ${description}.`,
     REST[rest],
-    `${note} is with your payments. You can download it whenever you need it.`,
+    `${note} is on your payments page. You can download it whenever you need it.`,
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 /** `how`: in which way Staff have paid it; `note`: what the credit note is called, where one is new. */
 export const refundPaid = ({ description }: About, { pence, how, note }: { pence: number; how: string; note: string | null }): Notice => ({
-  subject: `We’ve refunded ${moneyText(pence)} in another way`,
+  subject: `We’ve refunded ${moneyText(pence)} another way`,
   paragraphs: [
-    `Your bank did not take back ${moneyText(pence)} of what you paid for: ${description}. We have paid it in another way: ${how}.`,
-    ...(note ? [`${note} is with your payments. You can download it whenever you need it.`] : []),
+    `Your bank didn’t accept a refund of ${moneyText(pence)} for: ${description}. We’ve paid you another way: ${how}.`,
+    ...(note ? [`${note} is on your payments page. You can download it whenever you need it.`] : []),
   ],
   button: { words: 'See your payments', link: paths.payments },
 })
 
 export const notTaken = ({ description, pence }: About, why: string | null, link: string): Notice => ({
-  subject: `Your payment of ${moneyText(pence)} did not go through`,
+  subject: `Your payment of ${moneyText(pence)} didn’t go through`,
   paragraphs: [
-    `You wanted to pay for: ${description}. ${why ?? 'The bank did not take the payment.'} Nothing was taken from your card.`,
-    'You can pay in another way, or try the same card again.',
+    `You tried to pay for: ${description}. ${why ?? 'Your bank declined the payment.'} No money was taken from your card.`,
+    'You can pay with another card, or try the same card again.',
   ],
   button: { words: 'Pay now', link },
 })

@@ -97,15 +97,15 @@ async function disputesOf(db: Db, paymentIds: string[]) {
 
 const DISPUTE_WORDS = {
   open: (money: string) =>
-    `Your bank holds ${money} until it has decided. What you have not used waits. If it was a mistake, tell your bank.`,
-  won: (money: string) => `Your bank has decided that ${money} stands.`,
+    `Your bank is holding ${money} until it decides. What you haven’t used is on hold. If you contacted your bank by mistake, tell them.`,
+  won: (money: string) => `Your bank has confirmed your payment of ${money}.`,
   lost: (money: string) => `Your bank has given you back ${money}.`,
 } as const
 
-const HELD_WORDS = (money: string) => `${money} goes back once your bank has decided, unless the bank gives it back itself.`
+const HELD_WORDS = (money: string) => `We’ll refund ${money} once your bank has decided, unless your bank gives it back itself.`
 
 const REFUND_WORDS = {
   asked: (money: string) => `${money} is on its way back to your card.`,
-  made: (money: string) => `${money} has gone back to your card. Your bank shows it within 5 to 10 working days.`,
-  failed: (money: string) => `Your bank did not take ${money} back. We are finding another way and will write to you.`,
+  made: (money: string) => `We’ve refunded ${money} to your card. It should reach your account within 5 to 10 working days.`,
+  failed: (money: string) => `Your bank didn’t accept your ${money} refund. We’re finding another way to pay you and will write to you.`,
 } as const

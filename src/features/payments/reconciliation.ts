@@ -81,7 +81,7 @@ async function succeed(tools: TransactionContext, payment: Payment, said: Said):
 /** What can no longer be given is not kept. */
 async function refundPayer(tools: TransactionContext, payment: Payment & { intentId: string }, why: string): Promise<void> {
   const { db } = tools
-  const words = `${why}. Everything you paid goes back to your card.`
+  const words = `${why}. We’re refunding the full amount to your card.`
   await db.updateTable('payment').set({ declined: words }).where('id', '=', payment.id).execute()
   await askRefund(tools, payment, {
     intentId: payment.intentId,
@@ -93,4 +93,4 @@ async function refundPayer(tools: TransactionContext, payment: Payment & { inten
   await tools.notify(payment.accountId, couldNotGive(payment, why))
 }
 
-const NO_LONGER_THERE = because(null, 'What was to be paid for is no longer there')
+const NO_LONGER_THERE = because(null, 'What you were paying for no longer exists')

@@ -30,11 +30,13 @@ test('a part goes back, then the rest, each with a credit note and a letter, and
   expect(await refundsSeen()).toMatchObject([{ status: 'asked', hasGone: false, words: '£5 is on its way back to your card.' }])
   await register.drain()
   expect(await refundsSeen()).toMatchObject([
-    { status: 'made', hasGone: true, words: expect.stringMatching(/^£5 has gone back to your card\./) },
+    { status: 'made', hasGone: true, words: expect.stringMatching(/^We’ve refunded £5 to your card\./) },
   ])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'partRefunded', refundedPence: 500 })
-  expect((await newestTo(register, email)).text).toMatch(/£5 of what you paid[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/)
-  await expect(refundPayer(paymentId, { pence: 1001 })).rejects.toThrow('Never more than was paid: £10 is left')
+  expect((await newestTo(register, email)).text).toMatch(
+    /We’ve refunded £5 to the card you paid with[\s\S]*Why: You asked for it\.[\s\S]*CN-2026-\d{6}/,
+  )
+  await expect(refundPayer(paymentId, { pence: 1001 })).rejects.toThrow('You can’t refund more than was paid: £10 is left')
   await refundPayer(paymentId, { pence: 1000 })
   await register.drain()
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'refunded', refundedPence: 1500 })
@@ -116,12 +118,12 @@ test('a refund that the provider refuses is left to Staff, and the money counts 
   await register.drain()
   const refund = await register.db.selectFrom('refund').select('status').where('id', '=', refundId).executeTakeFirstOrThrow()
   expect(refund.status).toBe('failed')
-  expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
+  expect((await newestTo(register, email)).subject).toBe('Your bank couldn’t accept your £7 refund')
   expect((await api.getPayments()).data.items[0]?.refunds).toMatchObject([
     {
       status: 'failed',
       amount: { pence: 700 },
-      words: 'Your bank did not take £7 back. We are finding another way and will write to you.',
+      words: 'Your bank didn’t accept your £7 refund. We’re finding another way to pay you and will write to you.',
     },
   ])
   expect(await paymentOf(paymentId)).toMatchObject({ status: 'succeeded', refundedPence: 0 })
@@ -170,7 +172,7 @@ describe('a refund that takes its time at the bank', () => {
     const { refundId } = await refundPayer(paymentId, {})
     await register.drain()
     expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'asked' }], notes: [], status: 'succeeded', refundedPence: 0 })
-    await expect(refundPayer(paymentId, { pence: 1 })).rejects.toThrow('Nothing of this payment is left to give back')
+    await expect(refundPayer(paymentId, { pence: 1 })).rejects.toThrow('There’s nothing left of this payment to refund')
     await register.runJob('makeRefund', { refundId })
     for (let times = 0; times < 3; times += 1) await minutesPass(3)
     expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'made' }], status: 'refunded', refundedPence: 1500 })
@@ -202,7 +204,7 @@ describe('a refund that takes its time at the bank', () => {
         expect(await deliver(register, { id, object: 'event', created: 1, type: `${object}.updated`, data: { object: about } })).toBe(200)
       await register.drain()
       expect(await seen(paymentId)).toMatchObject({ refunds: [{ status: 'failed' }], refundedPence: 700 })
-      expect((await newestTo(register, email)).subject).toBe('Your bank did not take £7 back')
+      expect((await newestTo(register, email)).subject).toBe('Your bank couldn’t accept your £7 refund')
       expect((await failedRefunds(register.db)).map((one) => one.paymentId)).toContain(paymentId)
       await expect(refundPayer(paymentId, { pence: 801 })).rejects.toThrow('£8 is left')
     },
@@ -232,7 +234,7 @@ describe('a refund that the bank sent back', () => {
     const { refundId, email, paymentId } = await sentBack()
     await register.runJob('reconcileRefund', { refundId, said: { id: null, status: 'failed', why: 'lost_or_stolen_card' } })
     await asProvider(register, (tools) => paidOtherwise(tools, refundId, 'by transfer to your account'))
-    expect((await newestTo(register, email)).text).toContain('in another way: by transfer to your account.')
+    expect((await newestTo(register, email)).text).toContain('another way: by transfer to your account.')
     expect((await failedRefunds(register.db)).map(({ id }) => id)).not.toContain(refundId)
     await expect(asProvider(register, (tools) => paidOtherwise(tools, refundId, 'again'))).rejects.toThrow()
     await deliverAll(register)

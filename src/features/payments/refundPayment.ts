@@ -48,7 +48,7 @@ export async function refundPayment(tools: TransactionContext, paymentId: string
   const pence = await wantedPence(tools, payment, wanted, left)
   if (left <= 0) throw refusedBy(REFUNDING_REFUSED, 'nothingLeft')
   if (pence <= 0) throw refusedBy(REFUNDING_REFUSED, 'allUsed')
-  if (pence > left) throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `Never more than was paid: ${moneyText(left)} is left`)
+  if (pence > left) throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: ${moneyText(left)} is left`)
   if (pence === left) await revokeAll(tools, payment, wanted)
   const lines = wanted.lines ? sharesOf(payment.lines, wanted.lines, earlier) : wholeOf(payment.lines, pence, earlier)
   return { refundId: await askRefund(tools, payment, { intentId, pence, lines, reason, by: 'Staff' }), pence, waits }

@@ -18,7 +18,7 @@ export function sharesOf(lines: readonly Line[], wanted: readonly Share[], earli
     const back = earlier.flatMap((refund) => refund.lines).filter((part) => part.index === index)
     const left = line.pence - back.reduce((sum, part) => sum + part.pence, 0)
     if (pence <= 0 || pence > left)
-      throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `Never more than was paid: ${moneyText(left)} is left of "${line.words}"`)
+      throw refusedBy(REFUNDING_REFUSED, 'tooMuch', `You can’t refund more than was paid: ${moneyText(left)} is left of "${line.words}"`)
     return { ...line, quantity, pence, index }
   })
 }

@@ -30,9 +30,9 @@ export async function stateOf(
   }
 }
 
-const GIVEN = { words: 'It is yours.', next: paths.payments, nextWords: 'See your payments' }
+const GIVEN = { words: 'Your payment is complete.', next: paths.payments, nextWords: 'See your payments' }
 
 function nextOf(payment: Payment, given: Given | null) {
-  if (isUnpaid(payment)) return { next: paths.pay(payment.purpose, payment.thingId), nextWords: 'Pay' }
+  if (isUnpaid(payment)) return { next: paths.pay(payment.purpose, payment.thingId), nextWords: 'Pay now' }
   return { next: given?.next ?? paths.payments, nextWords: given?.nextWords ?? 'See your payments' }
 }

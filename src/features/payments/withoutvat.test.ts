@@ -29,10 +29,10 @@ test('who has paid reads what they have now, and goes on to where it is', async 
   const { api, paymentId } = await paid(register, 'single', 2)
   const { data } = await api.paymentTransactionRequest({ paymentId })
   expect(data).toMatchObject({ next: '/customer-dashboard/pets', nextWords: 'See your pets' })
-  expect(data.given).toBe('2 registrations are in hand: the next animals you register use them.')
+  expect(data.given).toBe('You have 2 credits. We’ll use them for the next animals you register.')
 })
 
 test('who pays is told for whom it is before they do', async () => {
   const { form } = await paid(register, 'household')
-  expect(form).toMatchObject({ about: [{ label: 'For', words: 'Every pet you keep, and those that come later' }], until: null })
+  expect(form).toMatchObject({ about: [{ label: 'For', words: 'Every pet you keep, now and in future' }], until: null })
 })

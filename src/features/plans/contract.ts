@@ -18,17 +18,17 @@ export const subscriptionPlansList = call('subscriptionPlansList', {
 
 export const subscriptionPlanDetail = call('subscriptionPlanDetail', {
   method: 'GET',
-  summary: 'One plan, with what it holds.',
+  summary: 'One plan, with what it includes.',
   who: 'anyone',
   input: z.strictObject({ code: z.string().trim().min(1).max(40) }),
   output: Plan.extend({ features: z.array(Feature) }),
   says: 'The plan',
-  refuses: { noSuchPlan: [404, 'We do not sell a plan of this name'] },
+  refuses: { noSuchPlan: [404, 'We don’t sell a plan with this name'] },
 })
 
 export const featuresList = call('featuresList', {
   method: 'GET',
-  summary: 'What the register does, and what of it is always free.',
+  summary: 'What the register does, and which parts are always free.',
   who: 'anyone',
   input: Nothing,
   output: z.object({ items: z.array(Feature) }),
@@ -38,7 +38,7 @@ export const featuresList = call('featuresList', {
 
 export const buyPlan = call('buyPlan', {
   method: 'POST',
-  summary: 'Begin to buy a plan: for one of your animals, or registrations to have in hand.',
+  summary: 'Start buying a plan: for one of your animals, or as credits to use later.',
   who: 'signed-in',
   input: z.strictObject({
     plan: z.string().trim().min(1).max(40),
@@ -49,13 +49,13 @@ export const buyPlan = call('buyPlan', {
   output: Purchase,
   says: 'Ready to pay',
   refuses: {
-    noSuchPlan: [404, 'We do not sell a plan of this name'],
-    notForYou: [403, 'This plan is for another kind of account', 'PLAN-7'],
-    notYours: [404, 'We cannot find this pet among yours'],
-    paidAlready: [409, 'The registration of this animal is paid'],
-    heldAlready: [409, 'Your household has this plan already', 'PLAN-9'],
-    coveredAlready: [409, 'Your household plan pays for every pet you keep', 'PLAN-9'],
-    notForOne: [409, 'This plan registers several animals. Buy it without naming one: it pays first for those of yours that wait.'],
+    noSuchPlan: [404, 'We don’t sell a plan with this name'],
+    notForYou: [403, 'This plan is for a different type of account', 'PLAN-7'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    paidAlready: [409, 'This animal’s registration is already paid for'],
+    heldAlready: [409, 'Your household already has this plan', 'PLAN-9'],
+    coveredAlready: [409, 'Your household plan already covers every pet you keep', 'PLAN-9'],
+    notForOne: [409, 'This plan registers several animals. Buy it without choosing a pet: it’ll pay for your unpaid animals first.'],
   },
   limit: { times: 60, seconds: 3600 },
 })
@@ -63,16 +63,16 @@ export const buyPlan = call('buyPlan', {
 export const stripePlanPayment = call('stripePlanPayment', {
   method: 'POST',
   path: 'stripe-plan-payment',
-  summary: 'Pay what buyPlan began: with the card form, or on the provider’s page.',
+  summary: 'Pay for the plan that buyPlan started: with the card form, or on the provider’s page.',
   who: 'signed-in',
   input: z.strictObject({ purchaseId: Id, way: z.enum(['form', 'page']).default('form') }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
   refuses: {
-    nothingToPay: [404, 'We cannot find anything of yours that is to be paid here'],
-    paidAlready: [409, 'This is paid already'],
-    tooLate: [409, 'This can no longer be paid. Begin again: nothing was taken.', 'PAY-4'],
-    noProvider: [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'],
+    nothingToPay: [404, 'We can’t find anything for you to pay here'],
+    paidAlready: [409, 'You’ve already paid for this'],
+    tooLate: [409, 'You can’t pay for this any more. Start again: we haven’t taken any money.', 'PAY-4'],
+    noProvider: [503, 'We can’t reach the card provider at the moment. No money was taken. Try again in a minute.'],
   },
   limit: { times: 60, seconds: 600 },
   keepsAnswer: false,
@@ -80,39 +80,39 @@ export const stripePlanPayment = call('stripePlanPayment', {
 
 export const buyFreeRegistrations = call('buyFreeRegistrations', {
   method: 'POST',
-  summary: 'Begin to buy registrations to give to customers, who then pay nothing.',
+  summary: 'Start buying credits for your customers, who then pay nothing.',
   who: ['Breeder', 'Implanter', 'Welfare'],
   input: z.strictObject({ plan: z.string().trim().min(1).max(40), quantity: z.int().min(1).max(100).default(1) }),
   output: Purchase,
   says: 'Ready to pay',
   refuses: {
-    noSuchPlan: [404, 'We do not sell a plan of this name'],
-    notForYou: [403, 'This plan is for another kind of account'],
+    noSuchPlan: [404, 'We don’t sell a plan with this name'],
+    notForYou: [403, 'This plan is for a different type of account'],
   },
   limit: { times: 60, seconds: 3600 },
 })
 
 export const getCredits = call('getCredits', {
   method: 'GET',
-  summary: 'The registrations you have in hand.',
+  summary: 'Your unused credits.',
   who: 'signed-in',
   topics: [paid, chipsInUse],
   input: Nothing,
   output: Credits,
-  says: 'Your registrations',
+  says: 'Your credits',
   refuses: {},
 })
 
 export const useCredit = call('useCredit', {
   method: 'POST',
-  summary: 'Pay the registration of one of your animals with one that you have in hand.',
+  summary: 'Pay for one of your animals’ registrations with a credit.',
   who: 'signed-in',
   input: z.strictObject({ petId: Id }),
   output: z.object({ left: z.int() }),
   says: 'The registration is paid',
   refuses: {
-    notYours: [404, 'We cannot find this pet among yours'],
-    paidAlready: [409, 'The registration of this animal is paid'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    paidAlready: [409, 'This animal’s registration is already paid for'],
     noneLeft: [409, 'You have no credits left'],
   },
 })

@@ -38,7 +38,7 @@ const payerOf = ({ accountId, keeperId, registrations }: PurchaseRow & { keeperI
 export async function grantPurchase(tools: Tools, purchaseId: string): Promise<true | Because> {
   const { db, transition } = tools
   const asked = await purchases(db).where('purchase.id', '=', purchaseId).executeTakeFirst()
-  if (!asked) return because(null, 'What was to be paid for is no longer there')
+  if (!asked) return because(null, 'What you were paying for no longer exists')
   const owing = await holdAnimals(db, asked)
   const bought = await purchases(db).where('purchase.id', '=', purchaseId).forUpdate('purchase').executeTakeFirstOrThrow()
   if (bought.status !== 'waiting') return ENDED[bought.status]
@@ -59,9 +59,9 @@ async function holdAnimals(db: Db, { accountId, petId, registrations }: Purchase
 }
 
 const ENDED = {
-  granted: because('PLAN-2', 'It was paid for already, so nothing more was owed'),
-  cancelled: because('PLAN-3', 'This was cancelled, or paid in another way, before the payment came'),
-  refunded: because('PLAN-4', 'It was already paid for and refunded'),
+  granted: because('PLAN-2', 'It had already been paid for, so you didn’t owe anything'),
+  cancelled: because('PLAN-3', 'This was cancelled, or paid for another way, before your payment reached us'),
+  refunded: because('PLAN-4', 'It had already been paid for and refunded'),
 }
 
 /** For the animal that they were bought for; else for those of the buyer's that wait to be paid for, the longest wait first. The rest are in hand. */

@@ -4,27 +4,33 @@ export const purchaseLife = lifecycle({
   subject: 'purchase',
   table: 'purchase',
   states: {
-    waiting: 'It waits to be paid. What it is for works meanwhile as far as the law asks.',
-    granted: 'It is paid and given.',
-    cancelled: 'It was not paid.',
-    refunded: 'The part that wasn’t used was refunded.',
+    waiting: 'It hasn’t been paid for yet. Until then, the animal’s registration does what the law requires.',
+    granted: 'It’s been paid for and delivered.',
+    cancelled: 'It wasn’t paid for.',
+    refunded: 'We’ve refunded what wasn’t used.',
   },
   starts: {
     buy: {
       to: ['waiting'],
       by: ['holder'],
       clause: 'PLAN-1',
-      words: 'Registering an animal is paid once, for its whole life; updates, lookups, the missing flag and consent never are',
+      words: 'You pay once to register an animal for life. Updates, lookups, missing reports and consent are always free',
     },
   },
   moves: {
-    grant: { from: ['waiting'], to: 'granted', by: ['payments'], clause: 'PLAN-2', words: 'A plan is given when it is paid, once' },
+    grant: {
+      from: ['waiting'],
+      to: 'granted',
+      by: ['payments'],
+      clause: 'PLAN-2',
+      words: 'You get a plan as soon as it’s paid for, and only once',
+    },
     cancel: {
       from: ['waiting'],
       to: 'cancelled',
       by: ['holder', 'clock'],
       clause: 'PLAN-3',
-      words: 'A purchase may be cancelled until it is paid',
+      words: 'A purchase can be cancelled until it’s paid for',
     },
     refund: {
       from: ['granted'],

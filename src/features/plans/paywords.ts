@@ -14,7 +14,7 @@ interface Bought {
 
 /** What the payer of a purchase should know before they pay: for whom it is, and how much of it goes to animals that wait. */
 export function aboutPurchase({ quantity, registrations, petName }: Bought, owing: number): About {
-  if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, and those that come later' }]
+  if (registrations === null) return [{ label: 'For', words: 'Every pet you keep, now and in future' }]
   if (petName !== null) return [{ label: 'For', words: petName }]
   const bought = quantity * registrations
   return [{ label: 'For', words: forWords(Math.min(owing, bought), bought - owing) }]
@@ -22,8 +22,8 @@ export function aboutPurchase({ quantity, registrations, petName }: Bought, owin
 
 function forWords(waiting: number, later: number): string {
   if (waiting === 0) return later === 1 ? 'The next animal you register' : `The next ${later} animals you register`
-  const now = waiting === 1 ? 'The animal of yours that waits to be paid for' : `The ${waiting} of your animals that wait to be paid for`
-  return later > 0 ? `${now}, and ${later} more that you register later` : now
+  const now = waiting === 1 ? '1 animal you haven’t paid for yet' : `${waiting} animals you haven’t paid for yet`
+  return later > 0 ? `${now}, and the next ${later === 1 ? 'one' : later} you register` : now
 }
 
 /** What the buyer of a purchase has now that it is granted, and where they go on with it. */
@@ -37,8 +37,8 @@ export async function purchaseGiven(db: Db, purchaseId: string, roles: readonly 
     .executeTakeFirstOrThrow()
   const { petId, name, registrations, audience } = bought
   const own = nextFor(audience.includes('Customer') ? roles : audience)
-  if (registrations === null) return { words: 'Every pet you keep is paid for, and those that come later too.', ...own }
-  if (petId !== null) return { words: `${name} is paid for, for its whole life.`, next: paths.pet(petId), nextWords: `See ${name}` }
+  if (registrations === null) return { words: 'Every pet you keep is paid for, now and in future.', ...own }
+  if (petId !== null) return { words: `You’ve paid to register ${name} for life.`, next: paths.pet(petId), nextWords: `See ${name}` }
   const batches = await batchesWithLeft(db).where('purchaseId', '=', purchaseId).execute()
   const sum = (key: 'left' | 'quantity') => batches.reduce((total, batch) => total + batch[key], 0)
   return { words: givenWords(sum('quantity') - sum('left'), sum('left')), ...own }
@@ -52,13 +52,13 @@ function nextFor(roles: readonly string[]) {
   return { next: paths.pets, nextWords: 'See your pets' }
 }
 
-/** "9 of your animals are paid for, and one registration is left for the next." */
+/** "9 of your animals are paid for, with 1 credit left." */
 export function givenWords(used: number, left: number): string {
-  const rest = left === 1 ? 'one registration' : `${left} registrations`
+  const rest = left === 1 ? '1 credit' : `${left} credits`
   if (used === 0)
     return left === 1
-      ? 'One registration is in hand: the next animal you register uses it.'
-      : `${rest} are in hand: the next animals you register use them.`
+      ? 'You have 1 credit. We’ll use it for the next animal you register.'
+      : `You have ${rest}. We’ll use them for the next animals you register.`
   const paid = used === 1 ? 'One of your animals is paid for' : `${used} of your animals are paid for`
-  return left === 0 ? `${paid}.` : `${paid}, and ${rest} ${left === 1 ? 'is' : 'are'} left for later.`
+  return left === 0 ? `${paid}.` : `${paid}, with ${rest} left.`
 }

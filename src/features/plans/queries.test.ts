@@ -74,9 +74,9 @@ describe('what is to be paid for an animal', () => {
     expect(await toPay(purchaseId, id)).toEqual({
       pence: 1500,
       vatPence: 250,
-      description: 'One pet, for its life',
+      description: 'One pet, for life',
       about: [{ label: 'For', words: 'Biscuit' }],
-      lines: [{ words: 'One pet, for its life', quantity: 1, pence: 1500, vatRate: 20 }],
+      lines: [{ words: 'One pet, for life', quantity: 1, pence: 1500, vatRate: 20 }],
     })
   })
 
@@ -127,7 +127,7 @@ describe('a payment', () => {
     expect(await toPay(purchaseId, id)).toBe('tooLate')
     expect(await grant(register, purchaseId)).toEqual({
       clause: 'PLAN-3',
-      words: 'This was cancelled, or paid in another way, before the payment came',
+      words: 'This was cancelled, or paid for another way, before your payment reached us',
     })
   })
 
@@ -167,7 +167,7 @@ describe('a payment', () => {
     const [one, other] = [await api.buyPlan({ plan: 'household' }), await api.buyPlan({ plan: 'household' })]
     const granted = await Promise.all([grant(register, one.data.purchaseId), grant(register, other.data.purchaseId)])
     expect(granted.map((one) => (one === true ? 'true' : one.words)).sort()).toEqual([
-      'It was paid for already, so nothing more was owed',
+      'It had already been paid for, so you didn’t owe anything',
       'true',
     ])
   })

@@ -17,7 +17,7 @@ afterAll(() => register.close())
 test('the demo pet that waits for its payment can be paid for', async () => {
   const anna = await register.as('anna')
   const { items } = (await anna.getTasks()).data
-  expect(items).toContainEqual(expect.objectContaining({ kind: 'payment', title: 'Olive’s registration is still to be paid' }))
+  expect(items).toContainEqual(expect.objectContaining({ kind: 'payment', title: 'Pay for Olive’s registration' }))
 })
 
 test('the demo cards carry codes that nobody has used', async () => {

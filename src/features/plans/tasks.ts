@@ -29,14 +29,14 @@ interface Unpaid {
 
 function onePayment({ id, name, purchaseId, pence }: Unpaid, inHand: number): Task {
   const byCard = purchaseId !== null && inHand === 0
-  const price = pence === null ? 'once, for its whole life' : `${moneyText(pence)}, once, for its whole life`
+  const price = pence === null ? 'once, for life' : `${moneyText(pence)}, once, for life`
   return {
     kind: 'payment',
     id,
-    title: `${name}’s registration is still to be paid`,
-    text: `${name} can be found already. ${inHand > 0 ? 'You have credits: use one of them.' : `You pay ${price}.`}`,
+    title: `Pay for ${name}’s registration`,
+    text: `Anyone can already look up ${name}’s chip. ${inHand > 0 ? 'Use one of your credits.' : `You pay ${price}.`}`,
     link: byCard ? paths.pay('plan', purchaseId) : paths.pet(id),
-    act: byCard ? 'Pay for it' : 'Open the record',
+    act: byCard ? 'Pay by card' : `See ${name}`,
     urgent: false,
     dueAt: null,
   }
@@ -47,10 +47,10 @@ function manyPayments(unpaid: readonly Unpaid[], inHand: number, roles: readonly
   return {
     kind: 'payment',
     id: 'payments',
-    title: `${unpaid.length} registrations to pay: ${moneyText(pence)}`,
-    text: `All of them can be found already. ${inHand > 0 ? `You have ${inHand} in hand: use ${inHand === 1 ? 'it' : 'them'}.` : 'You can pay for all of them at once.'}`,
+    title: `Pay for ${unpaid.length} registrations: ${moneyText(pence)}`,
+    text: `Anyone can already look up their chips. ${inHand > 0 ? `You can use your ${inHand === 1 ? 'credit' : `${inHand} credits`}.` : 'You can pay for them all together.'}`,
     link: animalsOf(roles),
-    act: inHand > 0 ? 'See the animals' : 'Pay for them',
+    act: inHand > 0 ? 'See your animals' : 'Pay for them',
     urgent: false,
     dueAt: null,
   }

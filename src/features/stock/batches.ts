@@ -34,7 +34,7 @@ export async function takeIn({ db, now, start }: LawTools, batch: NewBatch): Pro
     .where((row) => row(row.fn<number>('length', ['number']), '=', 15))
     .limit(1)
     .executeTakeFirst()
-  if (known) throw refusedBy(RECEIVING_REFUSED, 'inAnimal', `${known.number} is in an animal already: look at the box again`)
+  if (known) throw refusedBy(RECEIVING_REFUSED, 'inAnimal', `${known.number} is already in an animal. Check the box again`)
 
   const [id, status] = [newId(), 'inStock' as const]
   const taken = await db

@@ -63,7 +63,5 @@ const runsIn = (runs: Runs, wanted: Runs[number]['status']) =>
 /** STOCK-2 True while the chips are held and nothing has been paid. */
 function mayPay({ status, reservedUntil }: Pick<OrderRow, 'status' | 'reservedUntil'>, now: Date): true | Because {
   const next = may(chipOrderLife, 'pay')(null, { status })
-  return next === true && reservedUntil <= now
-    ? because('STOCK-2', 'The chips of this order were held for 30 minutes and are free again')
-    : next
+  return next === true && reservedUntil <= now ? because('STOCK-2', 'We held these chips for 30 minutes and have now released them') : next
 }

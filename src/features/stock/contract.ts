@@ -8,11 +8,11 @@ import { Id, May, Money, Nothing, pageOf, paging } from '#platform/contract/shap
 import { asking } from '#platform/contract/words.ts'
 import { BatchStatus, ChipOrder, Delivery, HeldChip, OrderStatus, PackSize } from './shapes.ts'
 
-const noSuchOrder = [404, 'We cannot find this order among yours'] as const
+const noSuchOrder = [404, 'We can’t find this order in your account'] as const
 
 export const chipPacksList = call('chipPacksList', {
   method: 'GET',
-  summary: 'The packs of microchips that you may order now, what they cost, and how many you may have.',
+  summary: 'The packs of microchips you can order now, what they cost, and how many you can have.',
   who: ['Implanter'],
   topics: [paid],
   input: Nothing,
@@ -30,7 +30,7 @@ export const chipPacksList = call('chipPacksList', {
 
 export const saveChipsOrder = call('saveChipsOrder', {
   method: 'POST',
-  summary: 'Order microchips: they are held for 30 minutes, until you pay.',
+  summary: 'Order microchips. We hold them for 30 minutes while you pay.',
   who: ['Implanter'],
   input: z.strictObject({
     packs: asking(
@@ -44,32 +44,32 @@ export const saveChipsOrder = call('saveChipsOrder', {
     delivery: Delivery,
   }),
   output: z.object({ orderId: Id, chips: z.int(), amount: Money, vat: Money }),
-  says: 'Your chips are held for 30 minutes',
+  says: 'We’re holding your chips for 30 minutes',
   refuses: {
-    notVerified: [403, 'You can order while your certificate is verified. Your profile says what we wait for.', 'STOCK-1'],
+    notVerified: [403, 'You need a verified certificate to order. Your profile shows what we’re waiting for.', 'STOCK-1'],
     tooMany: [409, 'A first order may have 25 chips; later ones twice what you implanted in the last 90 days', 'STOCK-1'],
-    soldOut: [409, 'We have not so many chips in stock now. Order fewer, or try again in a few days.', 'STOCK-2'],
+    soldOut: [409, 'We don’t have that many chips in stock. Order fewer, or try again in a few days.', 'STOCK-2'],
   },
   limit: { times: 30, seconds: 3600 },
 })
 
 export const implanterChipsCheckout = call('implanterChipsCheckout', {
   method: 'POST',
-  summary: 'Pay an order of microchips: with the card form, or on the provider’s page.',
+  summary: 'Pay for a microchip order: with the card form, or on the provider’s page.',
   who: ['Implanter'],
   input: z.strictObject({ orderId: Id, way: z.enum(['form', 'page']).default('form') }),
   output: z.object({ form: ToPay.nullable(), url: z.string().nullable() }),
   says: 'Ready to pay',
   refuses: {
     noSuchOrder,
-    paidAlready: [409, 'This order is paid already'],
-    tooLate: [409, 'The chips of this order were held for 30 minutes and are free again. Order them anew: nothing was taken.', 'STOCK-2'],
+    paidAlready: [409, 'You’ve already paid for this order'],
+    tooLate: [409, 'We held these chips for 30 minutes and have now released them. Order them again: no money was taken.', 'STOCK-2'],
     soldOut: [
       409,
-      'The sale of these chips was stopped, and there are not as many others in stock. Order fewer, or try again in a few days: nothing was taken.',
+      'We’ve stopped selling these chips, and we don’t have enough others in stock. Order fewer, or try again in a few days. No money was taken.',
       'DEAD-4',
     ],
-    noProvider: [503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'],
+    noProvider: [503, 'We can’t reach the card provider at the moment. No money was taken. Try again in a minute.'],
   },
   limit: { times: 60, seconds: 600 },
   keepsAnswer: false,
@@ -77,7 +77,7 @@ export const implanterChipsCheckout = call('implanterChipsCheckout', {
 
 export const chipsOrderList = call('chipsOrderList', {
   method: 'POST',
-  summary: 'Your orders of microchips.',
+  summary: 'Your microchip orders.',
   who: ['Implanter'],
   topics: [paid],
   input: z.strictObject({ ...paging, status: OrderStatus.optional() }),
@@ -89,7 +89,7 @@ export const chipsOrderList = call('chipsOrderList', {
 
 export const updateChipsOrder = call('updateChipsOrder', {
   method: 'POST',
-  summary: 'Cancel an order, say that it has come, or that some of its chips have not, or ask to send back those that you have not used.',
+  summary: 'Cancel an order, confirm delivery, report missing chips, or ask to return unused chips.',
   who: ['Implanter'],
   input: z.strictObject({
     orderId: Id,
@@ -100,14 +100,14 @@ export const updateChipsOrder = call('updateChipsOrder', {
   says: 'Saved',
   refuses: {
     noSuchOrder,
-    notOfThisOrder: [400, 'Some of these numbers are not of this order'],
-    nothingToReturn: [409, 'Unused chips are taken back, and you hold none of this order that can still be used', 'STOCK-7'],
+    notOfThisOrder: [400, 'Some of these numbers aren’t in this order'],
+    nothingToReturn: [409, 'You can only return unused chips, and none from this order can still be used', 'STOCK-7'],
   },
 })
 
 export const getChipsForImplanter = call('getChipsForImplanter', {
   method: 'GET',
-  summary: 'The microchips you hold, by batch and expiry.',
+  summary: 'The microchips you hold, by batch and expiry date.',
   who: ['Implanter'],
   topics: [chipsInUse],
   input: z.strictObject({ ...paging, status: UnitStatus.optional(), query: z.string().trim().max(40).optional() }),

@@ -14,18 +14,18 @@ export const FIRST_ORDER = 25
 export const CHIP_USES = ['ready', 'onItsWay', 'frozen', 'calledBack', 'notSterile'] as const
 
 /** What is noted where somebody else tries to register a chip that an implanter holds. */
-export const HOLDER = clause('STOCK-4', 'A chip is implanted by the implanter who holds it, while it is sterile')
+export const HOLDER = clause('STOCK-4', 'Only the implanter who holds a chip can implant it, and only while it’s sterile')
 
 /** Of a chip that was given to an animal in place of another. */
-export const RESTORED = clause(
-  'DEAD-7',
-  'A number that was replaced by mistake is put back by Staff; it has found its animal all the while',
-)
+export const RESTORED = clause('DEAD-7', 'Staff can restore a number that was replaced by mistake. Lookups of it have worked throughout')
 
 /** Of a report of a chip, and of the chip itself. */
-export const STRUCK = clause('DEAD-6', 'A report that was not so is struck out by Staff: it counts no longer, and nothing is owed for it')
+export const STRUCK = clause('DEAD-6', 'Staff can strike out a mistaken report. It no longer counts, and nothing is owed for it')
 
-const ALLOCATED = clause('STOCK-2', 'Chips are allocated once they are paid, the earliest expiry first, and nobody gets the same number')
+const ALLOCATED = clause(
+  'STOCK-2',
+  'We allocate chips once they’re paid for, the earliest expiry first, and each number goes to only one implanter',
+)
 
 const REPLACED = clause('DEAD-1', 'We replace a chip that never worked')
 
@@ -35,17 +35,17 @@ export const chipOrderLife = lifecycle({
   subject: 'chip order',
   table: 'chip_order',
   states: {
-    placed: 'The chips are held for 30 minutes, until it is paid.',
-    paid: 'It is paid.',
-    allocated: 'The numbers of its chips are known.',
-    packed: 'It is packed.',
-    dispatched: 'It is on its way.',
-    delivered: 'The carrier says that it has arrived.',
+    placed: 'We hold the chips for 30 minutes while the implanter pays.',
+    paid: 'It’s been paid for.',
+    allocated: 'Its chips have been allocated.',
+    packed: 'It’s packed.',
+    dispatched: 'It’s on its way.',
+    delivered: 'The carrier says it has arrived.',
     received: 'The implanter has it.',
-    cancelled: 'It was not paid, or cancelled before its chips were allocated. They are free again.',
-    refunded: 'Returned to us.',
+    cancelled: 'It wasn’t paid for, or was cancelled before its chips were allocated. The chips are back on sale.',
+    refunded: 'We’ve refunded it.',
     returnRequested: 'The implanter wants to send unused chips back.',
-    returned: 'The chips are back, and never sold again.',
+    returned: 'We have the chips back, and never sell them again.',
   },
   reads: {
     placed: 'hasn’t been paid for yet',
@@ -65,7 +65,7 @@ export const chipOrderLife = lifecycle({
       to: ['placed'],
       by: ['Implanter'],
       clause: 'STOCK-1',
-      words: 'An implanter with a valid certificate may order chips: 25 at first, later twice what they implanted in 90 days',
+      words: 'An implanter with a valid certificate can order chips: 25 at first, then twice what they implanted in 90 days',
     },
   },
   moves: {
@@ -88,7 +88,7 @@ export const chipOrderLife = lifecycle({
       to: 'allocated',
       by: ['Staff'],
       clause: 'STOCK-12',
-      words: 'An order that is not sent has other chips, or their money, for those that may no longer be used',
+      words: 'If some chips in an unsent order can no longer be used, we replace or refund them',
     },
     deliver: { from: ['dispatched'], to: 'delivered', by: ['Staff', 'clock'], clause: 'STOCK-3', words: 'Staff pack and send an order' },
     receive: {
@@ -96,21 +96,21 @@ export const chipOrderLife = lifecycle({
       to: 'received',
       by: ['holder', 'clock', 'Staff'],
       clause: 'STOCK-5',
-      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
+      words: 'The implanter confirms delivery, or an order counts as received 7 days after it’s delivered',
     },
     cancel: {
       from: ['placed', 'paid'],
       to: 'cancelled',
       by: ['holder', 'clock', 'Staff'],
       clause: 'STOCK-6',
-      words: 'An order may be cancelled until its chips are allocated',
+      words: 'An order can be cancelled until its chips are allocated',
     },
     refund: {
       from: ['paid', 'allocated', 'packed', 'cancelled', 'returned'],
       to: 'refunded',
       by: ['Staff', 'payments'],
       clause: 'STOCK-10',
-      words: 'An order is paid back before it is sent, or once its unused chips have come back; never a chip that was implanted',
+      words: 'We refund an order before it’s sent, or once its unused chips are back. We never refund an implanted chip',
     },
     resend: { from: ['received'], to: 'dispatched', by: ['Staff'], ...LOST },
     callBack: {
@@ -118,11 +118,11 @@ export const chipOrderLife = lifecycle({
       to: 'refunded',
       by: ['Staff'],
       clause: 'DEAD-8',
-      words: 'What chips cost that are called back is paid back once they have come, with their registrations that are not used',
+      words: 'We refund recalled chips and their unused registrations once we have the chips back',
     },
     giveUp: { from: ['received'], to: 'refunded', by: ['Staff'], ...LOST },
-    askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
-    receiveReturn: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'Unused chips are taken back' },
+    askToReturn: { from: ['received'], to: 'returnRequested', by: ['holder'], clause: 'STOCK-7', words: 'We take back unused chips' },
+    receiveReturn: { from: ['returnRequested'], to: 'returned', by: ['Staff'], clause: 'STOCK-7', words: 'We take back unused chips' },
   },
 })
 
@@ -130,17 +130,17 @@ export const chipUnitLife = lifecycle({
   subject: 'microchip',
   table: 'chip_unit',
   states: {
-    reserved: 'It belongs to an order that is paid.',
-    unsold: 'It belonged to an order and was never sent. It is nobody’s, and can be sold again while its batch can.',
-    dispatched: 'It is on its way.',
+    reserved: 'It belongs to an order that’s been paid for.',
+    unsold: 'It belonged to an order but was never sent. It can be sold again as long as its batch can.',
+    dispatched: 'It’s on its way.',
     withImplanter: 'An implanter holds it.',
-    implanted: 'It is in an animal that is not registered yet.',
-    registered: 'It is in an animal on the register.',
+    implanted: 'It’s in an animal that isn’t registered yet.',
+    registered: 'It’s in an animal on the register.',
     returned: 'It came back unused, and is never sold again.',
-    lostInPost: 'It never arrived. Nobody may use it.',
-    expired: 'It is no longer sterile.',
-    deadUnused: 'It did not work and was never implanted.',
-    failedInAnimal: 'It is in an animal and does not work, or has moved, or has hurt.',
+    lostInPost: 'It never arrived, and mustn’t be used.',
+    expired: 'It’s no longer sterile.',
+    deadUnused: 'It didn’t work and was never implanted.',
+    failedInAnimal: 'It’s in an animal, and doesn’t work, has moved or has caused harm.',
     recalled: 'Its batch was recalled.',
     released: 'Its implanter can no longer register it, so the animal’s keeper can.',
   },
@@ -158,7 +158,7 @@ export const chipUnitLife = lifecycle({
       to: 'unsold',
       by: ['Staff', 'payments'],
       clause: 'STOCK-14',
-      words: 'A chip that was never sent goes back into stock when its order ends, or has another in its place',
+      words: 'A chip that was never sent goes back into stock when its order ends or it’s replaced by another',
     },
     allocate: { from: ['unsold'], to: 'reserved', by: ['payments', 'clock', 'Staff'], ...ALLOCATED },
     replace: { from: ['unsold'], to: 'withImplanter', by: ['Staff'], ...REPLACED },
@@ -168,14 +168,14 @@ export const chipUnitLife = lifecycle({
       to: 'withImplanter',
       by: ['holder', 'clock'],
       clause: 'STOCK-5',
-      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
+      words: 'The implanter confirms delivery, or an order counts as received 7 days after it’s delivered',
     },
     lose: {
       from: ['dispatched', 'expired'],
       to: 'lostInPost',
       by: ['holder', 'Staff'],
       clause: 'STOCK-5',
-      words: 'The implanter says that an order has come, or it counts as received 7 days after delivery',
+      words: 'The implanter confirms delivery, or an order counts as received 7 days after it’s delivered',
     },
     implant: { from: ['withImplanter'], to: 'implanted', by: ['Implanter'], ...HOLDER },
     register: {
@@ -183,7 +183,7 @@ export const chipUnitLife = lifecycle({
       to: 'registered',
       by: ['Implanter', 'recipient', 'keeper'],
       clause: 'STOCK-8',
-      words: 'An animal is registered under its chip on the day it gets it',
+      words: 'An animal is registered under its chip on the day it’s implanted',
     },
     takeOut: { from: ['implanted', 'registered'], to: 'withImplanter', by: ['Staff'], ...RESTORED },
     expire: { from: ['withImplanter', 'reserved', 'dispatched'], to: 'expired', by: ['clock'], ...HOLDER },
@@ -198,7 +198,7 @@ export const chipUnitLife = lifecycle({
       to: 'failedInAnimal',
       by: ['Implanter', 'Welfare'],
       clause: 'DEAD-2',
-      words: 'A chip that fails, moves or hurts is reported to the Secretary of State (SI 2023/468 reg 11)',
+      words: 'A chip that fails, moves or causes harm must be reported to the Secretary of State (SI 2023/468 reg 11)',
     },
     clear: { from: ['failedInAnimal'], to: ['registered', 'implanted'], by: ['Staff'], ...STRUCK },
     refund: {
@@ -206,7 +206,7 @@ export const chipUnitLife = lifecycle({
       to: 'returned',
       by: ['Staff'],
       clause: 'STOCK-7',
-      words: 'Unused chips are taken back',
+      words: 'We take back unused chips',
     },
     release: {
       from: ['withImplanter', 'expired', 'recalled', 'returned', 'lostInPost', 'deadUnused'],
@@ -221,7 +221,7 @@ export const chipUnitLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
   },
 })
@@ -231,11 +231,16 @@ export const batchLife = lifecycle({
   table: 'chip_batch',
   states: {
     inStock: 'Its chips can be ordered and implanted.',
-    frozen: 'Too many of its chips have failed. None is sold or implanted until Staff have looked.',
-    recalled: 'Its chips are called back.',
+    frozen: 'Too many of its chips have failed. They can’t be sold or implanted until Staff have checked.',
+    recalled: 'Its chips have been recalled.',
   },
   starts: {
-    receive: { to: ['inStock'], by: ['Staff'], clause: 'STOCK-9', words: 'Staff take batches in; two never hold the same number' },
+    receive: {
+      to: ['inStock'],
+      by: ['Staff'],
+      clause: 'STOCK-9',
+      words: 'Staff add batches to stock. No number can be in more than one batch',
+    },
   },
   moves: {
     freeze: {
@@ -244,7 +249,7 @@ export const batchLife = lifecycle({
       by: ['clock', 'Implanter', 'Welfare', 'Staff'],
       clause: 'DEAD-4',
       words:
-        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
     unfreeze: {
       from: ['frozen'],
@@ -252,7 +257,7 @@ export const batchLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
     recall: {
       from: ['inStock', 'frozen'],
@@ -260,7 +265,7 @@ export const batchLife = lifecycle({
       by: ['Staff'],
       clause: 'DEAD-4',
       words:
-        'A batch is frozen once at least two reporters found three of its chips, or more than one in a hundred, to fail; then Staff decide, and holders are told',
+        'We freeze a batch once at least 2 people have reported that 3 of its chips, or more than 1 in 100, have failed. Staff then decide what to do and we tell the holders',
     },
   },
 })

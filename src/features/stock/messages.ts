@@ -6,40 +6,41 @@ import { site } from '#src/site.ts'
 export const chipsOnTheirWay = (chips: number, tracking: string): Notice => ({
   subject: `Your ${chips} microchips are on their way`,
   paragraphs: [
-    `The carrier has them under ${tracking}.`,
-    'When they have come, say so on the page of your orders, and which of them are missing if any are. A week after the carrier has delivered them they count as received.',
+    `The tracking number is ${tracking}.`,
+    'When they arrive, confirm delivery on your orders page and tell us if any are missing. If you don’t, we’ll count them as received a week after the carrier delivers them.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
 export const chipsMissing = (numbers: readonly string[]): Notice => ({
-  subject: numbers.length === 1 ? 'A microchip of your order has not come' : `${numbers.length} microchips of your order have not come`,
+  subject: numbers.length === 1 ? 'A microchip is missing from your order' : `${numbers.length} microchips are missing from your order`,
   paragraphs: [
-    `You have told us so of ${listed(numbers)}. ${numbers.length === 1 ? 'Its number is' : 'Their numbers are'} blocked: if they turn up, don’t implant them.`,
-    'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
+    `You told us that ${listed(numbers)} ${numbers.length === 1 ? 'hasn’t arrived. We’ve blocked its number: if it turns up, don’t implant it.' : 'haven’t arrived. We’ve blocked their numbers: if they turn up, don’t implant them.'}`,
+    'We’ll send you replacements or refund what they cost, and write to you when we do. You don’t need to do anything.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
 export const chipsSentAgain = ({ numbers, tracking }: { numbers: readonly string[]; tracking: string }): Notice => ({
-  subject: numbers.length === 1 ? 'Another microchip is on its way to you' : `${numbers.length} other microchips are on their way to you`,
+  subject:
+    numbers.length === 1
+      ? 'A replacement microchip is on its way to you'
+      : `${numbers.length} replacement microchips are on their way to you`,
   paragraphs: [
     numbers.length === 1
-      ? `It is for one that never came, and costs you nothing. The carrier has it under ${tracking}. Its number: ${listed(numbers)}.`
-      : `They are for those that never came, and cost you nothing. The carrier has them under ${tracking}. Their numbers: ${listed(numbers)}.`,
-    `When ${numbers.length === 1 ? 'it has' : 'they have'} come, say so on the page of your orders.`,
+      ? `It’s free, and replaces one that never arrived. The tracking number is ${tracking}. The microchip number is ${listed(numbers)}.`
+      : `They’re free, and replace the ones that never arrived. The tracking number is ${tracking}. The microchip numbers are ${listed(numbers)}.`,
+    `When ${numbers.length === 1 ? 'it arrives' : 'they arrive'}, confirm delivery on your orders page.`,
   ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
 export const chipsReplaced = ({ replaced, missing }: { replaced: number; missing: number }): Notice => ({
-  subject: 'Your order of microchips has changed before it was sent',
+  subject: 'We’ve changed your microchip order',
   paragraphs: [
-    `${counted(replaced + missing)} of your order may no longer be used, because their batch was stopped or is not sterile for long enough. We have not sent them.`,
-    ...(replaced > 0
-      ? [`You get ${replaced} others in their place, at no cost to you. Their numbers are on the page of your orders.`]
-      : []),
-    ...(missing > 0 ? [`For ${missing} we have no others: what they cost goes back to the card that you paid with.`] : []),
+    `${counted(replaced + missing)} in your order can’t be used any more, because of a stopped batch or because the chips won’t stay sterile for long enough. We haven’t sent your order yet.`,
+    ...(replaced > 0 ? [`We’ll send you ${replaced} others instead, at no extra cost. You’ll find the numbers on your orders page.`] : []),
+    ...(missing > 0 ? [`We can’t replace ${missing}, so we’re refunding that part of the price to the card you paid with.`] : []),
   ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
@@ -47,15 +48,15 @@ export const chipsReplaced = ({ replaced, missing }: { replaced: number; missing
 export const parcelLost = (chips: number): Notice => ({
   subject: `Your parcel of ${counted(chips)} is lost`,
   paragraphs: [
-    'Our staff have found that it will not arrive. Its numbers are blocked: if it turns up after all, don’t implant the chips and ring us.',
-    'We send you others, or give back what they cost, and write to you when we do. You need do nothing.',
+    'We’ve found out that it won’t arrive. We’ve blocked its chip numbers: if it does turn up, don’t implant the chips and ring us.',
+    'We’ll send you replacements or refund what they cost, and write to you when we do. You don’t need to do anything.',
   ],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
 export const orderCancelled = (chips: number): Notice => ({
-  subject: `Your order of ${chips} microchips is cancelled`,
-  paragraphs: ['We could not fill it. What you paid, if you had, goes back to your card.'],
+  subject: `We’ve cancelled your order of ${chips} microchips`,
+  paragraphs: ['We couldn’t supply it. If you’ve paid, we’re refunding your card.'],
   button: { words: 'See your orders', link: paths.orderChips },
 })
 
@@ -72,12 +73,12 @@ interface Back {
 export const sendThemBack = ({ chips, owed, isHeld, where, orderId }: Back): Notice => ({
   subject: chips === 1 ? 'Send your unused microchip back' : `Send your ${chips} unused microchips back`,
   paragraphs: [
-    `You have not used ${chips === 1 ? 'one chip' : `${chips} chips`} of your order. Send ${chips === 1 ? 'it' : 'them'} in the sterile packets, unopened, to: ${where}.`,
-    `Write this on the parcel, so that we know whose it is: ${orderId}.`,
-    `Once they have come${isHeld ? ' and your bank has decided,' : ''} we give back what they cost, with their registrations as far as you have not used them, to the card that you paid with${isHeld ? ', unless your bank gives it back itself' : ''}. Do not implant any of them meanwhile.`,
+    `You have ${chips === 1 ? '1 unused chip' : `${chips} unused chips`} from your order. Send ${chips === 1 ? 'it' : 'them'} back unopened, in the sterile packaging, to: ${where}.`,
+    `Write this on the parcel so we know it’s yours: ${orderId}.`,
+    `Once ${chips === 1 ? 'it reaches' : 'they reach'} us${isHeld ? ' and your bank has decided' : ''}, we’ll refund what ${chips === 1 ? 'it' : 'they'} cost, including any unused registrations, to the card you paid with${isHeld ? ', unless your bank gives the money back itself' : ''}. Don’t implant ${chips === 1 ? 'it' : 'any of them'} in the meantime.`,
     ...(owed > 0
       ? [
-          `With it you have back what ${owed === 1 ? 'one chip' : `${owed} chips`} cost that never came or never worked. Send nothing for that.`,
+          `We’ll also refund ${owed === 1 ? '1 chip' : `${owed} chips`} that never arrived or never worked. You don’t need to send anything back for ${owed === 1 ? 'that one' : 'those'}.`,
         ]
       : []),
   ],
@@ -86,9 +87,9 @@ export const sendThemBack = ({ chips, owed, isHeld, where, orderId }: Back): Not
 
 export const chipsExpired = (numbers: readonly string[]): Notice => ({
   subject:
-    numbers.length === 1 ? 'A microchip of yours is no longer sterile' : `${numbers.length} microchips of yours are no longer sterile`,
+    numbers.length === 1 ? 'One of your microchips is no longer sterile' : `${numbers.length} of your microchips are no longer sterile`,
   paragraphs: [
-    `The date on the packet has passed. Do not implant ${numbers.length === 1 ? 'this one' : 'these'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${listed(numbers)}.`,
+    `The expiry date on the packet has passed. Don’t implant ${numbers.length === 1 ? 'this microchip' : 'these microchips'}, and take ${numbers.length === 1 ? 'it' : 'them'} out of your stock: ${listed(numbers)}.`,
   ],
   button: { words: 'See your chips', link: `${paths.manageChips}?status=expired` },
 })
@@ -97,25 +98,25 @@ export const chipsExpired = (numbers: readonly string[]): Notice => ({
 export const yourChipsWereTried = (numbers: readonly string[]): Notice => ({
   subject:
     numbers.length === 1
-      ? 'Someone else wanted to register one of your microchips'
-      : `Someone else wanted to register ${numbers.length} of your microchips`,
+      ? 'Someone else tried to register one of your microchips'
+      : `Someone else tried to register ${numbers.length} of your microchips`,
   paragraphs: [
-    `Someone else wanted to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We didn’t let them, and our staff can see that they tried.`,
+    `Someone else tried to register ${numbers.length === 1 ? 'microchip' : 'microchips'} ${listed(numbers)}, which you hold. We didn’t let them, and our staff can see that they tried.`,
     numbers.length === 1
-      ? 'If you have put it into an animal, register it for its keeper today. If you gave it away, or it was lost, tell us.'
-      : 'If you have put any of them into an animal, register it for its keeper today. If you gave them away, or they were lost, tell us.',
+      ? 'If you’ve implanted it, register it for the animal’s keeper today. If you gave it away or lost it, tell us.'
+      : 'If you’ve implanted any of them, register them for the animals’ keepers today. If you gave them away or lost them, tell us.',
   ],
-  button: { words: 'See the chips that you hold', link: paths.manageChips },
+  button: { words: 'See your chips', link: paths.manageChips },
 })
 
 /** To the implanter whose chips Staff have released. */
 export const chipsReleased = ({ numbers, why }: { numbers: readonly string[]; why: string }): Notice => ({
-  subject: numbers.length === 1 ? 'A microchip of yours is released' : `${numbers.length} microchips of yours are released`,
+  subject: numbers.length === 1 ? 'We’ve released one of your microchips' : `We’ve released ${numbers.length} of your microchips`,
   paragraphs: [
-    `Our staff have released ${listed(numbers)}: the keeper of an animal with ${numbers.length === 1 ? 'it' : 'one of them'} can register it now. ${asSentence(why)}`,
-    `Implant ${numbers.length === 1 ? 'it' : 'none of them'} no more. If this is not right, ring us on ${site.phone}.`,
+    `We’ve released ${listed(numbers)}, so the keeper of an animal with ${numbers.length === 1 ? 'this chip' : 'one of these chips'} can now register it. ${asSentence(why)}`,
+    `Don’t implant ${numbers.length === 1 ? 'it' : 'any of them'}. If we’ve got this wrong, ring us on ${site.phone}.`,
   ],
-  button: { words: 'See the chips that you hold', link: paths.manageChips },
+  button: { words: 'See your chips', link: paths.manageChips },
 })
 
 const counted = (chips: number) => (chips === 1 ? '1 microchip' : `${chips} microchips`)

@@ -41,9 +41,9 @@ export async function orderToPay(db: Db, orderId: string, accountId: string, now
 export async function orderPaid(tools: Tools, orderId: string): Promise<true | Because> {
   const { db, now, transition, extensions } = tools
   const order = await db.selectFrom('chipOrder').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
-  if (order?.status !== 'placed') return because('STOCK-2', 'The chips of this order are held no longer')
+  if (order?.status !== 'placed') return because('STOCK-2', 'We’re no longer holding the chips for this order')
   const ranges = await rangesToSell(db, order, now)
-  if (!ranges) return because('DEAD-4', 'The sale of these chips was stopped before the payment came')
+  if (!ranges) return because('DEAD-4', 'We stopped selling these chips before your payment reached us')
 
   await transition(chipOrderLife, 'pay', orderId, 'payments')
   await transition(chipOrderLife, 'allocate', orderId, 'payments')
@@ -60,7 +60,7 @@ export async function orderGiven(db: Db, orderId: string) {
     .select(['quantity', 'withRegistrations'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const extra = withRegistrations ? ` Their ${quantity} registrations are in hand already.` : ''
-  const words = `Your ${quantity} chips go to our stock room, and we write to you when they are sent.${extra}`
+  const extra = withRegistrations ? ` You can already use their ${quantity} registration credits.` : ''
+  const words = `We’ll pack your ${quantity} chips, and write to you when they’re on their way.${extra}`
   return { words, next: paths.orderChips, nextWords: 'See your orders' }
 }

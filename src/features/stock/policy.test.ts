@@ -10,12 +10,17 @@ test('a sterile chip in hand can be registered, on its last day as well', () => 
 })
 
 test.each([
-  [{ day: '2026-12-22' }, 'notSterile', 'STOCK-4', 'It is no longer sterile. Take another one.'],
-  [{ status: 'expired' }, 'notSterile', 'STOCK-4', 'It is no longer sterile. Take another one.'],
-  [{ batchStatus: 'frozen' }, 'frozen', 'DEAD-4', 'Chips of its batch have failed. Do not use it until we tell you.'],
-  [{ status: 'dispatched', batchStatus: 'frozen' }, 'frozen', 'DEAD-4', 'Chips of its batch have failed. Do not use it until we tell you.'],
-  [{ status: 'recalled', batchStatus: 'recalled' }, 'calledBack', 'DEAD-4', 'Its batch is called back. Do not implant it.'],
-  [{ status: 'dispatched' }, 'onItsWay', 'STOCK-5', 'It is on its way to you. Say under Orders that it has come, then register it.'],
+  [{ day: '2026-12-22' }, 'notSterile', 'STOCK-4', 'It’s no longer sterile. Use another chip.'],
+  [{ status: 'expired' }, 'notSterile', 'STOCK-4', 'It’s no longer sterile. Use another chip.'],
+  [{ batchStatus: 'frozen' }, 'frozen', 'DEAD-4', 'Other chips in its batch have failed. Don’t use it until we tell you that you can.'],
+  [
+    { status: 'dispatched', batchStatus: 'frozen' },
+    'frozen',
+    'DEAD-4',
+    'Other chips in its batch have failed. Don’t use it until we tell you that you can.',
+  ],
+  [{ status: 'recalled', batchStatus: 'recalled' }, 'calledBack', 'DEAD-4', 'Its batch has been recalled. Don’t implant it.'],
+  [{ status: 'dispatched' }, 'onItsWay', 'STOCK-5', 'It’s on its way to you. Confirm delivery under Orders, then register it.'],
 ] as const)('a chip that is %j cannot be registered, and the reason says what to do', (now, use, clause, words) => {
   expect(useOf({ ...chip, ...now })).toBe(use)
   expect(whatMay(who, { ...chip, ...now }).register).toEqual({ clause, words })

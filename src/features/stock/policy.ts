@@ -43,10 +43,10 @@ const USES: Record<ChipNow['status'], ChipUse | null> = {
 const STOPPED: Record<ChipNow['batchStatus'], ChipUse | null> = { inStock: null, frozen: 'frozen', recalled: 'calledBack' }
 
 const NOT_NOW: Record<Exclude<ChipUse, 'ready'>, Because> = {
-  onItsWay: because('STOCK-5', 'It is on its way to you. Say under Orders that it has come, then register it.'),
-  frozen: because('DEAD-4', 'Chips of its batch have failed. Do not use it until we tell you.'),
-  calledBack: because('DEAD-4', 'Its batch is called back. Do not implant it.'),
-  notSterile: because('STOCK-4', 'It is no longer sterile. Take another one.'),
+  onItsWay: because('STOCK-5', 'It’s on its way to you. Confirm delivery under Orders, then register it.'),
+  frozen: because('DEAD-4', 'Other chips in its batch have failed. Don’t use it until we tell you that you can.'),
+  calledBack: because('DEAD-4', 'Its batch has been recalled. Don’t implant it.'),
+  notSterile: because('STOCK-4', 'It’s no longer sterile. Use another chip.'),
 }
 
 const USED = because('STOCK-4', 'It’s already in an animal, or was returned.')

@@ -52,13 +52,13 @@ export async function assertShippable({ db, now }: { db: Db; now: Date }, orderI
     throw refusedBy(
       UNFIT_REFUSED,
       'stopped',
-      `These chips can’t be sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait until it is looked at, put others in their place, or give the order back.`,
+      `These chips can’t be sent while batch ${stopped.code} is ${stopped.batchStatus}. Wait for a decision on the batch, replace the chips, or refund the order.`,
     )
   const [expired] = unfit
   if (expired)
     throw refusedBy(
       UNFIT_REFUSED,
       'expired',
-      `The chips of batch ${expired.code} were sterile until ${whenText(expired.expiresOn, 'day')}: they are not sent. Put others in their place, or give the order back.`,
+      `The chips in batch ${expired.code} were sterile until ${whenText(expired.expiresOn, 'day')}, so they can’t be sent. Replace them, or refund the order.`,
     )
 }

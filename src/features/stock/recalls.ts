@@ -37,12 +37,7 @@ export async function receiveRecalled(tools: Tools, orderId: string, notCome: re
   const order = await lockOrder(db, orderId)
   const units = await calledBackOf(db, orderId)
   const strange = notCome.find((number) => !units.some((unit) => unit.number === number))
-  if (strange)
-    throw refusedBy(
-      RECALLED_REFUSED,
-      'notExpected',
-      `${strange} is not among the ${units.length} chips of this order that were called back`,
-    )
+  if (strange) throw refusedBy(RECALLED_REFUSED, 'notExpected', `${strange} isn’t one of the ${units.length} recalled chips in this order`)
   const back = units.filter(({ number }) => !notCome.includes(number))
   if (back.length === 0) throw refusedBy(RECALLED_REFUSED, 'noneCame')
 

@@ -66,7 +66,7 @@ function holderOf(units: readonly Unit[]): string | null {
     throw refusedBy(
       RELEASING_REFUSED,
       'severalHolders',
-      `${others.length + 1} implanters hold chips of these numbers: release those of one at a time`,
+      `${others.length + 1} implanters hold chips with these numbers. Release one implanter’s chips at a time`,
     )
   return holderId
 }

@@ -140,14 +140,14 @@ describe('an order that was sent', () => {
       .where('chipNumber', '=', struck ?? '')
       .execute()
     await one.api.updateChipsOrder({ orderId: one.orderId, act: 'return' })
-    expect((await newestTo(register, one.email)).text).toContain('what 2 chips cost that never came or never worked')
+    expect((await newestTo(register, one.email)).text).toContain('also refund 2 chips that never arrived or never worked')
 
     expect(await asProvider(register, (tools) => receiveUnused(tools, one.orderId))).toEqual({ back: 22, paidBack: 24 })
     expect(await refund(one)).toMatchObject({ pence: Math.floor((28_900 * 24) / 25) })
     expect((await one.api.getDeadChips({})).data.items.find(({ number }) => number === dud)).toMatchObject({ status: 'closed' })
     await expect(refund(one)).rejects.toMatchObject({
       clause: 'PLAN-4',
-      message: expect.stringMatching(/All of it was used, or was taken back before/),
+      message: expect.stringMatching(/All of it has been used or already taken back/),
     })
   })
 })

@@ -26,7 +26,7 @@ export async function receiveUnused(tools: Tools, orderId: string, notCome: read
   await transition(chipOrderLife, 'receiveReturn', orderId, 'Staff', { chips: unused.length - notCome.length, notCome: notCome.length })
   const missing = new Set(notCome)
   const strange = notCome.find((number) => !unused.some((unit) => unit.number === number))
-  if (strange) throw refusedBy(BACK_REFUSED, 'notExpected', `${strange} is not among the ${unused.length} chips that are expected back`)
+  if (strange) throw refusedBy(BACK_REFUSED, 'notExpected', `${strange} isn’t one of the ${unused.length} chips we’re expecting back`)
   const back = unused.filter(({ number }) => !missing.has(number))
   if (unused.length > 0 && back.length === 0) throw refusedBy(BACK_REFUSED, 'noneCame')
   const ids = back.map(({ id }) => id)

@@ -42,7 +42,7 @@ export async function substituteStopped(tools: Tools, orderId: string, { orFewer
     throw refusedBy(
       SUBSTITUTING_REFUSED,
       'notInStock',
-      `${wanted} chips are needed and ${wanted - missing} are in stock. Wait for others, or give back the money for the rest.`,
+      `${wanted} chips are needed and ${wanted - missing} are in stock. Wait for more, or refund the rest.`,
     )
 
   // Their batch keeps them from being sold again.

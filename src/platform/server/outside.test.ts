@@ -12,7 +12,10 @@ test('in production without keys nobody can pay, and is told so; there is no san
   const anna = await register.as('anna')
   const id = await bought(anna)
   const reply = await anna.createPaymentIntent({ for: 'plan', id })
-  expect([reply.status, reply.message]).toEqual([503, 'We cannot reach the card provider now. Nothing was taken. Try again in a minute.'])
+  expect([reply.status, reply.message]).toEqual([
+    503,
+    'We can’t reach the card provider at the moment. No money was taken. Try again in a minute.',
+  ])
   expect((await anna.createCheckoutSession({ for: 'plan', id })).status).toBe(503)
   expect(register.sandbox).toBeNull()
   expect((await register.app.inject({ url: '/sandbox/pay/cs_test_00' })).json().code).toBe('noSuchPage')

@@ -52,7 +52,7 @@ describe('a breeder who registers a litter', () => {
     expect(data.payment).toEqual({
       paid: 0,
       owing: 3,
-      pay: { plan: 'single', name: 'One pet, for its life', quantity: 3, amount: { pence: 4500, currency: 'GBP' } },
+      pay: { plan: 'single', name: 'One pet, for life', quantity: 3, amount: { pence: 4500, currency: 'GBP' } },
       words: '3 registrations still need paying for: £45. You can pay for them now, or leave each one to the animal’s next keeper.',
     })
     expect((await newestTo(register, nia.email)).text).toContain('3 registrations still need paying for: £45.')
@@ -70,7 +70,7 @@ describe('a breeder who registers a litter', () => {
     const nia = await joinReachable(register, { profileType: 'Breeder', professional: { kind: 'Breeder', licensed: false } })
     const { data } = await nia.api.addPetByBreeder(litter({ young: Array.from({ length: 8 }, () => puppy()) }))
     expect(data.payment).toMatchObject({ owing: 8, pay: { plan: 'breeder10', quantity: 1, amount: { pence: 9500 } } })
-    expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and 2 are left for later\.$/)
+    expect(data.payment.words).toMatch(/£120\..* Ten registrations for breeders cost £95, and you’ll have 2 credits left over\.$/)
   })
 
   test('begins an unbroken chain for each, which names nobody', async () => {
@@ -134,11 +134,11 @@ describe('a litter with something wrong', () => {
     const reply = await bryony.addPetByBreeder(litter({ young }))
     expect(reply).toMatchObject({ status: 409, code: 'ofOurStock' })
     expect(reply.fields).toEqual({
-      'young.0.chipNumber': expect.stringMatching(/Compare the number with the label/),
+      'young.0.chipNumber': expect.stringMatching(/Check the number against the label/),
       'young.2.chipNumber': expect.stringMatching(/^An implanter holds this microchip/),
     })
     expect([await pets(), await litters()]).toEqual(before)
-    expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
+    expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('tried to register')
   })
 
   test('is not registered at all, and every row that is in the way has its sentence', async () => {

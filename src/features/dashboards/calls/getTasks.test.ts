@@ -84,7 +84,7 @@ describe('about themselves', () => {
     const { data } = await register.stranger.login({ email, password }, { address: freshAddress() })
     const task = await aTask(register.withToken(data.token), 'payment')
     expect(task).toMatchObject({
-      title: 'Olive’s registration is still to be paid',
+      title: 'Pay for Olive’s registration',
       link: expect.stringMatching(/^\/pay\/plan\/[0-9a-f-]{36}$/),
     })
   })
@@ -96,7 +96,7 @@ test('several registrations that are not paid for are one line with their price,
   expect((await aTask(api, 'payment'))?.text).toMatch(/You pay £\d+/)
   await api.addPet(animal({ name: 'Pim' }))
   const tasks = (await tasksOf(api)).filter(({ kind }) => kind === 'payment')
-  expect(tasks).toMatchObject([{ title: expect.stringMatching(/^2 registrations to pay: £\d+/), link: '/customer-dashboard/pets' }])
+  expect(tasks).toMatchObject([{ title: expect.stringMatching(/^Pay for 2 registrations: £\d+/), link: '/customer-dashboard/pets' }])
 })
 
 describe('an animal that was chipped for a keeper', () => {

@@ -80,7 +80,7 @@ test('whoever holds a chip of the file is told once that another wanted to regis
   const { numbers } = await haveChips(register, { holder: other.id })
   const rows = [line({ chip: numbers[0] ?? '' })]
   const tried = async () =>
-    (await mailbox(register, other.email)).filter(({ subject }) => subject?.startsWith('Someone else wanted to register')).length
+    (await mailbox(register, other.email)).filter(({ subject }) => subject?.startsWith('Someone else tried to register')).length
   const checked = await send(rows, 'yes')
   expect(checked.data.rows[0]?.wrong[0]).toMatch(/^This chip belongs to another implanter\. Compare/)
   expect(await tried()).toBe(0)

@@ -212,7 +212,7 @@ describe('a chip is not registered', () => {
     const [number = ''] = numbers
     expect(await refused(chipped(number))).toMatchObject({ status: 409, code: 'otherHolder' })
     await refused(chipped(number))
-    const letters = (await mailbox(register, other.email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    const letters = (await mailbox(register, other.email)).filter(({ subject }) => subject?.includes('tried to register'))
     expect(letters).toHaveLength(1)
     expect(letters[0]?.text).not.toMatch(/Idris|idris/)
     const { id } = await unitOf(register, number)

@@ -16,7 +16,7 @@ afterAll(() => register.close())
 const tag = { pence: 2500, vatPence: 417, description: 'A tag', lines: [{ words: 'A tag', quantity: 1, pence: 2500, vatRate: 20 }] }
 const payable = vi.fn<Sellable['toPay']>()
 const fulfil = vi.fn<Sellable['fulfil']>()
-const given = async () => ({ words: 'It is yours.', next: '/', nextWords: 'Home' })
+const given = async () => ({ words: 'Your payment is complete.', next: '/', nextWords: 'Home' })
 const tags = feature({ name: 'tags', provides: [sells({ purposes: ['tailTag'], toPay: payable, fulfil, given })] })
 beforeEach(() => {
   payable.mockReset().mockResolvedValue(tag)

@@ -34,9 +34,9 @@ test('what is paid is given at once, and once, however often ten ask at the same
 })
 
 test.each([
-  [CARD.declined, /The bank declined this card/],
-  [CARD.empty, /not enough money/],
-  [CARD.lost, /The bank declined this card/],
+  [CARD.declined, /Your bank declined this card/],
+  [CARD.empty, /isn’t enough money/],
+  [CARD.lost, /Your bank declined this card/],
   [CARD.expired, /has expired/],
 ])('the card %s keeps the payment open and says why in plain words', async (card, words) => {
   const { look, form } = await begun()
@@ -54,7 +54,7 @@ test('a payment that waits for the bank is open until the bank has confirmed it'
   await payWith(register, form, CARD.asksBank)
   expect((await look()).data.status).toBe('open')
   await answerBank(register, form, 'no')
-  expect((await look()).data.declined).toBe('Your bank could not confirm that it was you. Try again, or use another card.')
+  expect((await look()).data.declined).toBe('Your bank couldn’t confirm that it was you. Try again, or use another card.')
   await payWith(register, form, CARD.asksBank)
   await answerBank(register, form, 'yes')
   expect((await look()).data.status).toBe('succeeded')

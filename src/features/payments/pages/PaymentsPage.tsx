@@ -48,7 +48,7 @@ export default function PaymentsPage() {
         none={<NoneYet />}
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="status" label="State" words={PAYMENT_STATUS} />
+            <FilterSelect list={list} by="status" label="Status" words={PAYMENT_STATUS} />
             <FilterSelect list={list} by="purpose" label="What it was for" words={soldWords} />
           </Filters>
         }
@@ -64,11 +64,11 @@ function NoneYet() {
   return (
     <EmptyState
       art={<SearchPaperArt />}
-      title="You have paid nothing yet"
-      action={<ButtonLink to={paths.pricingPlans}>See the plans</ButtonLink>}
+      title="No payments yet"
+      action={<ButtonLink to={paths.pricingPlans}>Compare the plans</ButtonLink>}
     >
-      What you pay by card is listed here, each with its paper to keep. Changing your details, looking chips up and reporting a pet missing
-      are free for ever.
+      You’ll see your card payments here, with an invoice or receipt for each. Changing your details, looking up chips and reporting a pet
+      missing are always free.
     </EmptyState>
   )
 }

@@ -92,7 +92,7 @@ function factsOf({ supplier, corrects }: Content, day: string): string[] {
   const invoice = `${supplier.vatNumber ? 'VAT invoice' : 'Receipt'} ${number}`
   return [
     `Date: ${day}`,
-    `Corrects: ${invoice}${issuedOn ? ` of ${whenText(issuedOn, 'day')}` : ''}`,
+    `Corrects ${invoice}${issuedOn ? ` of ${whenText(issuedOn, 'day')}` : ''}`,
     `Why: ${reason.replace(/\.$/, '')}`,
     'Refunded to the card you paid with',
   ]
@@ -118,7 +118,7 @@ const WITHOUT_VAT: Partial<Record<Column, Place>> = {
   sum: numbers(INNER - 80, 80),
 }
 const HEADS: Row = { what: 'What', quantity: 'Quantity', each: 'Each', rate: 'VAT rate', sum: 'Price' }
-const HEADS_WITH_VAT: Row = { ...HEADS, each: 'Each without VAT', sum: 'Without VAT' }
+const HEADS_WITH_VAT: Row = { ...HEADS, each: 'Each, excl. VAT', sum: 'Excl. VAT' }
 
 function row(columns: Partial<Record<Column, Place>>, texts: Row, style: Partial<Cell>): Cell[] {
   const order: Column[] = ['what', 'quantity', 'each', 'rate', 'sum']

@@ -35,7 +35,7 @@ describe('a keeper who registers a pet', () => {
       data: {
         petName: 'Clover',
         status: 'awaitingPayment',
-        payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' },
+        payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for life' },
       },
     })
     expect(await petOf(reply.data.petId)).toMatchObject({
@@ -151,10 +151,12 @@ describe('a chip of our own stock that is in no animal', () => {
   }
 
   test('cannot be registered while nobody has bought it, or while it is on its way: ofOurStock', async () => {
-    expect(await refused((await haveChips(register)).unsold)).toMatch(/no implanter.* Compare the number with the label/)
+    expect(await refused((await haveChips(register)).unsold)).toMatch(
+      /hasn’t reached an implanter yet.* Check the number against the label/,
+    )
     for (const status of ['reserved', 'dispatched'] as const) {
       const { numbers } = await haveChips(register, { status })
-      expect(await refused(numbers[0] ?? '')).toMatch(/no implanter/)
+      expect(await refused(numbers[0] ?? '')).toMatch(/hasn’t reached an implanter yet/)
     }
   })
 
@@ -164,7 +166,7 @@ describe('a chip of our own stock that is in no animal', () => {
     const words = await refused(numbers[0] ?? '')
     expect(words).toMatch(/^An implanter holds this microchip.* Ask the person who implanted it to register it.* ring us on 0800/)
     await refused(numbers[0] ?? '')
-    const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('tried to register'))
     expect(letters).toHaveLength(1)
     expect(letters[0]?.text).not.toMatch(/Anna|Hughes|anna@/)
   })

@@ -116,7 +116,7 @@ describe('nothing at all is written', () => {
     }
     const after = await counts()
     expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
-    const letters = (await mailbox(register, PEOPLE.idris.email)).filter(({ subject }) => subject?.includes('wanted to register'))
+    const letters = (await mailbox(register, PEOPLE.idris.email)).filter(({ subject }) => subject?.includes('tried to register'))
     expect(letters).toHaveLength(1)
   })
 

@@ -21,7 +21,7 @@ test('a guest who chooses a plan has an account, a pet that awaits payment, and 
   expect(reply).toMatchObject({
     status: 200,
     message: 'Your pet can already be found',
-    data: { petName: 'Biscuit', payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for its life' } },
+    data: { petName: 'Biscuit', payment: { amount: { pence: 1500, currency: 'GBP' }, plan: 'One pet, for life' } },
   })
   const due = await register.db.selectFrom('purchase').selectAll().where('id', '=', reply.data.payment.purchaseId).executeTakeFirst()
   expect(due).toMatchObject({ accountId: reply.data.userId, petId: reply.data.petId, planCode: 'single', pence: 1500 })

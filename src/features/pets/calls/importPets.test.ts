@@ -112,7 +112,7 @@ describe('a file with faults', () => {
     expect(reply.data.imported).toBe(0)
     expect(faultsOf(reply)).toEqual({
       2: [],
-      3: [expect.stringMatching(/Compare the number with the label/)],
+      3: [expect.stringMatching(/Check the number against the label/)],
       4: [expect.stringMatching(/^An implanter holds this microchip/)],
     })
   })
@@ -122,14 +122,14 @@ describe('a file with faults', () => {
     const { numbers } = await haveChips(register, { holder: idris.id, chips: 3 })
     const text = [HEAD, ...numbers.map((chip) => line({ chip })), '12345,,Unicorn,,blue,,31/02/2026'].join('\n')
     const told = async () =>
-      (await mailbox(register, idris.email)).filter(({ subject }) => subject?.startsWith('Someone else wanted to register'))
+      (await mailbox(register, idris.email)).filter(({ subject }) => subject?.startsWith('Someone else tried to register'))
     const before = (await told()).length
     await send(text, { onlyCheck: 'yes' })
     expect(await told()).toHaveLength(before)
     for (const _ of [1, 2]) expect((await send(text)).data.imported).toBe(0)
     expect(await told()).toHaveLength(before + 1)
     const letter = await newestTo(register, idris.email)
-    expect(letter.subject).toBe('Someone else wanted to register 3 of your microchips')
+    expect(letter.subject).toBe('Someone else tried to register 3 of your microchips')
     for (const number of numbers) expect(letter.text).toContain(groupChipNumber(number))
     expect(letter.text).not.toMatch(/Bryony/)
     await bryony.addPet(animal({ chipNumber: numbers[0] ?? '' }))

@@ -27,7 +27,7 @@ test('what is paid twice is given once, and the second time says so', async () =
   const { data } = await api.buyFreeRegistrations({ plan: 'breeder10' })
   const given = await Promise.all([grant(register, data.purchaseId), grant(register, data.purchaseId)])
   expect(given.map((one) => (one === true ? 'true' : one.words)).sort()).toEqual([
-    'It was paid for already, so nothing more was owed',
+    'It had already been paid for, so you didn’t owe anything',
     'true',
   ])
   expect((await api.getCredits()).data.left).toBe(before + 10)

@@ -100,7 +100,7 @@ describe('to have in hand', () => {
     const { api, id } = await join(register)
     await giveHousehold(register, id)
     const reply = await api.buyPlan({ plan: 'single' })
-    expect(reply).toMatchObject({ status: 409, code: 'coveredAlready', message: 'Your household plan pays for every pet you keep' })
+    expect(reply).toMatchObject({ status: 409, code: 'coveredAlready', message: 'Your household plan already covers every pet you keep' })
     await giveHousehold(register, register.people.bryony)
     const bryony = await register.as('bryony')
     expect((await bryony.buyPlan({ plan: 'breeder10' })).status).toBe(200)

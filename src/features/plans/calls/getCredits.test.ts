@@ -52,7 +52,7 @@ test('animals that wait to be paid for are counted, with the one purchase that p
     paid: 0,
     words: '2 registrations still need paying for: £30. You can pay for them now, or leave each one to the animal’s next keeper.',
   })
-  expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for its life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
+  expect(owed?.pay).toEqual({ plan: 'single', name: 'One pet, for life', quantity: 2, amount: { pence: 3000, currency: 'GBP' } })
 })
 
 test('each plan says whether this person may buy it, by the rule that buyPlan goes by', async () => {
@@ -62,12 +62,12 @@ test('each plan says whether this person may buy it, by the rule that buyPlan go
   expect(await buying(api)).toMatchObject({
     single: true,
     household: true,
-    breeder10: { clause: 'PLAN-7', words: 'This plan is for another kind of account' },
+    breeder10: { clause: 'PLAN-7', words: 'This plan is for a different type of account' },
   })
   expect(await buying(bryony)).toMatchObject({ breeder10: true })
   await giveHousehold(register, id)
   expect(await buying(api)).toMatchObject({
-    single: { clause: 'PLAN-9', words: 'Your household plan pays for every pet you keep' },
-    household: { clause: 'PLAN-9', words: 'Your household has this plan already' },
+    single: { clause: 'PLAN-9', words: 'Your household plan already covers every pet you keep' },
+    household: { clause: 'PLAN-9', words: 'Your household already has this plan' },
   })
 })

@@ -10,7 +10,7 @@ afterAll(() => register.close())
 test('a plan is shown with what it holds, in words', async () => {
   const { data } = await register.stranger.subscriptionPlanDetail({ code: 'household' })
   expect(data).toMatchObject({ code: 'household', price: { pence: 2900 } })
-  expect(data.features.map(({ words }) => words)).toContain('Every animal in the household')
+  expect(data.features.map(({ words }) => words)).toContain('Every animal in your household')
   expect(data.features.map(({ code }) => code)).not.toContain('packs')
 })
 

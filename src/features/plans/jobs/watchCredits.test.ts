@@ -20,7 +20,7 @@ test('whoever has a present left is told 30 and 7 days before it ends, each once
   const { id, email } = await joinReachable(register)
   const creditBatchId = await giveCredits(register, id, 2, 'promotion')
   await giveCredits(register, id, 5, 'plan')
-  const letters = async () => (await mailbox(register, email)).filter(({ subject }) => subject?.includes('end soon')).length
+  const letters = async () => (await mailbox(register, email)).filter(({ subject }) => subject?.includes('expire soon')).length
   await after(334)
   expect(await letters()).toBe(0)
   await after(1)
@@ -44,8 +44,6 @@ test('after a standstill one letter goes out, and none about what is used up', a
     .values({ id: used, creditBatchId: used, petId: null, change: -1, why: 'refund', at: register.clock.now() })
     .execute()
   await after(360)
-  expect((await mailbox(register, late.email)).filter(({ subject }) => subject === 'A free registration of yours ends soon')).toHaveLength(
-    1,
-  )
-  expect((await mailbox(register, none.email)).filter(({ subject }) => subject?.includes('free registration'))).toEqual([])
+  expect((await mailbox(register, late.email)).filter(({ subject }) => subject === 'Your free credit expires soon')).toHaveLength(1)
+  expect((await mailbox(register, none.email)).filter(({ subject }) => subject?.includes('free credit'))).toEqual([])
 })

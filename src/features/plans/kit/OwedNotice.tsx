@@ -14,10 +14,10 @@ export function OwedNotice() {
   if (!owed?.pay) return null
   return (
     <Notice
-      title={owed.owing === 1 ? 'A registration is to be paid' : `${owed.owing} registrations are to be paid`}
+      title={owed.owing === 1 ? 'You have a registration to pay for' : `You have ${owed.owing} registrations to pay for`}
       action={<PayAll pay={owed.pay} />}
     >
-      {owed.words} All of them can be found already.
+      {owed.words} Anyone can already look up their chips.
     </Notice>
   )
 }

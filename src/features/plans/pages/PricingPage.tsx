@@ -23,7 +23,7 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
 const noAnswer = () => null
 
 const description =
-  'What it costs to have a pet’s microchip on the register: paid once, for the whole life of the animal. Changes, lookups and alerts are free.'
+  'What it costs to register a pet’s microchip. You pay once, for your pet’s whole life. Changes, lookups and alerts are free.'
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) => [
   { name: 'description', content: description },
@@ -40,19 +40,19 @@ export default function PricingPage() {
   if (plans.length === 0)
     return (
       <Page title="Plans and prices">
-        <ErrorState title="We could not load the plans" retrying={state === 'loading'} onRetry={() => void revalidate()}>
-          Try again in a minute. Looking up a chip works all the same.
+        <ErrorState title="We couldn’t load the plans" retrying={state === 'loading'} onRetry={() => void revalidate()}>
+          Try again in a minute. You can still look up a chip.
         </ErrorState>
       </Page>
     )
   return (
     <Page
       title="Plans and prices"
-      lead="You pay once for an animal, and it stays on the register for the whole of its life. There is no yearly fee, and a bill that is not paid takes no pet off the register."
+      lead="You pay once, and your pet stays on the register for life. There’s no yearly fee, and we never remove a pet because of an unpaid bill."
     >
       <Section
         title="For you and your pets"
-        lead="New here? Register your pet first, and choose a plan on the way."
+        lead="New here? Register your pet first. You’ll choose a plan as you go."
         actions={
           <ButtonLink to={paths.customerRegister} weight="plain">
             Register a pet
@@ -69,7 +69,7 @@ export default function PricingPage() {
       {professionals.length > 0 && (
         <Section
           title="For breeders, implanters and rescues"
-          lead="Registrations to give: whoever gets the animal pays nothing. Those you buy never end; a gift from us is used up before them."
+          lead="Buy credits to register animals, and the new keepers pay nothing. Credits you buy never expire, and we use any free ones first."
         >
           <Columns min="15.5rem">
             {professionals.map((plan) => (

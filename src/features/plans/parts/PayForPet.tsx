@@ -49,12 +49,12 @@ const spendCredit = useCredit
 
 function UseOne({ pet, left }: { pet: WaysToPayProps['pet']; left: number }) {
   const { run, isPending } = useAction(spendCredit, {
-    toast: `${pet.name}’s registration is paid.`,
+    toast: `${pet.name}’s registration is paid for.`,
     refresh: [getCredits, getPetDetail, getUsersPets, tasks],
   })
   return (
     <ActionButton size="sm" busy={isPending} onClick={() => run({ petId: pet.id })}>
-      {left === 1 ? 'Use the registration you have in hand' : `Use one of your ${left} registrations`}
+      {left === 1 ? 'Use your credit' : `Use one of your ${left} credits`}
     </ActionButton>
   )
 }

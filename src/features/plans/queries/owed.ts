@@ -35,8 +35,7 @@ export async function owedFor(db: Db, who: Person, registered: number, paid: num
   }
 }
 
-const paidWords = (paid: number) =>
-  paid === 1 ? 'One is paid with a registration that you had in hand.' : `${paid} are paid with registrations that you had in hand.`
+const paidWords = (paid: number) => (paid === 1 ? 'We used one of your credits.' : `We used ${paid} of your credits.`)
 
 const owingWords = (owing: number, pence: number) =>
   owing === 1
@@ -44,4 +43,4 @@ const owingWords = (owing: number, pence: number) =>
     : `${owing} registrations still need paying for: ${moneyText(pence)}. You can pay for them now, or leave each one to the animal’s next keeper.`
 
 const cheaper = (pence: number, plan: string, over: number) =>
-  `${plan} cost ${moneyText(pence)}, and ${over} ${over === 1 ? 'is' : 'are'} left for later.`
+  `${plan} cost ${moneyText(pence)}, and you’ll have ${over} ${over === 1 ? 'credit' : 'credits'} left over.`

@@ -22,7 +22,7 @@ test('an order that is not paid is cancelled, and its implanter is told; one tha
   const { api, email } = await newImplanter(register)
   const { data } = await api.saveChipsOrder(chipsOrder())
   await run(cancelChipOrder, { orderId: data.orderId, reason: 'Ordered twice.' })
-  expect((await newestTo(register, email)).subject).toBe('Your order of 25 microchips is cancelled')
+  expect((await newestTo(register, email)).subject).toBe('We’ve cancelled your order of 25 microchips')
   const one = await paidByCard(register)
   await expect(run(cancelChipOrder, { orderId: one.orderId, reason: 'Ordered twice.' })).rejects.toMatchObject({ code: 'notInThisState' })
 })

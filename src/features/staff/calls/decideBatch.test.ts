@@ -76,7 +76,7 @@ test('whoever holds one chip of a batch reads of one', async () => {
   expect(texts[0]).toContain('You have 1 chip from it: put it aside')
   expect(texts[1]).toContain('You can implant and register it again.')
   expect(texts[2]).toMatch(
-    /Don’t implant it\.[\s\S]*Send it back unopened, in the sterile packet,[\s\S]*Once it has come, what you paid for it goes back/,
+    /Don’t implant it\.[\s\S]*Send it back unopened, in the sterile packet,[\s\S]*Once we get it back, we’ll refund what you paid for it/,
   )
   for (const text of texts) expect(text).not.toMatch(/\bthem\b|an order we haven’t sent/)
 })

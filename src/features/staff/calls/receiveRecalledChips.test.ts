@@ -52,12 +52,12 @@ test('whoever holds chips of a batch that is called back is told where to send t
   const letter = await newestTo(register, one.email)
   expect(letter.subject).toBe(`We’re recalling microchips from batch ${one.code}`)
   expect(letter.text).toMatch(
-    /You have 10 chips[\s\S]*Send them back unopened, in the sterile packets, to: \S[\s\S]*what you paid for them goes back to your card/,
+    /You have 10 chips[\s\S]*Send them back unopened, in the sterile packets, to: \S[\s\S]*we’ll refund what you paid for them to your card/,
   )
   expect([await held(one, 'recalled'), await held(one, 'withImplanter')]).toEqual([10, 15])
   expect(await one.api.registerChip(chipped(one.numbers[0] ?? ''))).toMatchObject({ status: 409, code: 'frozen' })
   const tasks = (await one.api.getTasks()).data.items
-  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('what you paid for them goes back to your card')
+  expect(tasks.find(({ kind }) => kind === 'chipsStopped')?.text).toContain('we’ll refund what you paid for them to your card')
 })
 
 test('what they cost goes back once they have come, with their unused registrations; the rest of the order stays, and is paid back once', async () => {
@@ -151,8 +151,8 @@ test('nothing is booked in of an order that there is not, or whose money cannot 
 })
 
 test.each([
-  ['has given all back', loseOrder, /Your bank has given you back what you paid for them: no money follows/, /goes back/],
-  ['holds all', holdOrder, /Once they have come and your bank has decided, /, /no money/],
+  ['has given all back', loseOrder, /Your bank has already given you back what you paid for them, so we won’t refund you/, /we’ll refund/],
+  ['holds all', holdOrder, /Once we get them back and your bank has decided, /, /won’t refund/],
 ])('whoever paid with money of which the bank %s is promised nothing else', async (_what, bankSays, promised, untrue) => {
   const one = await come()
   await asProvider(register, (tools) => bankSays(tools, one.orderId))

@@ -93,13 +93,13 @@ async function sentBack() {
 
 test('while the bank holds the money they are booked in; what they cost waits, and goes back once the bank has decided for us', async () => {
   const one = await sentBack()
-  expect(one.letter.text).toMatch(/Once they have come and your bank has decided, [\s\S]*unless your bank gives it back itself/)
+  expect(one.letter.text).toMatch(/Once they reach us and your bank has decided, [\s\S]*unless your bank gives the money back itself/)
   expect(one.said).toMatchObject({ back: 25, refund: { amount: { pence: 28_900 }, waits: true } })
   expect([(await orderOf(one))?.status, (await inHand(one)).total]).toEqual(['refunded', 0])
   await register.drain()
   expect(await receiptOf(one)).toMatchObject({
     status: 'succeeded',
-    refunds: [{ status: 'asked', words: '£289 goes back once your bank has decided, unless the bank gives it back itself.' }],
+    refunds: [{ status: 'asked', words: 'We’ll refund £289 once your bank has decided, unless your bank gives it back itself.' }],
   })
   await win(register, one)
   expect(await receiptOf(one)).toMatchObject({

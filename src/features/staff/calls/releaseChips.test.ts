@@ -32,7 +32,7 @@ test('its keeper registers a released chip, and the implanter reads why', async 
     implanterTold: true,
   })
   const letter = await newestTo(register, vet.email)
-  expect(letter.subject).toBe('A microchip of yours is released')
+  expect(letter.subject).toBe('We’ve released one of your microchips')
   expect(letter.text).toContain('You did not answer.')
   expect(await vet.api.registerChip(chipped(number))).toMatchObject({ status: 409, code: 'usedAlready' })
   const { petId } = (await anna.addPet(animal({ chipNumber: number, name: 'Rook' }))).data
@@ -58,7 +58,7 @@ test('chips in a row are released, but for those in animals, and a file of them 
     ],
     count: 4,
   })
-  expect((await newestTo(register, one.email)).subject).toBe('4 microchips of yours are released')
+  expect((await newestTo(register, one.email)).subject).toBe('We’ve released 4 of your microchips')
   const bryony = await register.as('bryony')
   const lines = [first, third].map((number) => `${number},Pip,Dog,Cocker Spaniel,F,Golden,01/02/2026`)
   const text = ['Microchip number,Name,Species,Breed,Sex,Colour,Date of birth', ...lines].join('\n')

@@ -26,7 +26,7 @@ test('others are sent for chips that never came, once; their implanter is told, 
   await expect(resend(one.orderId)).rejects.toMatchObject({ status: 409, code: 'notInStock' })
   const code = await batchOf(register, 10)
   expect(await resend(one.orderId)).toEqual({ sent: 2 })
-  expect((await newestTo(register, one.email)).subject).toBe('2 other microchips are on their way to you')
+  expect((await newestTo(register, one.email)).subject).toBe('2 replacement microchips are on their way to you')
   expect(await orderOf(one)).toMatchObject({ status: 'dispatched', tracking: 'RM 2', can: { receive: true } })
   expect((await one.api.chipPacksList()).data.mostChips).toBe(23)
   await one.api.updateChipsOrder({ orderId: one.orderId, act: 'received' })
@@ -41,8 +41,8 @@ test('the letter speaks of one where it is one', async () => {
   await batchOf(register, 10)
   await resend(one.orderId)
   const { subject, text } = await newestTo(register, one.email)
-  expect(subject).toBe('Another microchip is on its way to you')
-  expect(text).toMatch(/It is for one that never came, [\s\S]*has it under RM 2\. Its number: [\s\S]*When it has come, /)
+  expect(subject).toBe('A replacement microchip is on its way to you')
+  expect(text).toMatch(/replaces one that never arrived\. The tracking number is RM 2\. The microchip number is [\s\S]*When it arrives, /)
 })
 
 test('none are sent while the bank holds what was paid, nor after it took the money back', async () => {

@@ -30,9 +30,6 @@ function mayOrder(isVerified: boolean, most: number): true | Because {
 }
 
 const WHY_NOT = {
-  notVerified: because('STOCK-1', 'You can order while your certificate is verified. Your profile says what we wait for.'),
-  underWay: because(
-    'STOCK-1',
-    'The chips that are on their way to you are as many as you may have now. Say that they have come, then order again.',
-  ),
+  notVerified: because('STOCK-1', 'You need a verified certificate to order. Your profile shows what we’re waiting for.'),
+  underWay: because('STOCK-1', 'The chips on their way to you take you up to your limit. Confirm delivery, then order again.'),
 }

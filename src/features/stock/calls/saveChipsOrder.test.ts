@@ -85,7 +85,7 @@ describe('an order', () => {
     )
     expect(reply).toMatchObject({
       status: 200,
-      message: 'Your chips are held for 30 minutes',
+      message: 'We’re holding your chips for 30 minutes',
       data: { chips: 20, amount: { pence: 23_800 }, vat: { pence: 3967 } },
     })
     const order = await register.db.selectFrom('chipOrder').selectAll().where('id', '=', reply.data.orderId).executeTakeFirstOrThrow()
@@ -130,7 +130,7 @@ describe('how many', () => {
     const { api } = await newImplanter(register)
     const reply = await api.saveChipsOrder(chipsOrder({ packs: [{ size: 50, quantity: 1 }] }))
     expect(reply).toMatchObject({ status: 409, code: 'tooMany' })
-    expect(reply.message).toMatch(/50 chips, and you may order 25 now/)
+    expect(reply.message).toMatch(/50 chips, and you can order 25 now/)
     expect((await api.saveChipsOrder(chipsOrder())).status).toBe(200)
   })
 

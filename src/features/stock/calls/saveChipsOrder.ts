@@ -60,6 +60,6 @@ function tooMany(chips: number, most: number): Because {
   const now = most === 0 ? 'none more now: as many are on their way to you' : `${most} now`
   return because(
     'STOCK-1',
-    `These are ${chips} chips, and you may order ${now}. A first order may have 25, later ones twice what you implanted in the last 90 days.`,
+    `You’ve chosen ${chips} chips, and you can order ${now}. A first order can have up to 25. After that, you can order twice what you implanted in the last 90 days.`,
   )
 }

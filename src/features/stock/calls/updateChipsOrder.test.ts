@@ -82,7 +82,7 @@ describe('receiving', () => {
       ...Array.from({ length: 23 }, () => 'withImplanter'),
     ])
     const letter = await newestTo(register, email)
-    expect(letter.subject).toBe('2 microchips of your order have not come')
+    expect(letter.subject).toBe('2 microchips are missing from your order')
     expect(letter.text).toContain(groupChipNumber(first?.number ?? ''))
   })
 

@@ -30,7 +30,7 @@ export default answer(updateChipsOrder, async (context) => {
   const coming = new Set((await outgoingUnits(db, orderId, 'dispatched')).map(({ number }) => number))
   const strange = [...missing].find((number) => !coming.has(number))
   if (strange !== undefined)
-    throw refuse('notOfThisOrder', { words: `${strange} is not among the chips on their way to you`, field: 'missing' })
+    throw refuse('notOfThisOrder', { words: `${strange} isn’t one of the chips on their way to you`, field: 'missing' })
   await receiveOrder(context, orderId, 'holder', missing)
   if (missing.size > 0) await writeOfMissing(context, [...missing])
   return { status: 'received' }

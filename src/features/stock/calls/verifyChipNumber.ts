@@ -15,7 +15,7 @@ export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
   if (!chip.valid) return { ...reading, ...FREE, stock: null, advice: SCAN_AGAIN }
 
   const { allowed, retryAfter } = hitOfLookup(context)
-  if (!allowed) throw new Refusal(429, 'tooOften', 'You have checked many microchips. Wait a minute, then go on.', { retryAfter })
+  if (!allowed) throw new Refusal(429, 'tooOften', 'You’ve checked a lot of microchips. Wait a minute, then try again.', { retryAfter })
   const known = { ...reading, ...FREE, stock: await chipOfHolder(db, chip.number, who?.id ?? null) }
   if (await isChipTaken(db, chip.number)) return { ...known, registration: { local: true }, advice: TAKEN }
   const ours = (await inNobody(db, [chip.number])).get(chip.number)
@@ -26,12 +26,12 @@ export default handlerOutsideTransaction(verifyChipNumber, async (context) => {
 
 const FREE = { registration: { local: false }, keptBack: false, others: [] }
 
-const SCAN_AGAIN = 'Compare the number with the label or the paperwork, digit by digit, or have the animal scanned again.'
+const SCAN_AGAIN = 'Check the number against the label or the paperwork, digit by digit, or have the animal scanned again.'
 
 function adviceOn(others: readonly OtherAnswer[]): string {
   const alone = isHeldByUsAlone(holderAmong(others))
   if (alone !== true) return alone.words
   if (others.some(({ holds }) => holds === 'noAnswer'))
-    return 'This microchip can be registered here. Not every other register answered when we asked whether it holds it.'
+    return 'This microchip can be registered here. Some other registers didn’t answer when we asked whether they hold it.'
   return 'This microchip can be registered here.'
 }

@@ -65,7 +65,7 @@ test('a chip may be implanted on the day of its packet and is written off the da
   await watch()
   expect(await statuses()).toEqual(new Set(['expired']))
   const letters = (await mailbox(register, email)).filter(({ subject }) => subject?.includes('no longer sterile'))
-  expect(letters.map(({ subject }) => subject)).toEqual(['25 microchips of yours are no longer sterile'])
+  expect(letters.map(({ subject }) => subject)).toEqual(['25 of your microchips are no longer sterile'])
 })
 
 test('whoever has not got the chips, or has closed their account, is not told to take them out of their stock', async () => {

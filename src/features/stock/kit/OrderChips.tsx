@@ -9,7 +9,7 @@ export function OrderChips() {
     <>
       <ToPay />
       <NewOrder />
-      <Section title="Your orders" lead="Say when a parcel has come: its chips can be implanted from then on.">
+      <Section title="Your orders" lead="Confirm delivery when a parcel arrives. You can then implant its chips.">
         <Orders />
       </Section>
     </>

@@ -9,17 +9,20 @@ export interface RecalledChips {
 
 /** DEAD-8, PAY-7, PAY-8 What becomes of what was paid for chips that are called back, for whoever holds them. */
 export function moneyForRecalled({ chips, takenBack, suspended }: RecalledChips): string {
-  const { it, itHas, registration } = chips === 1 ? ONE : MANY
-  if (takenBack === chips) return `Your bank has given you back what you paid for ${it}: no money follows once ${itHas} come.`
+  const { it, registration } = chips === 1 ? ONE : MANY
+  if (takenBack === chips)
+    return `Your bank has already given you back what you paid for ${it}, so we won’t refund you when we get ${it} back.`
   if (suspended === chips)
-    return `Once ${itHas} come and your bank has decided, what you paid for ${it} goes back to your card, ${registration}, unless your bank gives it back itself.`
+    return `Once we get ${it} back and your bank has decided, we’ll refund what you paid for ${it} to your card, ${registration}, unless your bank gives the money back itself.`
   const rest = chips - takenBack - suspended
   return [
-    ...(rest > 0 ? [`Once ${itHas} come, what you paid for ${it} goes back to your card, ${registration}.`] : []),
-    ...(takenBack > 0 ? [`For ${takenBack} of them no money follows: your bank has given it back to you.`] : []),
-    ...(suspended > 0 ? [`For ${suspended} of them it follows once your bank has decided, unless your bank gives it back itself.`] : []),
+    ...(rest > 0 ? [`Once we get ${it} back, we’ll refund what you paid for ${it} to your card, ${registration}.`] : []),
+    ...(takenBack > 0 ? [`We won’t refund ${takenBack} of them, because your bank has already given you that money back.`] : []),
+    ...(suspended > 0
+      ? [`We’ll refund ${suspended} of them once your bank has decided, unless your bank gives that money back itself.`]
+      : []),
   ].join(' ')
 }
 
-const ONE = { it: 'it', itHas: 'it has', registration: 'with its registration if you have not used that' }
-const MANY = { it: 'them', itHas: 'they have', registration: 'with their registrations as far as you have not used them' }
+const ONE = { it: 'it', registration: 'including its registration if you haven’t used it' }
+const MANY = { it: 'them', registration: 'including any of their registrations you haven’t used' }

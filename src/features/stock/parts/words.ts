@@ -13,33 +13,33 @@ interface Words {
   says: string
 }
 
-const TO_PACK = 'Paid. Its chips are yours, and wait to be packed.'
+const TO_PACK = 'You’ve paid. We’ll pack your chips next.'
 
 /** Where an order is, in words for whoever placed it. */
 export const orderWords: Record<OrderState, Words> = {
-  placed: { label: 'To be paid', tone: 'watch', says: 'Nobody else can buy these chips while we hold them for you.' },
+  placed: { label: 'To pay', tone: 'watch', says: 'We’re holding these chips for you until you pay.' },
   paid: { label: 'Paid', tone: 'info', says: TO_PACK },
   allocated: { label: 'Paid', tone: 'info', says: TO_PACK },
-  packed: { label: 'Packed', tone: 'info', says: 'Packed, and waiting for the carrier.' },
+  packed: { label: 'Packed', tone: 'info', says: 'Packed and ready for the carrier.' },
   dispatched: {
     label: 'On its way',
     tone: 'info',
-    says: 'The carrier has it. When it comes, say so here: then its chips can be implanted.',
+    says: 'The carrier has it. When it arrives, confirm delivery here. You can then implant its chips.',
   },
   delivered: {
     label: 'Delivered',
     tone: 'watch',
-    says: `The carrier says that it is with you. Say here what has come; after ${RECEIVED_DAYS} days we take it that everything has.`,
+    says: `The carrier says it’s been delivered. Confirm delivery here. After ${RECEIVED_DAYS} days we’ll assume that everything arrived.`,
   },
-  received: { label: 'Received', tone: 'good', says: 'You have it, and its chips are in your stock.' },
-  cancelled: { label: 'Cancelled', tone: 'quiet', says: 'It was cancelled, or not paid in time. If you paid, all of it goes back.' },
-  refunded: { label: 'Refunded', tone: 'quiet', says: 'What was owed for it goes back to your card: see your payments.' },
+  received: { label: 'Received', tone: 'good', says: 'It’s arrived, and its chips are in your stock.' },
+  cancelled: { label: 'Cancelled', tone: 'quiet', says: 'It was cancelled, or not paid for in time. If you paid, we’ll refund all of it.' },
+  refunded: { label: 'Refunded', tone: 'quiet', says: 'We’re refunding what we owe you to your card. See your payments.' },
   returnRequested: {
-    label: 'To be sent back',
+    label: 'To send back',
     tone: 'watch',
-    says: 'Send the unused chips back, unopened: we wrote to you where to. Your money follows once they are here.',
+    says: 'Send the unused chips back unopened, to the address in our message. We’ll refund you once they’re here.',
   },
-  returned: { label: 'Sent back', tone: 'quiet', says: 'The unused chips are back with us.' },
+  returned: { label: 'Sent back', tone: 'quiet', says: 'We have the unused chips back.' },
 }
 
 const { paid: _, ...distinct } = orderWords

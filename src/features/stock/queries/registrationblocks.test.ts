@@ -65,7 +65,7 @@ test('every chip of our stock that is in no animal is kept back, each with its r
   expect(why(dud).words).toContain('taken out of use')
   expect(why(back).words).toContain('taken out of use')
   expect(why(recalled)).toMatchObject({ clause: 'DEAD-4' })
-  expect(why(unsold).words).toContain('it has reached no implanter')
+  expect(why(unsold).words).toContain('it hasn’t reached an implanter')
 })
 
 test('its holder reads that they register it among their own chips', () => {

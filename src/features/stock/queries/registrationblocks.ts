@@ -51,36 +51,36 @@ export function registrationBlock({ status, holderId }: Pick<InNobody, 'status' 
   if (status === 'withImplanter' && holderId !== null && holderId === askerId)
     return because(
       'STOCK-4',
-      'You hold this microchip as an implanter. Once it is in the animal, register it among your chips, and its keeper is asked.',
+      'You hold this microchip as an implanter. Once you’ve implanted it, register it with your chips, and we’ll ask the keeper to confirm.',
     )
   return WHY[status ?? 'unsold'] ?? NOT_YET
 }
 
 const CALL = `ring us on ${site.phone}`
-const COMPARE = 'Compare the number with the label, or have the animal scanned again.'
+const COMPARE = 'Check the number against the label, or have the animal scanned again.'
 const NOT_YET = because(
   'STOCK-4',
-  `This microchip of ours is in no animal yet, for it has reached no implanter. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+  `This is one of our microchips, but it hasn’t reached an implanter yet. ${COMPARE} If the scanner does show this number, ${CALL}.`,
 )
 const OUT_OF_USE = because(
   'STOCK-4',
-  `This microchip of ours was taken out of use before it was in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+  `This is one of our microchips, but it was taken out of use before it was implanted. ${COMPARE} If the scanner does show this number, ${CALL}.`,
 )
 const ASK_IMPLANTER = 'Ask the person who implanted it to register it. We’ll then ask you to confirm that the animal is yours.'
-const STAFF_HELP = `If they do not, or you cannot reach them, ${CALL}: we see to it with them that your animal is registered.`
+const STAFF_HELP = `If they don’t, or you can’t reach them, ${CALL}. We’ll work with them to get your animal registered.`
 
 const WHY: Partial<Record<Status | 'unsold', Because>> = {
   withImplanter: because(
     'STOCK-4',
-    `An implanter holds this microchip and has not told us yet that it is in an animal. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+    `An implanter holds this microchip and hasn’t told us yet that they’ve implanted it. ${ASK_IMPLANTER} ${STAFF_HELP}`,
   ),
   expired: because(
     'STOCK-4',
-    `We have not been told that this microchip is in an animal, and it is no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
+    `We haven’t been told that this microchip was implanted, and it’s no longer sterile. ${ASK_IMPLANTER} ${STAFF_HELP}`,
   ),
   recalled: because(
     'DEAD-4',
-    `The batch of this microchip was called back, and we have not been told that it is in an animal. ${COMPARE} If a reader shows this very number, ${CALL}.`,
+    `This microchip’s batch was recalled, and we haven’t been told that it was implanted. ${COMPARE} If the scanner does show this number, ${CALL}.`,
   ),
   returned: OUT_OF_USE,
   lostInPost: OUT_OF_USE,

@@ -49,7 +49,7 @@ test('an organisation with registrations in hand pays with one', async () => {
   await giveCredits(register, register.people.wilma, 1)
   const { data } = await wilma.addPetByWelfare(stray())
   expect((await petOf(data.petId)).status).toBe('active')
-  expect(data.payment).toEqual({ paid: 1, owing: 0, pay: null, words: 'One is paid with a registration that you had in hand.' })
+  expect(data.payment).toEqual({ paid: 1, owing: 0, pay: null, words: 'We used one of your credits.' })
   expect((await wilma.getCredits()).data.left).toBe(0)
 })
 
@@ -73,7 +73,7 @@ test('a chip of our stock that is in no animal cannot be registered: ofOurStock'
     const reply = await wilma.addPetByWelfare(stray({ chipNumber }))
     expect(reply).toMatchObject({ status: 409, code: 'ofOurStock', clause: 'STOCK-4', fields: { chipNumber: expect.any(String) } })
   }
-  expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('wanted to register')
+  expect((await newestTo(register, PEOPLE.idris.email)).subject).toContain('tried to register')
 })
 
 describe('what cannot be', () => {

@@ -19,7 +19,7 @@ export const paymentColumns: Column<Payment>[] = [
   { key: 'createdAt', title: 'When', cell: ({ paidAt, createdAt }) => <When at={paidAt ?? createdAt} />, sortable: true },
   {
     key: 'status',
-    title: 'State',
+    title: 'Status',
     cell: (payment) => <State payment={payment} />,
   },
   { key: 'amount', title: 'Amount', figures: true, cell: ({ amount }) => <Money pence={amount.pence} exact />, sortable: true },
@@ -29,7 +29,7 @@ export const paymentColumns: Column<Payment>[] = [
     figures: true,
     cell: (payment) => <GivenBack payment={payment} />,
   },
-  { key: 'papers', title: 'Pay and papers', bare: true, cell: (payment) => <PayAndDocuments payment={payment} /> },
+  { key: 'papers', title: 'Documents', bare: true, cell: (payment) => <PayAndDocuments payment={payment} /> },
 ]
 
 /** How far it has come, and what the payer's bank makes of it, unless it stands. */

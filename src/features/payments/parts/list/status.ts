@@ -9,5 +9,5 @@ export const PAYMENT_STATUS: Record<z.infer<typeof PaymentStatus>, { label: stri
   succeeded: { label: 'Paid', tone: 'good' },
   partRefunded: { label: 'Partly refunded', tone: 'info' },
   refunded: { label: 'Refunded', tone: 'quiet' },
-  cancelled: { label: 'Given up', tone: 'quiet' },
+  cancelled: { label: 'Cancelled', tone: 'quiet' },
 }

@@ -19,26 +19,26 @@ export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProp
   const { from } = PURPOSE_WORDS[purpose]
   if (failure.code === 'paidAlready')
     return (
-      <Over title="Nothing more to pay" from={from}>
-        Its paper is with your payments.
+      <Over title="You’ve already paid for this" from={from}>
+        You’ll find the invoice or receipt on your payments page.
       </Over>
     )
   if (failure.code === 'tooLate')
     return (
-      <Over title="Nothing was taken" from={from}>
-        Its time is over. Choose it again to pay for it.
+      <Over title="It’s too late to pay for this" from={from}>
+        We haven’t taken any money. Choose it again if you still want it.
       </Over>
     )
   if (failure.status === 400 || failure.code === 'nothingToPay') return <NothingToPay />
   return (
-    <ErrorState title="You cannot pay just now" retrying={retrying} onRetry={onRetry}>
+    <ErrorState title="You can’t pay at the moment" retrying={retrying} onRetry={onRetry}>
       {failure.message}
     </ErrorState>
   )
 }
 
 export function NothingToPay() {
-  return <Over title="There is nothing to pay here">The link is wrong, or someone else has to pay for it.</Over>
+  return <Over title="There’s nothing to pay here">The link is wrong, or this is for someone else to pay.</Over>
 }
 
 function Over({

@@ -25,13 +25,13 @@ export function Done({ payment }: { payment: Payment }) {
   if (!back) return <Paid payment={payment} />
   return (
     <Notice {...back} action={<ButtonLink to={paths.payments}>See your payments</ButtonLink>}>
-      {payment.declined ?? 'The papers of both are with your payments.'}
+      {payment.declined ?? 'You’ll find both documents on your payments page.'}
     </Notice>
   )
 }
 
 const BACK: Partial<Record<Phase, { title: string; kind?: 'warning' }>> = {
-  givenBack: { title: 'Your money goes back to your card', kind: 'warning' },
+  givenBack: { title: 'Your money is going back to your card', kind: 'warning' },
   refunded: { title: 'You paid this and we refunded it' },
   partRefunded: { title: 'You paid this and we refunded part of it' },
 }
@@ -51,7 +51,7 @@ function Paid({ payment: { paymentId, amount, paidAt, given, paper: documentName
     <Panel look="raised">
       <Rows>
         <EmptyState art={<CelebrationArt size={180} />} title="Thank you" action={actions}>
-          {given} We have written to you as well.
+          {given} We’ve sent you a receipt too.
         </EmptyState>
         <FactList
           facts={[

@@ -31,7 +31,7 @@ export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   return (
     <PayStage purpose={purpose} stage={over ? stageWithout(over) : 'toPay'}>
       {over && <CannotPay purpose={purpose} failure={over} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!over && !toPay && <LoadingState count={4} label="Loading what there is to pay" />}
+      {!over && !toPay && <LoadingState count={4} label="Loading your payment" />}
       {!over && toPay && <Form purpose={purpose} id={id} toPay={toPay} declined={declined} />}
     </PayStage>
   )

@@ -21,8 +21,8 @@ export function ProviderCardForm(props: CardFormProps) {
   if (provider === 'loading') return <LoadingState count={3} label="Loading the card form" />
   if (!provider)
     return (
-      <Notice kind="warning" title="The card form did not come" live>
-        A blocker or a slow connection may keep it away. Pay on the provider’s own page instead, or load this page again.
+      <Notice kind="warning" title="The card form didn’t load" live>
+        An ad blocker or a slow connection may have stopped it. Pay on the provider’s own page instead, or reload this page.
       </Notice>
     )
   const appearance: Appearance = { theme: isDark ? 'night' : 'stripe', variables: { borderRadius: '12px' } }
@@ -58,7 +58,7 @@ function Fields({ toPay, declined, onSent }: CardFormProps) {
             {wrong}
           </Notice>
         )}
-        <FormActions note="Nothing is taken before you press this. Your bank may ask you to confirm it.">
+        <FormActions note="We won’t take any money until you press this. Your bank may ask you to confirm the payment.">
           <ActionButton type="submit" size="lg" busy={busy} disabledBecause={ready || 'The card form is still loading'}>
             Pay {moneyText(toPay.amount.pence)}
           </ActionButton>
@@ -68,7 +68,7 @@ function Fields({ toPay, declined, onSent }: CardFormProps) {
   )
 }
 
-const NO_FIELDS = 'The card form could not be loaded. Pay on the provider’s own page instead, or load this page again.'
+const NO_FIELDS = 'The card form didn’t load. Pay on the provider’s own page instead, or reload this page.'
 
 function usePaying(paymentId: string, declined: string | null, onSent: CardFormProps['onSent']) {
   const [stripe, elements] = [useStripe(), useElements()]
@@ -93,4 +93,4 @@ function usePaying(paymentId: string, declined: string | null, onSent: CardFormP
   return { ready, busy, wrong, setReady, setWrong, pay }
 }
 
-const NOT_SENT = 'We could not reach the card provider. Nothing was taken. Try again in a minute.'
+const NOT_SENT = 'We couldn’t reach the card provider. No money was taken. Try again in a minute.'

@@ -35,11 +35,11 @@ export function Reconciling({ purpose, paymentId, form }: ReconcilingProps) {
   if (!payment && error)
     return at(
       'waiting',
-      <ErrorState title="We could not ask what became of it" retrying={isFetching} onRetry={() => void refetch()}>
-        {error.message} If your card was charged, it is written down all the same.
+      <ErrorState title="We couldn’t check your payment" retrying={isFetching} onRetry={() => void refetch()}>
+        {error.message} If your card was charged, we have a record of it.
       </ErrorState>,
     )
-  if (!payment) return at('waiting', <LoadingState count={3} label="Asking what became of your payment" />)
+  if (!payment) return at('waiting', <LoadingState count={3} label="Checking your payment" />)
 
   const { phase, declined } = payment
   if (phase === 'declined') return <Navigate to={form} replace state={{ declined }} />
@@ -62,11 +62,13 @@ interface ShownProps {
 const BY_PHASE: Record<Exclude<Phase, 'declined'>, (props: ShownProps) => ReactNode> = {
   waiting: Pending,
   working: () => (
-    <Notice title="Your payment is on its way">The provider works on it. You may close this page: we write to you when it is done.</Notice>
+    <Notice title="Your payment is being processed">
+      The provider is processing it. You can close this page. We’ll write to you when it’s done.
+    </Notice>
   ),
   cancelled: ({ form }) => (
-    <Notice kind="warning" title="This payment was given up" action={<ButtonLink to={form}>Pay again</ButtonLink>}>
-      Nothing was taken.
+    <Notice kind="warning" title="This payment was cancelled" action={<ButtonLink to={form}>Pay again</ButtonLink>}>
+      No money was taken.
     </Notice>
   ),
   given: Done,
@@ -82,6 +84,6 @@ function Pending({ payment, isLong, form }: ShownProps) {
 
 /** What somebody who hears the page is told while it waits; afterwards the heading of the page says what is true. */
 const WAITING_WORDS: Partial<Record<Phase, string>> = {
-  waiting: 'Waiting for the answer. This page updates by itself.',
-  working: 'Your payment is on its way.',
+  waiting: 'Waiting for an answer. This page updates automatically.',
+  working: 'Your payment is being processed.',
 }

@@ -25,13 +25,13 @@ export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & {
   return (
     <Rows>
       <Notice kind="warning" title="This is a test">
-        No money moves, and no real card works here. Use one of the test cards below.
+        No real money is taken and real cards don’t work here. Use one of the test cards below.
       </Notice>
       <form onSubmit={submit} noValidate>
         <Rows>
           <TextField
             id={FIELD}
-            label="Number of a test card"
+            label="Test card number"
             width="medium"
             inputMode="numeric"
             autoComplete="off"
@@ -41,7 +41,7 @@ export function TestCardForm({ toPay, url, declined, onSent }: CardFormProps & {
             onChange={(event) => setCard(event.currentTarget.value)}
           />
           <TestCards onChoose={setCard} />
-          <FormActions note="Nothing is taken before you press this.">
+          <FormActions note="We won’t take any money until you press this.">
             <ActionButton type="submit" size="lg" busy={busy}>
               Pay {moneyText(toPay.amount.pence)}
             </ActionButton>

@@ -17,8 +17,8 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
               {words}
             </Box>
           </Box>
-          <ActionButton weight="quiet" size="sm" aria-label={`Use it: the card that ${words}`} onClick={() => onChoose(number)}>
-            Use it
+          <ActionButton weight="quiet" size="sm" aria-label={`Use the card that ${words}`} onClick={() => onChoose(number)}>
+            Use this card
           </ActionButton>
         </Group>
       ))}

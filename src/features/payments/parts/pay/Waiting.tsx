@@ -24,18 +24,18 @@ export function Waiting({ pence, bank, isLong, form }: WaitingProps) {
   return (
     <Panel
       look="raised"
-      title={bank ? `Your bank asks whether it is you who pays ${moneyText(pence)}` : `We are waiting for your ${moneyText(pence)}`}
+      title={bank ? `Confirm your ${moneyText(pence)} payment with your bank` : `We’re checking your ${moneyText(pence)} payment`}
       icon={<Ring size="1.75rem" />}
       footer={(bank || isLong) && again}
     >
       {bank && (
         <ButtonLinkAway href={bank} icon={<IconExternalLink size={20} aria-hidden="true" />}>
-          Confirm it with your bank (opens a new tab)
+          Go to your bank (opens in a new tab)
         </ButtonLinkAway>
       )}
       <Box component="p" m={0} mt={bank ? '1rem' : 0}>
-        {bank ? 'Come back here when you have confirmed it.' : 'It usually takes a few seconds.'} This page updates by itself.
-        {(bank || isLong) && ' Nothing has been taken so far: you may also go back and use another card.'}
+        {bank ? 'Come back here when you’ve confirmed it.' : 'It usually takes a few seconds.'} This page updates automatically.
+        {(bank || isLong) && ' No money has been taken yet. You can go back and use another card.'}
       </Box>
     </Panel>
   )

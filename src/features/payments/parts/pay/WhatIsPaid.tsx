@@ -14,7 +14,7 @@ export function WhatIsPaid({ lines, amount, vat, about, until }: Pick<ToPay, 'li
     ...(until ? [{ label: 'Held for you until', value: whenText(until, 'time') }] : []),
   ]
   return (
-    <Panel title="What you pay for">
+    <Panel title="What you’re paying for">
       <Rows>
         {facts.length > 0 && <FactList facts={facts} />}
         <div>
@@ -24,7 +24,7 @@ export function WhatIsPaid({ lines, amount, vat, about, until }: Pick<ToPay, 'li
                 Including <Money pence={vat.pence} exact /> VAT.{' '}
               </>
             )}
-            Paid once: nothing renews by itself.
+            You pay once. Nothing renews automatically.
           </Sum>
         </div>
       </Rows>

@@ -16,9 +16,9 @@ const payments = { label: 'Your payments', to: paths.payments }
 /** What a payment is for, in words for the payer. */
 export const PURPOSE_WORDS: Record<Purpose, Words> = {
   plan: { name: 'Plans', thing: 'your plan', from: plans },
-  freeRegistrations: { name: 'Registrations to give', thing: 'registrations to give', from: plans },
-  chipsOrder: { name: 'Chips', thing: 'your chips', from: { label: 'Your orders of chips', to: paths.orderChips } },
-  order: { name: 'The shop', thing: 'your order', from: payments },
+  freeRegistrations: { name: 'Registration credits', thing: 'registration credits', from: plans },
+  chipsOrder: { name: 'Chips', thing: 'your chips', from: { label: 'Your chip orders', to: paths.orderChips } },
+  order: { name: 'Shop', thing: 'your order', from: payments },
   booking: { name: 'Appointments', thing: 'your appointment', from: payments },
   tailTag: { name: 'TailTag', thing: 'your TailTag', from: payments },
 }

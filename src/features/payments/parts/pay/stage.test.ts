@@ -8,8 +8,8 @@ test('what is to be paid and what is paid never have one heading', () => {
 })
 
 test('money that went back is not called paid, and of a part of it both are said', () => {
-  expect(headingOf('refunded', 'your chips')).toBe('Refunded: what you paid for your chips')
-  expect(headingOf('givenBack', 'your chips')).toBe('Refunded: what you paid for your chips')
+  expect(headingOf('refunded', 'your chips')).toBe('Refunded: your chips')
+  expect(headingOf('givenBack', 'your chips')).toBe('Refunded: your chips')
   expect(headingOf('partRefunded', 'your chips')).toBe('Paid, and partly refunded: your chips')
 })
 

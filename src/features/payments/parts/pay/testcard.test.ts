@@ -33,6 +33,6 @@ test('a payment that was paid in another tab is asked about, not told of as decl
 test.each([[null], [undefined], ['<html>'], [{ error: { type: 'api_error' } }]])(
   'after %j the payer knows that nothing was taken',
   (answer) => {
-    expect(triedOf(answer)).toEqual({ is: 'declined', words: expect.stringContaining('Nothing was taken') })
+    expect(triedOf(answer)).toEqual({ is: 'declined', words: expect.stringContaining('No money was taken') })
   },
 )

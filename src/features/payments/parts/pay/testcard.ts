@@ -7,18 +7,18 @@ export type Tried = { is: 'sent' } | { is: 'bank'; url: string } | { is: 'declin
 
 /** The cards that the sandbox takes, as the provider publishes them for testing. */
 export const TEST_CARDS = [
-  ['4242 4242 4242 4242', 'pays at once'],
-  ['4000 0027 6000 3184', 'pays after a step at the bank'],
+  ['4242 4242 4242 4242', 'pays straight away'],
+  ['4000 0027 6000 3184', 'asks you to confirm with the bank'],
   ['4000 0000 0000 0002', 'is declined'],
-  ['4000 0000 0000 9995', 'has not enough money'],
+  ['4000 0000 0000 9995', 'doesn’t have enough money'],
 ] as const
 
-const AWAY = 'We could not reach the card provider. Nothing was taken. Check your connection and try again.'
+const AWAY = 'We couldn’t reach the card provider. No money was taken. Check your connection and try again.'
 
 /** Tries a card at the sandbox, with what belongs to this payment alone: our server never sees a card. */
 export async function tryTestCard({ clientSecret, publishableKey }: ToPay, url: string, card: string): Promise<Tried> {
   const number = card.replace(/\D/g, '')
-  if (number === '') return { is: 'declined', words: 'Enter the number of a test card' }
+  if (number === '') return { is: 'declined', words: 'Enter a test card number' }
   const fields = { client_secret: clientSecret, 'payment_method_data[type]': 'card', 'payment_method_data[card][number]': number }
   const headers = { authorization: `Bearer ${publishableKey}` }
   const address = `${url}/v1/payment_intents/${intentIn(clientSecret)}/confirm`

@@ -20,7 +20,7 @@ export function BuyMore() {
         <Buy key={plan.code} plan={plan} />
       ))}
       <ButtonLink size="sm" weight={lots.length > 0 ? 'quiet' : 'plain'} to={paths.pricingPlans}>
-        See the plans
+        Compare the plans
       </ButtonLink>
     </div>
   )
@@ -30,7 +30,7 @@ function Buy({ plan }: { plan: PlanCard }) {
   const { buy, isPending } = useBuying(plan)
   return (
     <ActionButton size="sm" weight="plain" busy={isPending} onClick={() => buy()}>
-      Buy {plan.registrations} for {moneyText(plan.price.pence)}
+      Buy {plan.registrations} credits for {moneyText(plan.price.pence)}
     </ActionButton>
   )
 }

@@ -17,14 +17,14 @@ export function CreditsPanel() {
       Your payments
     </ButtonLink>
   )
-  if (!credits && !error) return <LoadingState count={2} label="Loading your registrations" />
+  if (!credits && !error) return <LoadingState count={2} label="Loading your credits" />
   return (
-    <Panel title="Registrations" actions={payments} lead={credits ? inHandWords(credits) : error?.message} footer={<BuyMore />}>
+    <Panel title="Credits" actions={payments} lead={credits ? inHandWords(credits) : error?.message} footer={<BuyMore />}>
       {credits && credits.lots.length > 0 && (
         <FactList
           facts={credits.lots.map((batch) => ({
             label: batchWords(batch),
-            value: batch.expiresAt ? `to be used by ${whenText(batch.expiresAt, 'day')}` : 'never ends',
+            value: batch.expiresAt ? `use by ${whenText(batch.expiresAt, 'day')}` : 'never expires',
           }))}
         />
       )}

@@ -8,7 +8,7 @@ test('a batch says where it came from, and of a batch in use how much is left', 
 
 test('what is in hand is said in one sentence, and a household is not told that it must pay', () => {
   expect(inHandWords({ left: 0, household: false })).toContain('no credits left')
-  expect(inHandWords({ left: 1, household: false })).toContain('one registration in hand')
-  expect(inHandWords({ left: 12, household: true })).toMatch(/^Your household plan .* 12 registrations/)
-  expect(inHandWords({ left: 0, household: true })).toBe('Your household plan pays for every pet you keep.')
+  expect(inHandWords({ left: 1, household: false })).toContain('You have 1 credit for')
+  expect(inHandWords({ left: 12, household: true })).toMatch(/^Your household plan .* 12 credits/)
+  expect(inHandWords({ left: 0, household: true })).toBe('Your household plan covers every pet you keep.')
 })

@@ -7,7 +7,7 @@ const SOURCE: Record<CreditBatch['source'], string> = {
   plan: 'Bought',
   chipBundle: 'With your chips',
   promotion: 'A gift from us',
-  welfareGrant: 'A grant for welfare',
+  welfareGrant: 'Welfare grant',
   manual: 'Added by us',
 }
 
@@ -17,7 +17,7 @@ export const batchWords = ({ source, quantity, left }: Pick<CreditBatch, 'source
 
 /** What there is in hand, in one sentence. */
 export function inHandWords({ left, household }: Pick<z.output<typeof Credits>, 'left' | 'household'>): string {
-  const covered = household ? 'Your household plan pays for every pet you keep. ' : ''
-  if (left === 0) return household ? covered.trim() : 'You have no credits left. You pay once for each animal’s registration.'
-  return `${covered}You have ${left === 1 ? 'one registration' : `${left} registrations`} in hand, for the next animals that you register.`
+  const covered = household ? 'Your household plan covers every pet you keep. ' : ''
+  if (left === 0) return household ? covered.trim() : 'You have no credits left. You pay once to register each animal.'
+  return `${covered}You have ${left === 1 ? '1 credit for the next animal' : `${left} credits for the next animals`} you register.`
 }

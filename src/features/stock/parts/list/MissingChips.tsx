@@ -30,7 +30,7 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
         ranges.map((range) => (
           <fieldset key={range.from}>
             <Box component="legend" fw={600} mb="0.375rem">
-              Batch {range.batch}: choose those that have not come
+              Batch {range.batch}: choose the missing chips
             </Box>
             <Stack gap="0.75rem" bd="1px solid var(--ui-line)" bdrs="lg" mah="16rem" p="0.75rem 1rem" style={{ overflowY: 'auto' }}>
               {numbersIn(range).map((number) => (
@@ -47,8 +47,8 @@ export function MissingChips({ ranges, missing: { picked, typed }, error, onChan
       {picked.length > 0 && <div role="status">{chips(picked.length)} chosen as missing</div>}
       <LongTextField
         id="missing-typed"
-        label={isListed ? 'Or type their numbers' : 'The numbers that have not come'}
-        hint="One on a line, as they stand on the labels"
+        label={isListed ? 'Or type their numbers' : 'Missing chip numbers'}
+        hint="One per line, as shown on the labels"
         optional={isListed}
         value={typed}
         error={error}

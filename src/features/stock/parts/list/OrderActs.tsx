@@ -22,11 +22,11 @@ export function OrderActs({ order }: { order: ChipOrder }) {
     <Group gap="0.625rem 0.875rem">
       {can.pay === true && <Pay order={order} />}
       {can.receive === true && (
-        <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>It has come</DialogButton>
+        <DialogButton renderDialog={(close) => <ReceiveDialog order={order} onClose={close} />}>Confirm delivery</DialogButton>
       )}
       {can.cancel === true && (
         <DialogButton weight="plain" renderDialog={(close) => <Cancel order={order} onClose={close} />}>
-          Cancel the order
+          Cancel order
         </DialogButton>
       )}
       {can.return === true && order.unused.length > 0 && (
@@ -51,7 +51,7 @@ function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
     <>
       <ButtonLink to={paths.pay('chipsOrder', id)}>Pay now</ButtonLink>
       <Box component="span" c="dimmed">
-        Held for {minutesText(minutes)} more
+        We’ll hold them for {minutesText(minutes)} more
       </Box>
     </>
   )
@@ -59,20 +59,20 @@ function Pay({ order: { id, placedAt } }: { order: ChipOrder }) {
 
 function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
   const { run, isPending } = useAction(updateChipsOrder, {
-    toast: 'The order is cancelled',
+    toast: 'We’ve cancelled your order',
     refresh: [chipsOrderList, chipPacksList],
     then: onClose,
   })
   return (
     <ConfirmDialog
       title={`Cancel this order of ${chips(order.chips)}?`}
-      yes="Cancel the order"
+      yes="Cancel order"
       weight="danger"
       busy={isPending}
       onYes={() => void run({ orderId: order.id, act: 'cancel' })}
       onClose={onClose}
     >
-      Its chips go back on sale. You can place a new order at any time.
+      We’ll put its chips back on sale. You can place a new order at any time.
     </ConfirmDialog>
   )
 }
@@ -80,7 +80,7 @@ function Cancel({ order, onClose }: { order: ChipOrder; onClose: () => void }) {
 function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipOrder; onClose: () => void }) {
   const count = countIn(unused)
   const { run, isPending } = useAction(updateChipsOrder, {
-    toast: 'We have written to you where to send them',
+    toast: 'We’ve written to tell you where to send them',
     refresh: [chipsOrderList, chipsInUse],
     then: onClose,
   })
@@ -96,14 +96,14 @@ function SendBack({ order: { id, unused, chips: all }, onClose }: { order: ChipO
       <Rows gap="sm">
         <div>
           {count < all
-            ? `Of your order of ${chips(all)} you still hold ${count === 1 ? 'this one' : `these ${count}`}, unused:`
+            ? `You have ${count === 1 ? 'this unused chip' : `these ${count} unused chips`} from your order of ${chips(all)}:`
             : `You haven’t used any of your ${chips(all)}:`}
         </div>
         <ChipRanges ranges={unused} label="Chips to send back" />
         <div>
-          We’ll write to you with where to send {count === 1 ? 'it' : 'them'}, unopened. Once we have {count === 1 ? 'it' : 'them'} we give
-          back what {count === 1 ? 'it' : 'they'} cost to the card that you paid with. Do not implant {count === 1 ? 'it' : 'any of them'}{' '}
-          meanwhile.
+          We’ll write to tell you where to send {count === 1 ? 'it' : 'them'}, unopened. Once {count === 1 ? 'it reaches' : 'they reach'}{' '}
+          us, we’ll refund what {count === 1 ? 'it' : 'they'} cost to the card you paid with. Don’t implant{' '}
+          {count === 1 ? 'it' : 'any of them'} in the meantime.
         </div>
       </Rows>
     </ConfirmDialog>

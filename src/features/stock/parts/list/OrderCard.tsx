@@ -32,7 +32,7 @@ export function OrderCard({ order }: { order: ChipOrder }) {
       <Rows>
         <Progress status={status} />
         <Box component="p" m={0}>
-          {hasLapsed ? 'The time for which we held these chips is over. Order anew: nothing was taken.' : says}
+          {hasLapsed ? 'We’re no longer holding these chips for you. Order again: no money was taken.' : says}
           {part && ` ${part}`}
           {statusAt !== placedAt && (
             <Box component="span" c="dimmed">

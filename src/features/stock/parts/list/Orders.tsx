@@ -23,13 +23,13 @@ export function Orders() {
         what="your orders"
         level={3}
         none={
-          <EmptyState art={<SearchPaperArt />} title="You have ordered nothing yet" level={3}>
-            Choose packs above. What you order is listed here, with the numbers of its chips, until the parcel is with you and after.
+          <EmptyState art={<SearchPaperArt />} title="No orders yet" level={3}>
+            Choose packs above. You’ll see your orders and their chip numbers here.
           </EmptyState>
         }
         filters={
           <Filters list={list}>
-            <FilterSelect list={list} by="status" label="State" empty="All orders" words={orderWords} />
+            <FilterSelect list={list} by="status" label="Status" empty="All orders" words={orderWords} />
           </Filters>
         }
         all="Show all my orders"

@@ -8,7 +8,7 @@ export function Progress({ status }: { status: OrderState }) {
   const steps = stepsOf(status)
   if (!steps) return null
   return (
-    <ol className={classes.steps} aria-label="How far it has come">
+    <ol className={classes.steps} aria-label="Order progress">
       {steps.map(({ title, is }) => (
         <li className={classes.step} data-is={is} aria-current={is === 'now' ? 'step' : undefined} key={title}>
           {title}

@@ -18,7 +18,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
   const [missing, setMissing] = useState<Missing>({ all: '', picked: [], typed: '' })
   const [problem, setProblem] = useState<string>()
   const { run, isPending } = useAction(updateChipsOrder, {
-    toast: 'Your stock has the chips that have come',
+    toast: 'We’ve added the chips that arrived to your stock',
     refresh: [chipsOrderList, chipPacksList, chipsInUse],
     failed: ({ message }) => setProblem(message),
     then: onClose,
@@ -34,7 +34,7 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
     void run({ orderId: order.id, act: 'received', missing: told.numbers })
   }
   return (
-    <FormDialog title="Your chips have come" onClose={onClose}>
+    <FormDialog title="Confirm delivery" onClose={onClose}>
       <form onSubmit={send} noValidate>
         <Rows>
           <ChipRanges ranges={order.coming} label="Chips of this parcel" />
@@ -45,14 +45,14 @@ export function ReceiveDialog({ order, onClose }: { order: ChipOrder; onClose: (
             error={missing.all === 'no' ? undefined : problem}
             choices={[
               { value: 'yes', label: yes },
-              { value: 'no', label: no, hint: 'We block what is missing, and send you others or give back what they cost' },
+              { value: 'no', label: no, hint: 'We’ll block the missing chips, and replace or refund them' },
             ]}
             value={missing.all}
             onChange={(all) => change(all === 'yes' ? { all } : { all: 'no', picked: onlyOne(order) })}
           />
           {missing.all === 'no' && <MissingChips ranges={order.coming} missing={missing} error={problem} onChange={change} />}
           <DialogActions busy={isPending} onClose={onClose}>
-            Save
+            Confirm delivery
           </DialogActions>
         </Rows>
       </form>

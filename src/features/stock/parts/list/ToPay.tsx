@@ -20,14 +20,14 @@ function Held({ order: { id, placedAt, chips: count } }: { order: ChipOrder }) {
   return (
     <Notice
       kind="warning"
-      title={`${chips(count)} are held for you for ${minutesText(minutes)} more`}
+      title={`We’ll hold ${chips(count)} for you for ${minutesText(minutes)} more`}
       action={
         <ButtonLink weight="plain" size="sm" to={paths.pay('chipsOrder', id)}>
           Pay for them
         </ButtonLink>
       }
     >
-      After that anybody can buy them, and you would have to order anew.
+      After that, other people can buy them and you’ll need to order again.
     </Notice>
   )
 }

@@ -33,6 +33,6 @@ test('nobody can say that some are missing without saying which', () => {
 
 test('a number of another order is told so', () => {
   expect(missingOf({ ...some, typed: '981100004701011' }, ranges)).toEqual({
-    problem: '981 100 004 701 011 is not among the chips on their way to you',
+    problem: '981 100 004 701 011 isn’t one of the chips on their way to you',
   })
 })

@@ -30,10 +30,10 @@ export interface Missing {
 
 /** The numbers that have not come, each once; or the sentence that says what is still to be told. */
 export function missingOf({ all, picked, typed }: Missing, ranges: readonly Range[]): { numbers: string[] } | { problem: string } {
-  if (all === '') return { problem: 'Say whether all of its chips have come' }
+  if (all === '') return { problem: 'Choose whether all the chips have arrived' }
   if (all === 'yes') return { numbers: [] }
   const numbers = [...new Set([...picked, ...numbersTyped(typed)])]
-  if (numbers.length === 0) return { problem: 'Choose the chips that have not come, or type their numbers' }
+  if (numbers.length === 0) return { problem: 'Choose the missing chips, or type their numbers' }
   const stranger = numbers.find((number) => !ranges.some(({ from, to }) => number.length === from.length && number >= from && number <= to))
-  return stranger === undefined ? { numbers } : { problem: `${groupChipNumber(stranger)} is not among the chips on their way to you` }
+  return stranger === undefined ? { numbers } : { problem: `${groupChipNumber(stranger)} isn’t one of the chips on their way to you` }
 }

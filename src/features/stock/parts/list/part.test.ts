@@ -15,14 +15,17 @@ test('chips are counted with the first and the last number of each range', () =>
 
 test('who gets a part of an order is asked about that part, and not about the whole order', () => {
   const part = { coming: [run(1001, 1003)], chips: 25 }
-  expect(partWords(part)).toMatch(/^Only 3 chips of the 25 are on the way now/)
-  expect(parcelWords(part)).toMatchObject({ question: 'Are all 3 chips there?', hint: expect.stringContaining('your order of 25 chips') })
-  expect(parcelWords({ ...part, coming: [run(1001, 1001)] })).toMatchObject({ question: 'Is the chip there?', no: 'No, it is missing' })
+  expect(partWords(part)).toMatch(/^Only 3 chips of the 25 are on the way at the moment/)
+  expect(parcelWords(part)).toMatchObject({
+    question: 'Have all 3 chips arrived?',
+    hint: expect.stringContaining('your order of 25 chips'),
+  })
+  expect(parcelWords({ ...part, coming: [run(1001, 1001)] })).toMatchObject({ question: 'Has the chip arrived?', no: 'No, it’s missing' })
 })
 
 test('who gets a whole order is asked about all of it', () => {
   const whole = { coming: [run(1001, 1025)], chips: 25 }
   expect(partWords(whole)).toBeNull()
   expect(partWords({ coming: [], chips: 25 })).toBeNull()
-  expect(parcelWords(whole).question).toBe('Are all 25 chips there?')
+  expect(parcelWords(whole).question).toBe('Have all 25 chips arrived?')
 })

@@ -10,15 +10,15 @@ export const countIn = (ranges: readonly Range[]): number => ranges.reduce((sum,
 export function partWords({ coming, chips: all }: Pick<ChipOrder, 'coming' | 'chips'>): string | null {
   const count = countIn(coming)
   if (count === 0 || count >= all) return null
-  return `Only ${chips(count)} of the ${all} ${count === 1 ? 'is' : 'are'} on the way now.`
+  return `Only ${chips(count)} of the ${all} ${count === 1 ? 'is' : 'are'} on the way at the moment.`
 }
 
 /** What somebody is asked about a parcel that has come. */
 export function parcelWords(order: Pick<ChipOrder, 'coming' | 'chips'>): { question: string; hint: string; yes: string; no: string } {
   const count = countIn(order.coming)
   const hint = partWords(order)
-    ? `This parcel holds only what is still on the way of your order of ${chips(order.chips)}. Compare the numbers on the box with these.`
-    : 'Compare the numbers on the box with these.'
-  if (count === 1) return { question: 'Is the chip there?', hint, yes: 'Yes, it is', no: 'No, it is missing' }
-  return { question: `Are all ${chips(count)} there?`, hint, yes: 'Yes, all of them', no: 'Some are missing' }
+    ? `This parcel holds only part of your order of ${chips(order.chips)}. Check the numbers on the box against these.`
+    : 'Check the numbers on the box against these.'
+  if (count === 1) return { question: 'Has the chip arrived?', hint, yes: 'Yes, it’s here', no: 'No, it’s missing' }
+  return { question: `Have all ${chips(count)} arrived?`, hint, yes: 'Yes, all of them', no: 'No, some are missing' }
 }

@@ -36,7 +36,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
             <Panel title="Your order" look="raised">
               <Rows>
                 <Total sum={sumOf(offer, packs, withRegistrations)} withRegistrations={withRegistrations} mostChips={offer.mostChips} />
-                <FormActions note={`We hold the chips for you for ${RESERVED_MINUTES} minutes. You pay by card on the next page.`}>
+                <FormActions note={`We’ll hold the chips for you for ${RESERVED_MINUTES} minutes. You’ll pay by card on the next page.`}>
                   <ActionButton type="submit" fullWidth busy={isPending}>
                     Order and pay
                   </ActionButton>
@@ -59,7 +59,7 @@ export function OrderForm({ offer, initial }: { offer: Offer; initial: OrderAnsw
             onRegistrations={(chosen) => form.setFieldValue('withRegistrations', chosen)}
           />
         </Panel>
-        <Panel title="Where we send them" lead="We’ve filled in your own name and address. You can change them for this order.">
+        <Panel title="Delivery address" lead="We’ve filled in your own name and address. You can change them for this order.">
           <Rows>
             <TextField label="Name on the parcel" autoComplete="name" {...form.getInputProps('delivery.name')} />
             <AddressFields

@@ -61,7 +61,7 @@ export function PackChoice({ pack, withRegistrations, most, value, onChange, id 
       )}
       {onChange && most === 0 && chosen === 0 && (
         <Box component="p" c="dimmed" m={0} pt="0.875rem">
-          {inStock ? 'More than you may have now' : 'Look again in a few days'}
+          {inStock ? 'More than you can have now' : 'Check again in a few days'}
         </Box>
       )}
     </Stack>

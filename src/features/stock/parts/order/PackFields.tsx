@@ -23,7 +23,7 @@ export function PackFields({ offer, wanted, withRegistrations, error, onWanted, 
     <Rows>
       <CheckField
         label="With a registration for each chip"
-        hint="You register the animals that you chip, and their keepers pay nothing for it. The registrations are in hand as soon as you have paid, and never end. Without them, each keeper pays for their own."
+        hint="You register the animals you chip, and their keepers pay nothing. You can use the credits as soon as you’ve paid, and they never expire. Without them, each keeper pays for their own registration."
         checked={withRegistrations}
         onChange={(event) => onRegistrations(event.currentTarget.checked)}
       />

@@ -17,7 +17,7 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
     <div role="status">
       {lines.length === 0 && (
         <Box component="p" c="dimmed" m="0.25rem 0 0">
-          Nothing is chosen yet.
+          Nothing chosen yet.
         </Box>
       )}
       <Sum lines={shown} label="Total" pence={pence}>
@@ -26,12 +26,12 @@ export function Total({ sum: { lines, chips: count, pence, vatPence }, withRegis
             Including <Money pence={vatPence} exact /> VAT.{' '}
           </>
         )}
-        Delivery costs nothing more.
+        Delivery is free.
         {count > 0 && ` ${chips(count)}${withRegistrations ? ', each with a registration' : ''}.`}
       </Sum>
       {count > mostChips && (
         <Box component="p" c="var(--ui-danger)" fw={600} m="0.75rem 0 0">
-          That is more than the {chips(mostChips)} that you may order now. Take a pack away.
+          You can order up to {chips(mostChips)} now. Remove some packs.
         </Box>
       )}
     </div>

@@ -40,13 +40,13 @@ export function sumOf({ packs, vatRate }: Pick<Offer, 'packs' | 'vatRate'>, want
 
 /** How many chips an implanter may have, and why not more. */
 export const mostWords = (mostChips: number) =>
-  `You may order ${chips(mostChips)} now. A first order may have ${FIRST_ORDER}, later ones twice what you implanted in the last 90 days, less what is on its way to you.`
+  `You can order ${chips(mostChips)} now. A first order can have up to ${FIRST_ORDER}. After that, you can order twice what you implanted in the last 90 days, less what’s on its way to you.`
 
 /** Why nothing can be ordered now, or null. */
 export function whyNone(offer: Offer): { title: string; says: string } | null {
   const { may, packs, mostChips } = offer
-  if (may !== true) return { title: 'You cannot order chips now', says: may.words }
-  if (packs.every(({ inStock }) => !inStock)) return { title: 'All our chips are sold', says: 'Look again in a few days, or ring us.' }
+  if (may !== true) return { title: 'You can’t order chips at the moment', says: may.words }
+  if (packs.every(({ inStock }) => !inStock)) return { title: 'Our chips are sold out', says: 'Check again in a few days, or ring us.' }
   if (packs.some((pack) => mostPacks(pack, offer) > 0)) return null
-  return { title: 'As many chips as you may have now are on their way', says: mostWords(mostChips) }
+  return { title: 'You’ve reached your limit', says: mostWords(mostChips) }
 }
