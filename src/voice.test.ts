@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { sentences } from './printing/sentences.ts'
 import { notOurVoice } from './printing/voice.ts'
 
-/** How many still wait to be rewritten. This number only ever falls. */
-const MOST = 900
+/** Sentences that the specification fixes letter by letter. */
+const FIXED = ['Please select your profile type']
 
 test('the product speaks as a British public service would', () => {
-  const wrong = sentences().flatMap(({ file, text }) => notOurVoice(text).map((instead) => `${file}: ${text} → ${instead}`))
-  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(MOST)
+  const wrong = sentences()
+    .filter(({ text }) => !FIXED.includes(text))
+    .flatMap(({ file, text }) => notOurVoice(text).map((instead) => `${file}: ${text} → ${instead}`))
+  expect(wrong).toEqual([])
 })
