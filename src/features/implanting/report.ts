@@ -41,7 +41,7 @@ const UNKNOWN = 'Not known'
 /** The report to the Veterinary Medicines Directorate on one sheet of A4, tagged for screen readers, ready to send. */
 export async function deadChipReport(report: Report, madeAt: Date): Promise<Buffer> {
   const title = `Microchip report: ${groupChipNumber(report.chipNumber)}`
-  const sheet = newSheet({ title, about: 'Failure or adverse reaction of a microchip', madeAt })
+  const sheet = await newSheet({ title, about: 'Failure or adverse reaction of a microchip', madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   mark(sheet, SHEET.left, 48, 34)

@@ -117,3 +117,6 @@ export const disputeLife = lifecycle({
     lose: { from: ['asked', 'open'], to: 'lost', by: ['payments'], ...BANK_HOLDS },
   },
 })
+
+/** In which order payments are listed: the newest first, or as it says. */
+export const PAYMENT_SORTS = ['-createdAt', 'createdAt', '-amount', 'amount'] as const

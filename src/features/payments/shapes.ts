@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { Id, IsoTime, Moment, Money } from '#platform/contract/shapes.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
-import { paymentLife } from './lifecycle.ts'
-import { PAYMENT_SORTS } from './sorts.ts'
+import { PAYMENT_SORTS, paymentLife } from './lifecycle.ts'
 
 /** What can be paid for. */
 const PURPOSES = ['plan', 'freeRegistrations', 'chipsOrder', 'order', 'booking', 'tailTag'] as const

@@ -1,6 +1,5 @@
 import * as z from 'zod'
-import { BreedChoice } from '#knowledge/animals/breeds/breed.ts'
-import { Species } from '#knowledge/animals/shape.ts'
+import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { Id, IsoDate, Line, May, Moment, Name, OptionalLine, OptionalProse } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'

@@ -21,7 +21,7 @@ export interface TransferLetter {
 export async function transferLetter(letter: TransferLetter): Promise<Buffer> {
   const { to, pet, madeAt } = letter
   const title = `Letter to ${to}: microchip ${groupChipNumber(pet.chipNumber)} has moved`
-  const sheet = newSheet({ title, about: 'A record moved to another register', madeAt })
+  const sheet = await newSheet({ title, about: 'A record moved to another register', madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   mark(sheet, SHEET.right - 26, 48, 26)

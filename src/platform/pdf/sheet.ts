@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { type Face, fontFor } from './fonts.ts'
 
 export const INK = '#26322d'
@@ -16,8 +16,10 @@ export const INNER = SHEET.right - SHEET.left
 export type Sheet = InstanceType<typeof PDFDocument>
 
 /** An empty sheet with what a screen reader needs: language, title, and a structure to hang the content in. */
-export function newSheet(info: { title: string; about: string; madeAt: Date }): Sheet {
-  return new PDFDocument({
+export async function newSheet(info: { title: string; about: string; madeAt: Date }): Promise<Sheet> {
+  // The library holds 11 MB, and most processes draw no document for hours.
+  const { default: Document } = await import('pdfkit')
+  return new Document({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',

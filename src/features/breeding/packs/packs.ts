@@ -21,7 +21,7 @@ const LAW = 676
 /** Transfer packs as one document: a page of A4 for each animal, tagged for screen readers. */
 export async function transferPacks(packs: readonly Packed[], making: Making): Promise<Buffer> {
   const title = packs.length === 1 ? `Transfer pack: ${packs[0]?.name}` : `Transfer packs for ${packs.length} animals`
-  const sheet = newSheet({ title, about: 'How to become an animal’s keeper', madeAt: making.madeAt })
+  const sheet = await newSheet({ title, about: 'How to become an animal’s keeper', madeAt: making.madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   for (const [index, pack] of packs.entries()) {

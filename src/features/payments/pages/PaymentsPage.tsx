@@ -13,10 +13,10 @@ import { Listed } from '#ui/Listed.tsx'
 import { ListTable } from '#ui/ListTable.tsx'
 import { Page } from '#ui/Page.tsx'
 import { getPayments } from '../contract.ts'
+import { PAYMENT_SORTS } from '../lifecycle.ts'
 import { paymentColumns } from '../parts/list/columns.tsx'
 import { PAYMENT_STATUS } from '../parts/list/status.ts'
 import { PURPOSE_WORDS } from '../parts/pay/purposes.ts'
-import { PAYMENT_SORTS } from '../sorts.ts'
 
 /** What can be bought now. */
 const soldWords = {

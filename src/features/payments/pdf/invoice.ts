@@ -13,7 +13,7 @@ interface InvoiceDocument {
 
 /** An invoice or credit note (VAT Regulations 1995, SI 1995/2518, regulations 14 and 15C) on A4, tagged for screen readers. */
 export async function invoicePdf({ name, issuedAt, content }: InvoiceDocument): Promise<Buffer> {
-  const sheet = newSheet({ title: name, about: content.description, madeAt: issuedAt })
+  const sheet = await newSheet({ title: name, about: content.description, madeAt: issuedAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   mark(sheet, SHEET.right - 40, 52, 40)

@@ -20,7 +20,7 @@ const FACTS = { from: 372, to: 640 }
 /** A registration certificate on one sheet of A4, tagged for screen readers. */
 export async function certificate(pet: Certified, making: Making): Promise<Buffer> {
   const title = `Certificate of registration: ${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}`
-  const sheet = newSheet({ title, about: 'Microchip registration of a pet', madeAt: making.madeAt })
+  const sheet = await newSheet({ title, about: 'Microchip registration of a pet', madeAt: making.madeAt })
   const root = sheet.struct('Document')
   sheet.addStructure(root)
   paper(sheet)

@@ -1,6 +1,6 @@
-import type { BreedChoice } from '#knowledge/animals/breeds/breed.ts'
 import { breedsOf } from '#knowledge/animals/breeds/list.ts'
 import { wordsOf } from '#knowledge/animals/breeds/words.ts'
+import type { BreedChoice } from '#knowledge/animals/shape.ts'
 import type { Species } from '#knowledge/animals/species.ts'
 
 const indexes = new Map<Species, Map<string, string>>()

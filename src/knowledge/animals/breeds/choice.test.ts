@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BreedChoice } from './breed.ts'
+import { BreedChoice } from '../shape.ts'
 import { breedExists, breedWords } from './choice.ts'
 
 const beagle = { kind: 'breed', breedId: 'beagle' } as const

@@ -1,7 +1,6 @@
 import { type Because, because } from '#platform/law/clause.ts'
-import { Species } from '../shape.ts'
+import { BreedChoice, Species } from '../shape.ts'
 import { speciesWords } from '../species.ts'
-import { BreedChoice } from './breed.ts'
 import { breedById } from './list.ts'
 
 /** The breed as it is shown and printed: 'Labrador Retriever', 'Beagle × Poodle', or the keeper's own words. */

@@ -2,7 +2,20 @@ import * as z from 'zod'
 import { dataRows } from '#platform/server/datafile.ts'
 import { Species } from '../shape.ts'
 import { SPECIES } from '../species.ts'
-import type { Breed } from './breed.ts'
+
+/** One line of the breed list. */
+export interface Breed {
+  /** Stored with the pet: unique within a species and never changed, even when the name is. */
+  id: string
+  name: string
+  group: string
+  /** What keepers type instead of the name. */
+  also: readonly string[]
+  /** The two parents of a known cross; nobody else has any. */
+  of: readonly string[]
+  /** One of those that UK keepers register most. */
+  common: boolean
+}
 
 const Names = z.string().transform((names) => names.split('; ').filter((name) => name !== ''))
 

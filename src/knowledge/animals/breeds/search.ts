@@ -1,5 +1,5 @@
 import type { Species } from '../species.ts'
-import type { Breed } from './breed.ts'
+import type { Breed } from './list.ts'
 import { breedById, breedsOf } from './list.ts'
 import { typosBetween } from './typos.ts'
 import { type Words, withoutWords, wordsOf } from './words.ts'
