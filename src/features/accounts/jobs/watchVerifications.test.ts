@@ -134,7 +134,7 @@ test('an implanter whose verification has ended orders no chips, and goes on imp
   expect(await idris.saveChipsOrder(chipsOrder())).toMatchObject({ status: 403, code: 'notVerified' })
   expect((await idris.chipPacksList()).data.may).toEqual({
     clause: 'STOCK-1',
-    words: expect.stringMatching(/You can order while your certificate is verified\./),
+    words: expect.stringMatching(/^You need a verified certificate to order\./),
   })
   const [number = '', another = ''] = (await haveChips(register, { chips: 2 })).numbers
   expect((await idris.registerChip(chipped(number))).status).toBe(200)
