@@ -13,7 +13,7 @@ function bench(...given: string[]): Promise<{ code: number; printed: string }> {
 }
 
 test('npm run bench lists what there is, and refuses what there is not', async () => {
-  expect(await bench()).toEqual({ code: 0, printed: expect.stringMatching(/^lookup {2}.+\n$/) })
+  expect(await bench()).toEqual({ code: 0, printed: expect.stringMatching(/^lookup {2}.+\npages {2}.+\n$/) })
   expect(await bench('nothing')).toEqual({ code: 1, printed: expect.stringContaining('There is no benchmark nothing. There are:') })
 })
 
