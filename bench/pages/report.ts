@@ -42,7 +42,7 @@ The built register answers ${Math.round(rest.startedIn).toLocaleString('en-GB')}
 |:--|---:|
 ${rest.sent.map(({ address, perSecond }) => `| ${address} | ${Math.round(perSecond).toLocaleString('en-GB')} |`).join('\n')}
 
-A page that is the same for everyone is drawn once in ten seconds and sent from memory, packed. A page about something of someone's is drawn each time.
+A page that is the same for everyone is drawn once in ten seconds and sent from memory, packed. A page about someone’s own things is drawn each time.
 `
 }
 
