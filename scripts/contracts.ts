@@ -49,7 +49,8 @@ export function lazyShapes(): Plugin[] {
 
 const inBrowser = (environment: { name: string }) => environment.name === 'client'
 
-const importOf = (contract: string, name: string, as: string) => `import { ${name} as ${as} } from ${JSON.stringify(`${contract}?call=${name}`)};`
+const importOf = (contract: string, name: string, as: string) =>
+  `import { ${name} as ${as} } from ${JSON.stringify(`${contract}?call=${name}`)};`
 
 async function listOf(contract: string) {
   const calls = Object.keys(await import(contract))
