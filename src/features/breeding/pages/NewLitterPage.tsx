@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPart } from '#platform/web/lazypart.ts'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
 import { BreederPage } from '../parts/BreederPage.tsx'
 import { LitterWizard } from '../parts/wizard/LitterWizard.tsx'
 
@@ -17,7 +16,7 @@ export default function NewLitterPage() {
         lead="Anyone who finds one of them and has its chip scanned can now contact you through us."
         actions={<CelebrationArt size={160} />}
       >
-        <Suspense fallback={<LoadingState />}>
+        <Suspense>
           <LitterDone litterId={done} />
         </Suspense>
       </BreederPage>

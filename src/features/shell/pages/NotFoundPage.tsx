@@ -18,7 +18,7 @@ export function NotFoundPage() {
         lead="Look up its microchip. We’ll tell you straight away where it’s registered and how to reach its keeper."
       >
         <form action={paths.home} method="get">
-          <Box mb="md">
+          <Box mb="1rem">
             <TextField name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" />
           </Box>
           <ActionButton type="submit">Look up this chip</ActionButton>
