@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { serverArguments, serverEnvironment } from '../scripts/server.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
@@ -17,10 +18,11 @@ export interface Running {
 export async function startServer(dataDir: string, { port, over }: { port?: number; over?: Settings } = {}): Promise<Running> {
   const at = port ?? (await freePort())
   const url = `http://localhost:${at}`
-  const server = spawn(process.execPath, ['src/server.ts'], {
+  const server = spawn(process.execPath, serverArguments, {
     cwd: ROOT,
     env: {
       ...plainEnvironment(),
+      ...serverEnvironment,
       PORT: String(at),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
