@@ -7,6 +7,8 @@ import type { ColumnType } from "kysely";
 
 export type AccountStatus = "active" | "closed" | "closing";
 
+export type AnimalSize = "large" | "medium" | "small";
+
 export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
   ? U[]
   : ArrayTypeImpl<T>;
@@ -33,6 +35,8 @@ export type DeadChipStatus = "closed" | "creditIssued" | "reportDue" | "reported
 
 export type DisputeStatus = "asked" | "lost" | "open" | "won";
 
+export type FoundReportStatus = "claimed" | "expired" | "handedOver" | "open" | "returned" | "withdrawn";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -49,6 +53,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type LostCaseStatus = "closedDeceased" | "closedNotFound" | "falseAlarm" | "held" | "located" | "open" | "reunited";
+
 export type MessageSide = "finder" | "keeper";
 
 export type Nation = "England" | "Northern Ireland" | "other" | "Scotland" | "Wales";
@@ -62,6 +68,11 @@ export type PaymentStatus = "cancelled" | "open" | "partRefunded" | "processing"
 export type PetSex = "female" | "male" | "unknown";
 
 export type PetStatus = "active" | "awaitingConfirmation" | "awaitingPayment" | "deceased" | "exported" | "missing" | "stolen";
+
+export type Point = {
+  x: number;
+  y: number;
+};
 
 export type ProfileStanding = "active" | "applied" | "expired" | "refused" | "verified";
 
@@ -401,6 +412,39 @@ export interface File {
   width: number | null;
 }
 
+export interface FoundReport {
+  area: string;
+  breed: Json | null;
+  chipNumber: string | null;
+  colour: string;
+  createdAt: Timestamp;
+  description: string;
+  finderAccount: string | null;
+  finderEmail: string | null;
+  finderMobile: string | null;
+  finderName: string | null;
+  foundAt: Timestamp;
+  heldWords: string | null;
+  id: string;
+  /**
+   * Of the secret in the finder's link: whoever has it may change the report.
+   */
+  keyHash: string;
+  lat: number;
+  lng: number;
+  photoId: string | null;
+  reminders: Generated<number>;
+  sex: PetSex;
+  shown: Point;
+  shownLat: number;
+  shownLng: number;
+  size: AnimalSize | null;
+  species: string;
+  status: FoundReportStatus;
+  statusAt: Timestamp;
+  whereabouts: string;
+}
+
 export interface HistoryCheck {
   at: Timestamp;
   chains: number;
@@ -559,6 +603,62 @@ export interface Lookup {
 export interface LookupNotice {
   petId: string;
   toldAt: Timestamp;
+}
+
+export interface LostAlert {
+  accountId: string;
+  home: Point;
+  lat: number;
+  lng: number;
+  since: Timestamp;
+  species: string[];
+}
+
+export interface LostAlertSent {
+  accountId: string;
+  at: Timestamp;
+  caseId: string;
+}
+
+export interface LostCase {
+  alertMetres: Generated<number>;
+  /**
+   * The town that strangers read: never a street.
+   */
+  area: string;
+  circumstances: string | null;
+  createdAt: Timestamp;
+  crimeReference: string | null;
+  heldBy: string | null;
+  how: string | null;
+  id: string;
+  keeperId: string;
+  /**
+   * The true place, for the keeper alone. Strangers are shown shown_lat and shown_lng.
+   */
+  lat: number;
+  lng: number;
+  petId: string;
+  reminders: Generated<number>;
+  reward: Generated<boolean>;
+  seenAt: Timestamp;
+  /**
+   * shown_lng and shown_lat in metres on the map of knowledge/places/grid.ts.
+   */
+  shown: Point;
+  shownLat: number;
+  shownLng: number;
+  size: AnimalSize | null;
+  status: LostCaseStatus;
+  statusAt: Timestamp;
+  stolen: Generated<boolean>;
+}
+
+export interface MatchVerdict {
+  at: Timestamp;
+  caseId: string;
+  reportId: string;
+  verdict: string;
 }
 
 export interface Message {
@@ -855,6 +955,23 @@ export interface Session {
   id: string;
 }
 
+export interface Sighting {
+  area: string;
+  byAccount: string | null;
+  caseId: string;
+  createdAt: Timestamp;
+  id: string;
+  lat: number;
+  lng: number;
+  photoId: string | null;
+  seenAt: Timestamp;
+  sureness: string;
+  threadId: string | null;
+  verdict: string | null;
+  verdictAt: Timestamp | null;
+  words: string | null;
+}
+
 export interface SingleUseToken {
   accountId: string;
   createdAt: Timestamp;
@@ -957,6 +1074,7 @@ export interface DB {
   eventHead: EventHead;
   featureFlag: FeatureFlag;
   file: File;
+  foundReport: FoundReport;
   historyCheck: HistoryCheck;
   historyLeaf: HistoryLeaf;
   historyRoot: HistoryRoot;
@@ -972,6 +1090,10 @@ export interface DB {
   loginFailure: LoginFailure;
   lookup: Lookup;
   lookupNotice: LookupNotice;
+  lostAlert: LostAlert;
+  lostAlertSent: LostAlertSent;
+  lostCase: LostCase;
+  matchVerdict: MatchVerdict;
   message: Message;
   offer: Offer;
   openMatter: OpenMatter;
@@ -993,6 +1115,7 @@ export interface DB {
   relayKey: RelayKey;
   sandboxThing: SandboxThing;
   session: Session;
+  sighting: Sighting;
   singleUseToken: SingleUseToken;
   socketIoAttachments: SocketIoAttachments;
   stored: Stored;

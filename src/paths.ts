@@ -75,6 +75,10 @@ export const paths = {
   microchipping: '/microchipping',
   tailTag: '/products/tail-tag',
   lostFound: '/lost-found',
+  lostPet: (caseId: string) => `/lost-found/${caseId}`,
+  /** With the key of whoever reported it, they can change the report. */
+  foundAnimal: (reportId: string, key?: string) =>
+    key ? `/lost-found/${reportId}?${new URLSearchParams({ key })}` : `/lost-found/${reportId}`,
   insurance: '/insurance',
   aboutUs: '/about-us',
   contactUs: '/contact-us',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fakeVendor, json, type Reply } from '#adapters/http/fake.ts'
+import { metresBetween } from '#knowledge/places/grid.ts'
 import type { Distance } from './distance.ts'
-import { estimatedDistance, greatCircle } from './estimate.ts'
+import { estimatedDistance } from './estimate.ts'
 import { mapsDistance } from './maps.ts'
 
 const cardiff = { lat: 51.48158, lng: -3.17909 }
@@ -14,15 +15,15 @@ describe.each<[string, () => Promise<Distance>]>([
   test('is given in whole metres, between the straight line and twice that', async () => {
     const { metres } = await (await distance()).driving(cardiff, bristol)
     expect(metres).toBe(Math.round(metres))
-    expect(metres).toBeGreaterThan(greatCircle(cardiff, bristol))
-    expect(metres).toBeLessThan(2 * greatCircle(cardiff, bristol))
+    expect(metres).toBeGreaterThan(metresBetween(cardiff, bristol))
+    expect(metres).toBeLessThan(2 * metresBetween(cardiff, bristol))
   })
 })
 
 test('a straight line follows the curve of the Earth', () => {
-  expect(greatCircle({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo(111_195, -1)
-  expect(greatCircle({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(Math.PI * 6_371_009, -1)
-  expect(greatCircle(cardiff, cardiff)).toBe(0)
+  expect(metresBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 1 })).toBeCloseTo(111_195, -1)
+  expect(metresBetween({ lat: 90, lng: 0 }, { lat: -90, lng: 0 })).toBeCloseTo(Math.PI * 6_371_009, -1)
+  expect(metresBetween(cardiff, cardiff)).toBe(0)
 })
 
 test('the estimate says that it is one, and the maps service does not', async () => {

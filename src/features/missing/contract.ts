@@ -1,0 +1,115 @@
+import * as z from 'zod'
+import { CaptchaSolution } from '#features/accounts/shapes.ts'
+import { Species } from '#knowledge/animals/shape.ts'
+import { call } from '#platform/contract/call.ts'
+import { Mobile, PersonName } from '#platform/contract/contacts.ts'
+import { Email, Id, Moment, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
+import { FoundReport, ListedAnimal, LostCaseStatus, LostMay, LostReport } from './shapes.ts'
+
+const Finder = {
+  finderName: PersonName.optional(),
+  finderEmail: Email.optional(),
+  finderMobile: Mobile.optional(),
+  captcha: CaptchaSolution.default(''),
+}
+
+const noSuchPlace = [400, 'We don’t know this postcode. Check it, or choose the place on the map.'] as const
+
+export const saveLostPetRequest = call('saveLostPetRequest', {
+  method: 'POST',
+  vital: true,
+  summary: 'Report your pet lost or stolen, or an animal that you’ve found or seen. To report one you’ve found, you don’t need an account.',
+  who: 'anyone',
+  input: z.discriminatedUnion('kind', [LostReport, FoundReport.extend(Finder)], 'Choose whether the animal is lost or found'),
+  output: z.object({
+    id: Id,
+    kind: z.enum(['lost', 'found']),
+    /** Where anyone can see it, and share it. */
+    link: z.string(),
+    /** For whoever reported a found animal: with it they change or end the report. */
+    key: z.string().nullable(),
+  }),
+  says: 'Reported',
+  refuses: {
+    signInFirst: [401, 'Sign in to report your pet lost, so that we know it’s yours'],
+    notYours: [404, 'We can’t find this pet in your account'],
+    notNow: [409, 'You can’t report this pet lost at the moment'],
+    alreadyLost: [409, 'You’ve already reported this pet lost. Add to that search instead.'],
+    inFuture: [400, 'The date and time must be in the past'],
+    noSuchPlace,
+    breedUnknown: [400, 'Choose a breed from the list, or describe the animal in your own words'],
+    noSuchPhoto: [400, 'Upload the photo again'],
+    contactNeeded: [400, 'Enter an e-mail address or a mobile number, so the keeper can reach you through us'],
+    captchaFailed: [400, 'Tick the box to show you’re a person, then try again'],
+  },
+  limit: { times: 20, seconds: 3600 },
+})
+
+const Degrees = (least: number, most: number) => z.coerce.number<number | string>().min(least).max(most)
+
+export const getLostPets = call('getLostPets', {
+  method: 'GET',
+  summary: 'Animals that are lost or were found, near a place or anywhere. Places are shown up to 300 metres from where they truly are.',
+  who: 'anyone',
+  input: z.strictObject({
+    kind: z.enum(['lost', 'found', 'both']).default('both'),
+    species: Species.optional(),
+    lat: Degrees(49, 61.5).optional(),
+    lng: Degrees(-11, 2.5).optional(),
+    km: Degrees(0.5, 100).default(10),
+    /** No earlier than so many days ago. */
+    days: Degrees(1, 3650).optional(),
+    query: OptionalLine(60).default(''),
+    sort: z.enum(['newest', 'nearest']).default('newest'),
+    ...paging,
+  }),
+  output: pageOf(ListedAnimal).extend({
+    /** True where there are more than can be counted quickly: `total` is then the least number. */
+    isMore: z.boolean(),
+  }),
+  says: 'Lost and found animals',
+  refuses: {},
+  limit: { times: 120, seconds: 60 },
+})
+
+export const getLostPet = call('getLostPet', {
+  method: 'GET',
+  summary: 'One lost animal as anyone may see it, and what its keeper can do.',
+  who: 'anyone',
+  input: z.strictObject({ caseId: Id }),
+  output: ListedAnimal.extend({
+    status: LostCaseStatus,
+    isOver: z.boolean(),
+    reportedAt: Moment,
+    /** For its keeper only. */
+    mine: z
+      .object({
+        petId: Id,
+        lat: z.number(),
+        lng: z.number(),
+        crimeReference: z.string().nullable(),
+        heldBy: z.string().nullable(),
+        can: LostMay,
+      })
+      .nullable(),
+  }),
+  says: 'Lost animal',
+  refuses: { notFound: [404, 'We can’t find this search. It may have ended long ago.'] },
+  limit: { times: 120, seconds: 60 },
+})
+
+export const updateLostPet = call('updateLostPet', {
+  method: 'POST',
+  vital: true,
+  summary: 'Say how the search for your pet goes: someone has it safe, it’s home, it was never lost, or the search begins again.',
+  who: 'signed-in',
+  input: z.strictObject({
+    caseId: Id,
+    now: z.enum(['held', 'home', 'falseAlarm', 'search']),
+    /** Who has it, or how it came home. */
+    words: OptionalLine(200).default(''),
+  }),
+  output: z.object({ status: LostCaseStatus }),
+  says: 'Saved',
+  refuses: { notFound: [404, 'We can’t find this search in your account'] },
+})

@@ -1,0 +1,132 @@
+import { type RawBuilder, sql } from 'kysely'
+import type * as z from 'zod'
+import { fileUrl } from '#features/files/queries.ts'
+import { breedWords } from '#knowledge/animals/breeds/choice.ts'
+import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
+import { onGrid, type Point } from '#knowledge/places/grid.ts'
+import { earlier } from '#platform/clock/clock.ts'
+import type { Db } from '#platform/database/db.ts'
+import type { getLostPets } from './contract.ts'
+import type { ListedAnimal } from './shapes.ts'
+
+type Asked = z.output<(typeof getLostPets)['input']>
+
+/** How far a list is counted. */
+const MOST_COUNTED = 1000
+
+/** One page of animals that are lost or were found, and how many there are, up to a thousand. */
+export async function listedAnimals(db: Db, asked: Asked, now: Date): Promise<{ items: ListedAnimal[]; total: number; isMore: boolean }> {
+  const near = pointOf(asked)
+  const branches = (most: number) => {
+    const lost = lostAnimals(asked, near, now, most)
+    const found = foundAnimals(asked, near, now, most)
+    if (asked.kind === 'lost') return lost
+    return asked.kind === 'found' ? found : sql`(${lost}) union all (${found})`
+  }
+  const last = asked.page * asked.pageSize
+  const page = sql<Row>`
+    select * from (${branches(last)}) as animal
+    order by ${orderOf(asked, near)}, id desc limit ${asked.pageSize} offset ${last - asked.pageSize}`
+  const count = sql<{ total: number }>`select count(*)::int as total from (${branches(MOST_COUNTED + 1)}) as animal`
+  const [{ rows }, counted] = [await page.execute(db), await count.execute(db)]
+  const total = counted.rows[0]?.total ?? 0
+  return { items: rows.map(listed), total: Math.min(total, MOST_COUNTED), isMore: total > MOST_COUNTED }
+}
+
+/** One lost animal, whatever became of the search; undefined where there is none. */
+export async function lostAnimal(db: Db, caseId: string): Promise<ListedAnimal | undefined> {
+  const { rows } = await sql<Row>`select ${LOST_COLUMNS}, null as metres ${LOST_TABLES} where lost_case.id = ${caseId}`.execute(db)
+  return rows.map(listed)[0]
+}
+
+interface Row {
+  id: string
+  kind: 'lost' | 'found'
+  stolen: boolean
+  isResting: boolean
+  name: string | null
+  species: string
+  breed: unknown
+  sex: 'male' | 'female' | 'unknown'
+  size: 'small' | 'medium' | 'large' | null
+  colour: string
+  description: string
+  photoId: string | null
+  area: string
+  lat: number
+  lng: number
+  at: Date
+  reward: boolean
+  whereabouts: ListedAnimal['whereabouts']
+  metres: number | null
+}
+
+function listed({ breed, species, photoId, lat, lng, metres, ...row }: Row): ListedAnimal {
+  const choice = BreedChoice.safeParse(breed).data
+  return {
+    ...row,
+    species,
+    breed: choice ? breedWords(Species.parse(species), choice) : null,
+    photoUrl: photoId && fileUrl(photoId),
+    place: { lat, lng },
+    metres: metres === null ? null : Math.round(metres / 100) * 100,
+  }
+}
+
+const pointOf = ({ lat, lng }: Partial<Point>): RawBuilder<unknown> | null => {
+  if (lat === undefined || lng === undefined) return null
+  const { east, north } = onGrid({ lat, lng })
+  return sql`point(${sql.lit(east)}, ${sql.lit(north)})`
+}
+
+/** With every column that can be searched; the place is the shown one alone. */
+const LOST_COLUMNS = sql`
+  lost_case.id, 'lost' as kind, lost_case.stolen, lost_case.status = 'closedNotFound' as is_resting, pet.name, pet.species, pet.breed, pet.sex,
+  lost_case.size, pet.colour, coalesce(lost_case.circumstances, '') as description, pet.photo_id, lost_case.area,
+  lost_case.shown_lat as lat, lost_case.shown_lng as lng, lost_case.seen_at as at, lost_case.reward, null as whereabouts`
+const LOST_TABLES = sql`from lost_case join pet on pet.id = lost_case.pet_id`
+const FOUND_COLUMNS = sql`
+  found_report.id, 'found' as kind, false as stolen, false as is_resting, null as name, found_report.species, found_report.breed,
+  found_report.sex, found_report.size, found_report.colour, found_report.description, found_report.photo_id, found_report.area,
+  found_report.shown_lat as lat, found_report.shown_lng as lng, found_report.found_at as at, false as reward, found_report.whereabouts`
+
+function lostAnimals(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+  const matches = [
+    sql`lost_case.status in ('open', 'located', 'held', 'closedNotFound')`,
+    ...within(sql`lost_case.shown`, asked, near),
+    ...(asked.species ? [sql`pet.species = ${asked.species}`] : []),
+    ...(asked.days ? [sql`lost_case.seen_at >= ${earlier(now, { days: asked.days })}`] : []),
+    ...says(sql`concat_ws(' ', pet.name, pet.colour, pet.markings, lost_case.area, lost_case.circumstances)`, asked),
+  ]
+  const order = asked.sort === 'nearest' && near ? sql`lost_case.shown <-> ${near}` : sql`lost_case.seen_at desc`
+  return sql`select ${LOST_COLUMNS}, ${far(sql`lost_case.shown`, near)} ${LOST_TABLES} where ${all(matches)} order by ${order}, lost_case.id desc limit ${most}`
+}
+
+function foundAnimals(asked: Asked, near: RawBuilder<unknown> | null, now: Date, most: number) {
+  const matches = [
+    sql`found_report.status in ('open', 'claimed')`,
+    ...within(sql`found_report.shown`, asked, near),
+    ...(asked.species ? [sql`found_report.species = ${asked.species}`] : []),
+    ...(asked.days ? [sql`found_report.found_at >= ${earlier(now, { days: asked.days })}`] : []),
+    ...says(sql`concat_ws(' ', found_report.colour, found_report.area, found_report.description)`, asked),
+  ]
+  const order = asked.sort === 'nearest' && near ? sql`found_report.shown <-> ${near}` : sql`found_report.found_at desc`
+  return sql`select ${FOUND_COLUMNS}, ${far(sql`found_report.shown`, near)} from found_report where ${all(matches)} order by ${order}, found_report.id desc limit ${most}`
+}
+
+const all = (matches: RawBuilder<unknown>[]) => sql.join(matches, sql` and `)
+
+const within = (shown: RawBuilder<unknown>, { km }: Asked, near: RawBuilder<unknown> | null) =>
+  near ? [sql`${shown} <@ circle(${near}, ${sql.lit(km * 1000)})`] : []
+
+/** Every word that is looked for stands somewhere. */
+const says = (text: RawBuilder<unknown>, { query }: Asked) =>
+  query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => sql`${text} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`)
+
+const far = (shown: RawBuilder<unknown>, near: RawBuilder<unknown> | null) =>
+  sql`${near ? sql`${shown} <-> ${near}` : sql`null::float8`} as metres`
+
+const orderOf = ({ sort }: Asked, near: RawBuilder<unknown> | null) => (sort === 'nearest' && near ? sql`metres` : sql`at desc`)

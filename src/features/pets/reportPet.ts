@@ -1,0 +1,19 @@
+import type { LawTools } from '#platform/law/tools.ts'
+import type { CallContext } from '#platform/server/answer.ts'
+import { petLife } from './lifecycle.ts'
+import { petReported } from './points.ts'
+import { type PetRow, returnStatus } from './queries.ts'
+import type { PetStatus } from './shapes.ts'
+
+type Tools = LawTools & Pick<CallContext<never>, 'extensions' | 'start'>
+
+/** Writes down what a keeper has said of what became of their pet, and what follows from it in other features. Its new status. */
+export async function reportPet(tools: Tools, pet: PetRow, move: keyof typeof petLife.moves, on?: string): Promise<PetStatus> {
+  const to = RETURNS.has(move) ? await returnStatus(tools.db, pet.id) : undefined
+  const status = await tools.transition(petLife, move, pet.id, 'keeper', on ? { on } : {}, to)
+  for (const follow of tools.extensions(petReported)) await follow(tools, { pet, move })
+  return status
+}
+
+/** After these the pet owes what it owed before. */
+const RETURNS: ReadonlySet<keyof typeof petLife.moves> = new Set(['reportFound', 'undoDeceased', 'reportReturned'])
