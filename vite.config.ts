@@ -4,6 +4,7 @@ import mantinePreset from 'postcss-preset-mantine'
 import { defineConfig, type Plugin } from 'vite'
 import { withoutBarrels } from './scripts/barrels.ts'
 import { fewChunks } from './scripts/chunks.ts'
+import { lazyShapes } from './scripts/contracts.ts'
 import { cssVariablesResolver, theme } from './src/ui/theme.ts'
 
 const chunks = fewChunks()
@@ -34,35 +35,6 @@ function serverOnly(): Plugin {
     applyToEnvironment: inBrowser,
     load(id) {
       if (held.test(id)) this.error(`${id} belongs to the server and cannot be sent to a browser`)
-    },
-  }
-}
-
-/** What a page needs of a call to ask it. */
-const ASKING = ['name', 'method', 'base', 'path', 'who', 'takes', 'gives', 'reads', 'says', 'topics']
-
-/** Gives a page of each contract only how to ask its calls; the shapes stay behind an import that is followed when a form is sent. */
-function lazyShapes(): Plugin {
-  const contract = /\/src\/features\/\w+\/contract\.ts$/
-  return {
-    name: 'lazy-shapes',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: inBrowser,
-    async load(id) {
-      if (!contract.test(id)) return null
-      const standIns = Object.entries(await import(id)).map(
-        ([name, call]) =>
-          `export const ${name} = /* @__PURE__ */ lazyContract(${JSON.stringify(call, ASKING)}, () => whole().then((all) => all.${name}))`,
-      )
-      return {
-        code: [
-          `import { lazyContract } from '#platform/web/lazycontract.ts'`,
-          `const whole = () => import('${id}?whole')`,
-          ...standIns,
-        ].join('\n'),
-        moduleSideEffects: false,
-      }
     },
   }
 }

@@ -16,6 +16,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'scripts/barrels.ts',
   'scripts/chunks.ts',
+  'scripts/contracts.ts',
 ]
 
 /** Builds the pages, if anything they are made of has changed since they were built last. */

@@ -49,11 +49,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <FirstScript nonce={nonce} />
       </head>
       <body>
-        <FlagsAtStart>
-          <ExtensionSource value={contributed}>
-            <Shell>{children}</Shell>
-          </ExtensionSource>
-        </FlagsAtStart>
+        <FlagsAtStart />
+        <ExtensionSource value={contributed}>
+          <Shell>{children}</Shell>
+        </ExtensionSource>
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -18,7 +18,7 @@ const NAMES: [old: RegExp, now: string][] = [
   [/^(moveMany|[mM]overs?)$/, 'transitionMany, actor'],
   [/^use(Ask|AskEach|Tell)$/, 'useCall, useCalls, useAction'],
   [/^([sS]helf|shelfOf|memoryShelf)$/, 'offlineStore'],
-  [/^(Still|LateTellKeeper|registerTogether|together)$/, 'ServerRendered, lazy…, registerWithPet, coalesce'],
+  [/^(Still|ServerRendered|LateTellKeeper|registerTogether|together)$/, 'DeferredHydration, lazy…, registerWithPet, coalesce'],
   [/[sS]tanding/, 'verification'],
   [/^settle/, 'reconcile a payment, resolve a dispute, drain a queue'],
   [/[oO]vertak/, 'superseded'],

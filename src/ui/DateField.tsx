@@ -1,11 +1,10 @@
-import { TextInput } from '@mantine/core'
 import { useId, useState } from 'react'
 import { Group } from './Box.tsx'
 import { type DateParts, joinDate, splitDate } from './dateparts.ts'
+import { FieldFrame } from './FieldFrame.tsx'
 import { FieldGroup } from './FieldGroup.tsx'
 import { type FieldProps, idOf } from './field.ts'
 import { useHeld } from './held.ts'
-import { Themed } from './Themed.tsx'
 
 type DateFieldProps = FieldProps & {
   /** YYYY-MM-DD, or '' when nothing is known. */
@@ -32,27 +31,31 @@ export function DateField({ value, defaultValue, onChange, onFocus, onBlur, birt
   }
   return (
     <FieldGroup label={field.label} hint={field.hint} error={field.error} optional={field.optional}>
-      <Themed>
-        <Group gap="0.75rem" wrap="nowrap" align="stretch">
-          {boxes.map(({ part, label, length }, index) => (
-            <TextInput
-              key={part}
-              id={index === 0 ? id : `${id}-${part}`}
-              w={part === 'year' ? '6rem' : '4.25rem'}
-              label={label}
-              labelProps={{ fz: 'sm', fw: 400 }}
-              inputMode="numeric"
-              maxLength={length}
-              autoComplete={birthday ? `bday-${part}` : 'off'}
-              value={parts[part]}
-              error={Boolean(field.error)}
-              onChange={(event) => type(part, event.currentTarget.value)}
-              onFocus={onFocus}
-              onBlur={onBlur}
-            />
-          ))}
-        </Group>
-      </Themed>
+      <Group gap="0.75rem" wrap="nowrap" align="stretch">
+        {boxes.map(({ part, label, length }, index) => (
+          <FieldFrame
+            key={part}
+            id={index === 0 ? id : `${id}-${part}`}
+            style={{ width: part === 'year' ? '6rem' : '4.25rem' }}
+            label={label}
+            minor
+            error={Boolean(field.error)}
+          >
+            {(control) => (
+              <input
+                {...control}
+                inputMode="numeric"
+                maxLength={length}
+                autoComplete={birthday ? `bday-${part}` : 'off'}
+                value={parts[part]}
+                onChange={(event) => type(part, event.currentTarget.value)}
+                onFocus={onFocus}
+                onBlur={onBlur}
+              />
+            )}
+          </FieldFrame>
+        ))}
+      </Group>
     </FieldGroup>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { type Period, presetOf, presetsAt } from '#platform/web/period.ts'
 import { ActionButton } from './ActionButton.tsx'
-import { Group } from './Box.tsx'
+import { Box, Group } from './Box.tsx'
 import { SelectField } from './SelectField.tsx'
 import { TextField } from './TextField.tsx'
 
@@ -27,13 +27,14 @@ export function PeriodFilter({ period, shown, onChange }: PeriodFilterProps) {
   const isOwn = own || preset === undefined
   return (
     <Group component="search" gap="1rem" align="flex-end">
-      <SelectField
-        label="Period"
-        w="17rem"
-        options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Choose dates' }]}
-        value={isOwn ? 'own' : preset.name}
-        onChange={(event) => choose(event.currentTarget.value)}
-      />
+      <Box w="17rem">
+        <SelectField
+          label="Period"
+          options={[...presets.map(({ name, label }) => ({ value: name, label })), { value: 'own', label: 'Choose dates' }]}
+          value={isOwn ? 'own' : preset.name}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+      </Box>
       {isOwn && <OwnDates key={`${shown?.from} ${shown?.to}`} start={{ ...shown, ...period }} onChange={onChange} />}
     </Group>
   )

@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { type FieldProps } from './field.ts'
-import { labelled } from './labelled.tsx'
 import classes from './PinField.module.css'
-import { Themed } from './Themed.tsx'
+import { TextField } from './TextField.tsx'
 
 type PinFieldProps = FieldProps & {
   value?: string
@@ -15,24 +13,21 @@ type PinFieldProps = FieldProps & {
 }
 
 /** A one-time code. One box, not six: it can be pasted, filled in by the phone and read by a screen reader. */
-export function PinField({ label, hint, optional, value, onChange, onComplete, length = 6, ...rest }: PinFieldProps) {
+export function PinField({ value, onChange, onComplete, length = 6, ...rest }: PinFieldProps) {
   const type = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length)
     onChange?.(code)
     if (code.length === length) onComplete?.(code)
   }
   return (
-    <Themed>
-      <TextInput
-        {...rest}
-        {...labelled({ ...rest, label, hint, optional })}
-        {...(value !== undefined && { value })}
-        classNames={{ input: classes.input ?? '' }}
-        style={{ '--digits': length }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-    </Themed>
+    <TextField
+      {...rest}
+      {...(value !== undefined && { value })}
+      className={classes.input}
+      style={{ width: `calc(${length} * 1.45em + 2rem)` }}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      onChange={(event) => type(event.currentTarget.value)}
+    />
   )
 }

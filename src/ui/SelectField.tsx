@@ -1,23 +1,37 @@
-import { NativeSelect, type NativeSelectProps } from '@mantine/core'
-// Its arrow is that of the combobox.
-import '@mantine/core/styles/Combobox.layer.css'
+import { type ComponentPropsWithRef } from 'react'
+import classes from './Field.module.css'
+import { FieldFrame } from './FieldFrame.tsx'
 import { type FieldProps } from './field.ts'
-import { labelled } from './labelled.tsx'
-import { Themed } from './Themed.tsx'
 
 type SelectFieldProps = FieldProps &
-  Omit<NativeSelectProps, 'label' | 'description' | 'data'> & {
+  Omit<ComponentPropsWithRef<'select'>, keyof FieldProps | 'children' | 'multiple'> & {
     options: readonly (string | { value: string; label: string; disabled?: boolean })[]
     /** First, empty choice, for example "Choose a country"; leave out when a value is always set. */
     empty?: string
   }
 
 /** One of a short list, in the device's own list control. */
-export function SelectField({ label, hint, optional, options, empty, ...rest }: SelectFieldProps) {
-  const first = empty === undefined ? [] : [{ value: '', label: empty }]
+export function SelectField({ label, hint, error, optional, options, empty, className, ...select }: SelectFieldProps) {
+  const frame = { label, hint, error, optional, className, id: select.id, 'data-path': select['data-path'] }
+  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
   return (
-    <Themed>
-      <NativeSelect {...rest} {...labelled({ ...rest, label, hint, optional })} data={[...first, ...options]} />
-    </Themed>
+    <FieldFrame {...frame} after={arrow}>
+      {(control) => (
+        <select {...select} {...control}>
+          {empty !== undefined && <option value="">{empty}</option>}
+          {choices.map(({ label: words, ...choice }) => (
+            <option key={choice.value} {...choice}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
   )
 }
+
+const arrow = (
+  <svg className={classes.arrow} viewBox="0 0 15 15" fill="none" stroke="currentColor" strokeLinecap="round" aria-hidden="true">
+    <path d="M5.25 5.75 7.5 3.5l2.25 2.25M5.25 9.25l2.25 2.25 2.25-2.25" />
+  </svg>
+)

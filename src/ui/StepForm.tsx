@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { Walk } from '#platform/web/useSteps.ts'
 import { ActionButton } from './ActionButton.tsx'
 import { Rows } from './Columns.tsx'
 import { FormActions } from './FormActions.tsx'
 import { FormRows } from './FormRows.tsx'
+import { LoadingState } from './LoadingState.tsx'
 import { Panel } from './Panel.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { Steps } from './Steps.tsx'
@@ -17,7 +18,7 @@ interface StepFormProps {
   children: ReactNode
 }
 
-/** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. */
+/** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. Steps after the first may be lazy parts. */
 export function StepForm({ walk, finish, busy, note, children }: StepFormProps) {
   const { steps, step, index, goTo, onSubmit, checking, summary } = walk
   const previous = steps[index - 1]
@@ -28,7 +29,7 @@ export function StepForm({ walk, finish, busy, note, children }: StepFormProps) 
       <Panel look="raised">
         <FormRows onSubmit={onSubmit} noValidate {...summary}>
           <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
-          {children}
+          <Suspense fallback={<LoadingState />}>{children}</Suspense>
           <FormActions note={note}>
             <ActionButton type="submit" busy={busy || checking}>
               {index === steps.length - 1 ? finish : 'Continue'}

@@ -26,6 +26,7 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
     fetched ??= await import('./Suggestions.tsx').then(({ Suggestions }) => Suggestions, noList)
     setWithList(() => fetched)
   }
+  const { rightSection, ...input } = rest
   return (
     <TextField
       role="combobox"
@@ -34,7 +35,8 @@ export function SuggestField({ label, hint, optional, suggestions, onFocus, onCh
       aria-haspopup="listbox"
       aria-autocomplete="list"
       autoComplete="off"
-      {...rest}
+      {...input}
+      after={rightSection}
       label={label}
       hint={hint}
       optional={optional}

@@ -1,34 +1,60 @@
-import { Textarea, type TextareaProps, TextInput, type TextInputProps } from '@mantine/core'
-import { type FieldProps } from './field.ts'
-import { labelled } from './labelled.tsx'
-import { Themed } from './Themed.tsx'
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useId } from 'react'
+import { FieldFrame } from './FieldFrame.tsx'
+import { type FieldProps, idOf } from './field.ts'
 
 type Width = 'full' | 'long' | 'medium' | 'short'
 
 type TextFieldProps = FieldProps &
-  Omit<TextInputProps, 'label' | 'description' | 'width'> & {
+  Omit<ComponentPropsWithRef<'input'>, keyof FieldProps | 'width'> & {
     /** Fields are as wide as what belongs in them: a postcode is short, an address is not. */
     width?: Width
+    /** Taller and in larger letters, for what a page is about. */
+    large?: boolean
+    /** Within the field, before and after what is typed. */
+    before?: ReactNode
+    after?: ReactNode
   }
 
 /** One line of text. */
-export function TextField({ label, hint, optional, width = 'full', ...rest }: TextFieldProps) {
+export function TextField({ width = 'full', large, className, label, hint, error, optional, before, after, ...input }: TextFieldProps) {
+  const frame = { large, label, hint, error, optional, className, before, after, id: input.id, 'data-path': input['data-path'] }
   return (
-    <Themed>
-      <TextInput {...rest} {...labelled({ ...rest, label, hint, optional })} styles={{ wrapper: { maxWidth: widths[width] } }} />
-    </Themed>
+    <FieldFrame {...frame} maxWidth={widths[width]}>
+      {(control) => <input {...input} {...control} />}
+    </FieldFrame>
   )
 }
 
 const widths: Record<Width, string> = { full: '100%', long: '30rem', medium: '19rem', short: '10.5rem' }
 
-type LongTextFieldProps = FieldProps & Omit<TextareaProps, 'label' | 'description'>
+type LongTextFieldProps = FieldProps & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldProps | 'rows'> & { minRows?: number }
 
 /** Several lines of text, growing with what is typed. */
-export function LongTextField({ label, hint, optional, ...rest }: LongTextFieldProps) {
+export function LongTextField({ minRows = 3, label, hint, error, optional, onInput, ...area }: LongTextFieldProps) {
+  const ownId = useId()
+  const id = idOf(area) ?? ownId
+  useEffect(() => grow(document.getElementById(id)))
   return (
-    <Themed>
-      <Textarea autosize minRows={3} maxRows={12} {...rest} {...labelled({ ...rest, label, hint, optional })} />
-    </Themed>
+    <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id} data-path={area['data-path']}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={minRows}
+          style={{ minHeight: `calc(${minRows}lh + 0.875rem + 2px)` }}
+          onInput={(event) => {
+            grow(event.currentTarget)
+            onInput?.(event)
+          }}
+        />
+      )}
+    </FieldFrame>
   )
+}
+
+/** For browsers whose style sheets can't make a field grow. */
+function grow(area: HTMLElement | null) {
+  if (!area || CSS.supports('field-sizing', 'content')) return
+  area.style.height = 'auto'
+  area.style.height = `${area.scrollHeight + 2}px`
 }

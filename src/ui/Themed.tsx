@@ -17,8 +17,8 @@ const settings = {
 }
 
 /**
- * What a Mantine component needs around it. It stands around each of them and not around every page, so that a page without fields or
- * dialogs carries nothing of the library.
+ * What a Mantine component needs around it. It stands around each of them and not around every page, so that a page carries
+ * nothing of the library before it opens a dialog or a list.
  */
 export function Themed({ children }: { children: ReactNode }) {
   return (

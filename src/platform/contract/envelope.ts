@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { cut, MOST_FIELDS } from './words.ts'
+import { cut } from '#platform/text/cut.ts'
+import { MOST_FIELDS } from './words.ts'
 
 /** Failure: `message` and `error` are the same sentence, `code` a stable machine word, `fields` a sentence for each wrong field, `clause` the number of the clause that refuses it. */
 export const Failure = z.object({

@@ -1,10 +1,11 @@
 import * as z from 'zod'
+import { cut } from '#platform/text/cut.ts'
 
 type Issue = Parameters<NonNullable<z.core.$ZodConfig['customError']>>[0]
 
 /** Gives every wrong field a sentence that says what to do. Called once by the server and once by the browser. */
 export function useOurErrorMessages() {
-  z.config({ customError: (issue) => cut(sentence(issue), LONGEST_SENTENCE) })
+  z.config({ customError: (issue) => cut(sentence(issue)) })
 }
 
 /** What to do where a field is left empty; it stands with the shape, and is the same in a form and in an answer of the server. */
@@ -55,11 +56,8 @@ function firstAsk(options: readonly z.core.$ZodType[], path: PropertyKey[]): str
 
 /** However much somebody sends, what they hear of it stays short. */
 export const MOST_FIELDS = 20
-const LONGEST_SENTENCE = 300
 const LONGEST_NAME = 40
 const LONGEST_PATH = 120
-
-export const cut = (text: string, most = LONGEST_SENTENCE) => (text.length <= most ? text : `${text.slice(0, most - 1).toWellFormed()}…`)
 
 function sentence(issue: Issue): string {
   const name = label(issue.path ?? [])

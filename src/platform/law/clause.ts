@@ -18,7 +18,11 @@ export interface Sentence extends Because {
 
 const law = new Map<string, Set<string>>()
 
-/** Declares a sentence of the law. Lifecycles do it for each of their moves. */
+/**
+ * Declares a sentence of the law. Lifecycles do it for each of their moves. Only the server looks sentences up, so a page leaves out what
+ * it doesn't name.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function clause(number: Clause, words: string): Sentence {
   const sentences = law.get(number) ?? new Set()
   law.set(number, sentences.add(words))

@@ -33,6 +33,7 @@ export interface Lifecycle<State extends string = string, StartName extends stri
 }
 
 /** Declares a lifecycle: the states a thing can be in, how it begins, and the moves between states, each with its clause. */
+/* @__NO_SIDE_EFFECTS__ */
 export function lifecycle<const State extends string, const StartName extends string, const MoveName extends string>(law: {
   subject: string
   table: string

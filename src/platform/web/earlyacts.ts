@@ -4,16 +4,15 @@
  */
 export const earlyActsScript = `(()=>{const early=window.early={};const keep=(event)=>{if(event.type==='submit'){if(event.target.hasAttribute('action'))return;event.preventDefault();early.form=event.target;early.submitter=event.submitter}else{const button=event.target.closest?.('button');if(button&&button.type!=='submit')early.button=button}};for(const type of['submit','click'])addEventListener(type,keep,true);early.end=()=>{for(const type of['submit','click'])removeEventListener(type,keep,true)}})();`
 
-interface Early {
+interface Acts {
   form?: HTMLFormElement
   submitter?: HTMLElement | null
   button?: HTMLButtonElement
-  end: () => void
 }
 
 declare global {
   interface Window {
-    early?: Early | undefined
+    early?: (Acts & { end: () => void }) | undefined
   }
 }
 
@@ -23,9 +22,38 @@ export function replayEarlyActs() {
   if (!early) return
   window.early = undefined
   early.end()
-  for (const field of document.querySelectorAll<Field>('input, textarea, select')) retell(field)
-  early.button?.click()
-  if (early.form?.isConnected) early.form.requestSubmit(early.submitter)
+  replay(early, document)
+}
+
+/** The same for a part of the page that listens later than the rest; what it gives is to be called then. */
+export function keepActs(part: HTMLElement): () => void {
+  const acts: Acts = {}
+  const listening = new AbortController()
+  const { signal } = listening
+  part.addEventListener('submit', (event) => keepSubmit(event, acts), { capture: true, signal })
+  part.addEventListener('click', (event) => keepPress(event, acts), { capture: true, signal })
+  return () => {
+    listening.abort()
+    replay(acts, part)
+  }
+}
+
+function keepSubmit(event: SubmitEvent, acts: Acts) {
+  if (!(event.target instanceof HTMLFormElement) || event.target.hasAttribute('action')) return
+  event.preventDefault()
+  acts.form = event.target
+  acts.submitter = event.submitter
+}
+
+function keepPress({ target }: MouseEvent, acts: Acts) {
+  const button = target instanceof Element && target.closest('button')
+  if (button && button.type !== 'submit') acts.button = button
+}
+
+function replay({ form, submitter, button }: Acts, within: ParentNode) {
+  for (const field of within.querySelectorAll<Field>('input, textarea, select')) retell(field)
+  button?.click()
+  if (form?.isConnected) form.requestSubmit(submitter)
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -1,9 +1,25 @@
-import { createContext, use } from 'react'
+import { useSyncExternalStore } from 'react'
 
-/** The codes of the features that are switched on. The shell fills it when the application starts. */
-export const Flags = createContext<ReadonlySet<string>>(new Set())
+const listeners = new Set<() => void>()
+let on: ReadonlySet<string> | null = null
+
+/** The shell says which features are switched on, by their codes, when the application starts. */
+export function setFlags(codes: Iterable<string>) {
+  on = new Set(codes)
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Whether the flags have come. No context: a context that changes makes React give up what the server has drawn and has no code yet.
+ */
+export const useFlagsKnown = () => useSyncExternalStore(listen, () => on !== null, isOff)
 
 /** @public Whether a feature is switched on. A flag that is missing, or not loaded yet, is off. */
-export function useFlag(code: string): boolean {
-  return use(Flags).has(code)
+export const useFlag = (code: string): boolean => useSyncExternalStore(listen, () => on?.has(code) ?? false, isOff)
+
+const isOff = () => false
+
+function listen(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }

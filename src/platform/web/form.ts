@@ -3,6 +3,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Call } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
+import { whenActed } from './lazypart.ts'
 import { sayFailed } from './toasts.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
@@ -94,7 +95,7 @@ function useCheckedForm<Values extends Answers>(
     validate: (values) => problemsIn(call, asks(values)),
     onValuesChange: (values) => draft && keepDraft(draft, values),
   })
-  useEffect(() => void checks().then(({ prepare }) => prepare(call)), [call])
+  useEffect(() => whenActed(() => void prepareChecks(call)), [call])
   const started = useRef(false)
   useEffect(() => {
     if (!draft || started.current) return
@@ -104,8 +105,14 @@ function useCheckedForm<Values extends Answers>(
   return form
 }
 
-/** The shapes and their library are not part of a page's first load; a form looks for them as soon as it stands. */
+/** The shapes and their library are not part of a page's first load: a form fetches them when the person begins. */
 const checks = () => import('./check.ts')
+
+/** Where it fails, it is tried again when the form is sent. */
+const prepareChecks = (call: Call) =>
+  checks()
+    .then(({ prepare }) => prepare(call))
+    .catch(() => null)
 
 async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
   const check = await checks().catch(() => null)

@@ -1,5 +1,8 @@
 import { type ComponentType, lazy } from 'react'
 
+// A pointer moves before it presses, and a phone is scrolled: the code is often here by the time of the press.
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const
+
 /**
  * A part of a page that answers what a person does, like a dialog: its code is fetched when they first press a key or touch the page, so
  * that it is here when they need it and doesn't delay what they see first.
@@ -9,20 +12,42 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() => load().then((part) => ({ default: part })))
 }
 
+/**
+ * A part that the server draws, for use in `<DeferredHydration>`: the drawing stands, without code, until the person first does something, or
+ * until `prepare` is called. Where the code can't be fetched, it's tried again with their next act.
+ */
+export function deferredPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const loadStubbornly = (): Promise<ComponentType<Props>> => load().catch(() => nextAct().then(loadStubbornly))
+  const prepare = async () => {
+    ask()
+    await load()
+  }
+  if (import.meta.env.SSR) ask()
+  else whenActed(ask)
+  const Part = lazy(async () => {
+    await asked
+    return { default: await loadStubbornly() }
+  })
+  return { Part, prepare }
+}
+
+const first = typeof window === 'undefined' ? null : nextAct()
 let hasActed = false
-const waiting = new Set<() => void>()
+void first?.then(() => (hasActed = true))
 
-function whenActed(prepare: () => void) {
+/** Prepares at the first key or touch of this visit, or at once if that has been. */
+export function whenActed(prepare: () => void) {
   if (hasActed) prepare()
-  else waiting.add(prepare)
+  else void first?.then(prepare)
 }
 
-function act() {
-  for (const event of ACTS) removeEventListener(event, act)
-  hasActed = true
-  for (const prepare of waiting) prepare()
-  waiting.clear()
+function nextAct(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const act = () => {
+    for (const event of ACTS) removeEventListener(event, act)
+    resolve()
+  }
+  for (const event of ACTS) addEventListener(event, act, { passive: true })
+  return promise
 }
-
-const ACTS = ['pointerdown', 'keydown'] as const
-if (typeof window !== 'undefined') for (const event of ACTS) addEventListener(event, act)

@@ -1,8 +1,11 @@
+import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { CelebrationArt } from '#ui/art/spots/CelebrationArt.tsx'
 import { BreederPage } from '../parts/BreederPage.tsx'
-import { LitterDone } from '../parts/wizard/LitterDone.tsx'
 import { LitterWizard } from '../parts/wizard/LitterWizard.tsx'
+
+const LitterDone = lazyPart(() => import('../parts/wizard/LitterDone.tsx').then((part) => part.LitterDone))
 
 export default function NewLitterPage() {
   const done = useSearchParams()[0].get('done')
@@ -13,7 +16,9 @@ export default function NewLitterPage() {
         lead="Anyone who finds one of them and has its chip scanned can now contact you through us."
         actions={<CelebrationArt size={160} />}
       >
-        <LitterDone litterId={done} />
+        <Suspense>
+          <LitterDone litterId={done} />
+        </Suspense>
       </BreederPage>
     )
   return (

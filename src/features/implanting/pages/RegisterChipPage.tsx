@@ -1,10 +1,12 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { focusTitle } from '#ui/useTitleFocus.ts'
 import { ImplanterPage } from '../parts/ImplanterPage.tsx'
 import { keepForOffline } from '../parts/queue/keepForOffline.ts'
-import { ChipRegistered } from '../parts/register/ChipRegistered.tsx'
 import { Registering } from '../parts/register/Registering.tsx'
 import { useRegistering } from '../parts/register/useRegistering.ts'
+
+const ChipRegistered = lazyPart(() => import('../parts/register/ChipRegistered.tsx').then((part) => part.ChipRegistered))
 
 export default function RegisterChipPage() {
   const registering = useRegistering()
@@ -16,12 +18,14 @@ export default function RegisterChipPage() {
   if (isDone && outcome?.kind === 'registered')
     return (
       <ImplanterPage title={`${outcome.answer.petName} is registered`} lead="Anyone can now look up its chip." width="text">
-        <ChipRegistered
-          chipNumber={outcome.answer.chipNumber}
-          answers={outcome.answers}
-          onNext={() => registering.next(outcome)}
-          onBegin={registering.begin}
-        />
+        <Suspense>
+          <ChipRegistered
+            chipNumber={outcome.answer.chipNumber}
+            answers={outcome.answers}
+            onNext={() => registering.next(outcome)}
+            onBegin={registering.begin}
+          />
+        </Suspense>
       </ImplanterPage>
     )
   return (

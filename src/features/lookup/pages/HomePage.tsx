@@ -7,15 +7,16 @@ import {
 } from 'react-router'
 import { databaseList } from '#features/chips/contract.ts'
 import { callFrom } from '#platform/web/caller.ts'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { publicChipInfo, registerFigures } from '../contract.ts'
 import { LookupAnswer } from '../parts/answer/LookupAnswer.tsx'
 import { prepareAnswer } from '../parts/answer/lazyanswer.ts'
 import { useLookup } from '../parts/answer/useLookup.ts'
 import { Hero } from '../parts/home/Hero.tsx'
 import { JoinUs } from '../parts/home/JoinUs.tsx'
+import { prepareReasons, Reasons } from '../parts/home/lazyhome.ts'
 import { looks } from '../parts/home/looks.ts'
 import { homeMeta } from '../parts/home/meta.ts'
-import { prepareParts, ServerRendered } from '../parts/home/ServerRendered.tsx'
 import { ChipSearch } from '../parts/search/ChipSearch.tsx'
 import classes from './HomePage.module.css'
 
@@ -29,8 +30,6 @@ export const loader = async ({ context, request }: LoaderFunctionArgs) => {
     chip === '' ? null : callFrom(context, publicChipInfo, { chipNumber: chip }).catch(noAnswer),
     callFrom(context, registerFigures, {}).catch(noAnswer),
     callFrom(context, databaseList, {}).catch(noAnswer),
-    prepareParts(),
-    prepareAnswer(),
   ])
   return { origin, chip, answer, figures, databases: databases?.items ?? [] }
 }
@@ -39,7 +38,7 @@ const noAnswer = () => null
 
 /** Whoever comes from another page has nothing drawn yet. */
 export const clientLoader = async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-  const [served] = await Promise.all([serverLoader<typeof loader>(), prepareParts(), prepareAnswer()])
+  const [served] = await Promise.all([serverLoader<typeof loader>(), prepareReasons(), prepareAnswer()])
   return served
 }
 
@@ -58,7 +57,9 @@ export default function HomePage() {
       <Hero answer={lookup.chip !== '' && <LookupAnswer lookup={lookup} />}>
         <ChipSearch chip={lookup.chip} compact={lookup.chip !== ''} busy={lookup.busy} onSearch={lookup.search} />
       </Hero>
-      <ServerRendered looks={looks}>{({ Reasons }) => <Reasons figures={figures} databases={databases} />}</ServerRendered>
+      <DeferredHydration looks={looks}>
+        <Reasons figures={figures} databases={databases} />
+      </DeferredHydration>
       <JoinUs />
     </div>
   )

@@ -1,4 +1,4 @@
-import { cut } from '#platform/contract/words.ts'
+import { cut } from '#platform/text/cut.ts'
 
 export interface Column {
   field: string

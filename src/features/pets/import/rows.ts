@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { birthProblem, implantProblem } from '#knowledge/animals/birth.ts'
-import { cut, fieldSentences } from '#platform/contract/words.ts'
+import { fieldSentences } from '#platform/contract/words.ts'
+import { cut } from '#platform/text/cut.ts'
 import type { NewPet } from '../shapes.ts'
 import { readBreed } from './breeds.ts'
 import { type Field, type Header, PET_COLUMNS } from './columns.ts'

@@ -1,4 +1,6 @@
+import { Suspense } from 'react'
 import type { MetaFunction } from 'react-router'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { mayAsk, useSession } from '#platform/web/session.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
@@ -6,10 +8,11 @@ import { WithAside } from '#ui/Columns.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { Page } from '#ui/Page.tsx'
 import { saveTransferFromDatabase } from '../contract.ts'
-import { TransferDone } from '../parts/TransferDone.tsx'
 import { TransferHere } from '../parts/TransferHere.tsx'
 import { useRecordTransfer } from '../parts/useRecordTransfer.ts'
 import { WhyTransfer } from '../parts/WhyTransfer.tsx'
+
+const TransferDone = lazyPart(() => import('../parts/TransferDone.tsx').then((part) => part.TransferDone))
 
 export const meta: MetaFunction = () => [
   {
@@ -28,7 +31,7 @@ export default function TransferDatabasePage() {
       lead="Is your pet’s chip with another database? Move the record here for free in a few minutes. We’ll tell the other database, or give you a letter to send."
     >
       <WithAside aside={<WhyTransfer />}>
-        {moving.moved && <TransferDone moved={moving.moved} database={moving.answers.database} />}
+        <Suspense>{moving.moved && <TransferDone moved={moving.moved} database={moving.answers.database} />}</Suspense>
         {!moving.moved && session && !mayAsk(saveTransferFromDatabase, session) && <OtherProfile />}
         {!moving.moved && (!session || mayAsk(saveTransferFromDatabase, session)) && <TransferHere moving={moving} />}
       </WithAside>

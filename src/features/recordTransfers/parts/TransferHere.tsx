@@ -1,17 +1,16 @@
-import { AnimalStep } from '#features/pets/kit/form/AnimalStep.tsx'
-import { CheckAnswers } from '#features/pets/kit/form/CheckAnswers.tsx'
 import { ChipNumberField } from '#features/pets/kit/form/ChipStep.tsx'
-import { Looks } from '#features/pets/kit/form/Looks.tsx'
-import { PhotoUpload } from '#features/pets/kit/form/PhotoUpload.tsx'
+import { AnimalStep, CheckAnswers, Looks, PhotoUpload } from '#features/pets/kit/form/latersteps.tsx'
 import { petFormOf } from '#features/pets/kit/form/petform.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useSession } from '#platform/web/session.ts'
 import { StepForm } from '#ui/StepForm.tsx'
-import { CheckTransfer } from './CheckTransfer.tsx'
 import { DatabaseStep } from './DatabaseStep.tsx'
-import { ProofStep } from './ProofStep.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 import type { useRecordTransfer } from './useRecordTransfer.ts'
 import { WhoHolds } from './WhoHolds.tsx'
+
+const CheckTransfer = lazyPart(() => import('./CheckTransfer.tsx').then((part) => part.CheckTransfer))
+const ProofStep = lazyPart(() => import('./ProofStep.tsx').then((part) => part.ProofStep))
 
 /** The steps that anybody may take before we need to know who they are. */
 const OPEN_STEPS = new Set(['chip', 'database'])

@@ -2,6 +2,7 @@ import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { NotFoundArt } from '#ui/art/spots/NotFoundArt.tsx'
+import { Box } from '#ui/Box.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { TextField } from '#ui/TextField.tsx'
@@ -17,7 +18,9 @@ export function NotFoundPage() {
         lead="Look up its microchip. We’ll tell you straight away where it’s registered and how to reach its keeper."
       >
         <form action={paths.home} method="get">
-          <TextField name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" mb="md" />
+          <Box mb="1rem">
+            <TextField name="chip" label="Microchip number" inputMode="numeric" autoComplete="off" />
+          </Box>
           <ActionButton type="submit">Look up this chip</ActionButton>
         </form>
       </Panel>

@@ -1,26 +1,23 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { getFeatureFlags } from '#features/content/contract.ts'
 import { callServer } from '#platform/web/callserver.ts'
 import { useReachable } from '#platform/web/connection.ts'
 import { CallFailed } from '#platform/web/failed.ts'
-import { Flags } from '#platform/web/flags.ts'
+import { setFlags, useFlagsKnown } from '#platform/web/flags.ts'
 import { sayFailed } from '#platform/web/toasts.ts'
 
 /** Loads the feature flags when the application starts, or once there is a connection. Until then every feature behind a flag is off. */
-export function FlagsAtStart({ children }: { children: ReactNode }) {
-  const [on, setOn] = useState<ReadonlySet<string> | null>(null)
+export function FlagsAtStart() {
   const reachable = useReachable()
-  const isMissing = on === null && reachable
+  const isMissing = !useFlagsKnown() && reachable
   useEffect(() => {
     if (!isMissing) return
     callServer(getFeatureFlags, {})
-      .then(({ data }) => setOn(new Set(data.filter((flag) => flag.is_enabled).map((flag) => flag.code))))
+      .then(({ data }) => setFlags(data.filter((flag) => flag.is_enabled).map((flag) => flag.code)))
       .catch(sayUnlessOffline)
   }, [isMissing])
-  return <Flags value={on ?? NONE}>{children}</Flags>
+  return null
 }
-
-const NONE: ReadonlySet<string> = new Set()
 
 /** Without a connection the page says so already, and the flags are asked for again once there is one. */
 function sayUnlessOffline(error: unknown) {

@@ -1,13 +1,10 @@
-import { Checkbox } from '@mantine/core'
 import type { ReactNode } from 'react'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
+import { CheckField } from '#ui/CheckField.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { Rows } from '#ui/Columns.tsx'
 import { FieldGroup } from '#ui/FieldGroup.tsx'
 import { fieldId } from '#ui/field.ts'
 import { TextField } from '#ui/TextField.tsx'
-import { Themed } from '#ui/Themed.tsx'
 import type { WorkAnswers } from './work.ts'
 
 interface PracticeFieldsProps {
@@ -59,14 +56,13 @@ function Kinds({ species, error, onSpecies }: { species: string; error: ReactNod
     <FieldGroup label="Which animals does your training cover?" hint="Only vets can implant other animals." error={error}>
       <Rows gap="sm">
         {KINDS.map(({ value, label }, index) => (
-          <Themed key={value}>
-            <Checkbox
-              label={label}
-              {...(index === 0 && { id: fieldId('professional.species') })}
-              checked={chosen.has(value)}
-              onChange={() => toggle(value)}
-            />
-          </Themed>
+          <CheckField
+            key={value}
+            label={label}
+            {...(index === 0 && { id: fieldId('professional.species') })}
+            checked={chosen.has(value)}
+            onChange={() => toggle(value)}
+          />
         ))}
       </Rows>
     </FieldGroup>

@@ -1,16 +1,13 @@
-import { Checkbox } from '@mantine/core'
-import { Box, Group } from '#ui/Box.tsx'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import { Link } from 'react-router'
 import { PetPicture } from '#features/pets/kit/PetPicture.tsx'
 import { sexText } from '#features/pets/kit/sex.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { paths } from '#src/paths.ts'
+import { Box, Group } from '#ui/Box.tsx'
+import { CheckBox } from '#ui/CheckField.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Column } from '#ui/DataTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { Themed } from '#ui/Themed.tsx'
 import type { BreederPet } from '../../shapes.ts'
 import { stateWords } from '../words.ts'
 import { Acts } from './Acts.tsx'
@@ -40,9 +37,7 @@ function Animal({ pet, choosing: { chosen, toggle } }: { pet: BreederPet; choosi
     <Group gap="0.875rem" wrap="nowrap">
       <Box flex="none" w="1.5rem">
         {pet.canSell === true && (
-          <Themed>
-            <Checkbox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
-          </Themed>
+          <CheckBox aria-label={`Select ${pet.name}`} checked={chosen.some(({ id }) => id === pet.id)} onChange={() => toggle(pet)} />
         )}
       </Box>
       <PetPicture pet={pet} size={52} />

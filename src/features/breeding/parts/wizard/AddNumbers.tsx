@@ -51,12 +51,12 @@ export function AddNumbers({ young, error, onOffspring }: AddNumbersProps) {
           label={young.length === 0 ? 'First microchip number' : 'Next microchip number'}
           hint={`Scan the labels one after another with a reader or camera, type each number and press Enter, or paste them all together. You can add up to ${MOST_OFFSPRING}.`}
           error={problem || error}
-          size="lg"
+          large
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="enter"
-          classNames={{ input: classes.digits ?? '' }}
+          className={classes.digits}
           value={text}
           onChange={(event) => {
             setText(event.currentTarget.value)

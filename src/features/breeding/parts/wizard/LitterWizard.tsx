@@ -1,10 +1,12 @@
 import { petFormOf } from '#features/pets/kit/form/petform.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { StepForm } from '#ui/StepForm.tsx'
-import { CheckLitter } from './CheckLitter.tsx'
 import { DamStep } from './DamStep.tsx'
-import { LitterStep } from './LitterStep.tsx'
-import { OffspringStep } from './OffspringStep.tsx'
 import { useLitter } from './useLitter.ts'
+
+const CheckLitter = lazyPart(() => import('./CheckLitter.tsx').then((part) => part.CheckLitter))
+const LitterStep = lazyPart(() => import('./LitterStep.tsx').then((part) => part.LitterStep))
+const OffspringStep = lazyPart(() => import('./OffspringStep.tsx').then((part) => part.OffspringStep))
 
 /** Registers a litter step by step: the mother, what the offspring have in common, the offspring themselves. */
 export function LitterWizard() {

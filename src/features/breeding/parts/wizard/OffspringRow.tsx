@@ -37,7 +37,7 @@ export function OffspringRow({ form, index, onRemove }: OffspringRowProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          classNames={{ input: classes.digits ?? '' }}
+          className={classes.digits}
         />
         {!field('chipNumber').error && <RowVerdict chipNumber={one.chipNumber} />}
       </div>

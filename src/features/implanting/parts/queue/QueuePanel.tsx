@@ -1,16 +1,15 @@
-import { useRef } from 'react'
-import { ActionButton } from '#ui/ActionButton.tsx'
+import { Suspense, useRef } from 'react'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { Panel } from '#ui/Panel.tsx'
-import { Conflict } from './Conflict.tsx'
 import classes from './QueuePanel.module.css'
 import type { Queued } from './queued.ts'
 import { useQueue } from './useQueue.ts'
 import { useSending } from './useSending.ts'
-import { WaitingList } from './WaitingList.tsx'
 import { animals } from './words.ts'
+
+const Items = lazyPart(() => import('./Items.tsx').then((part) => part.Items))
 
 interface QueuePanelProps {
   /** Opens an item in the form, to be sent with the same `draftId`. */
@@ -19,7 +18,8 @@ interface QueuePanelProps {
 
 /** What waits on this device for signal, what was refused, and what can be done about it. Stands on its page always, and is empty when nothing waits. */
 export function QueuePanel({ onMend }: QueuePanelProps) {
-  const { items, waiting, unreadable, keeps, isSending, said, sendAll, sendAgain, remove } = useQueue()
+  const queue = useQueue()
+  const { items, waiting, unreadable, keeps, said, sendAll, remove } = queue
   const status = useRef<HTMLDivElement>(null)
   useSending(waiting, sendAll)
 
@@ -27,34 +27,17 @@ export function QueuePanel({ onMend }: QueuePanelProps) {
     await remove(id)
     status.current?.focus() // The button that was pressed is gone.
   }
-  const conflicts = items.filter(({ state }) => state === 'conflict')
+  const conflicts = items.filter(({ state }) => state === 'conflict').length
   return (
     <div className={classes.queue}>
       <div className={classes.said} role="status" tabIndex={-1} ref={status}>
-        {said && <Notice kind={kindOf(waiting, conflicts.length)}>{said}</Notice>}
+        {said && <Notice kind={kindOf(waiting, conflicts)}>{said}</Notice>}
       </div>
       {!keeps && <KeepsNothing />}
-      {conflicts.map((item) => (
-        <Conflict
-          item={item}
-          key={item.id}
-          onMend={() => onMend(item)}
-          onSendAgain={() => void sendAgain(item.id)}
-          onRemove={() => void take(item.id)}
-        />
-      ))}
-      {waiting > 0 && (
-        <Panel
-          title={`${animals(waiting)} to send`}
-          lead="Saved on this device only. We’ll send it automatically when this page is open and there’s signal."
-          actions={
-            <ActionButton weight="plain" busy={isSending} onClick={() => void sendAll()}>
-              Send now
-            </ActionButton>
-          }
-        >
-          <WaitingList items={items.filter(({ state }) => state !== 'conflict')} onRemove={(id) => void take(id)} />
-        </Panel>
+      {items.length > 0 && (
+        <Suspense>
+          <Items {...queue} onMend={onMend} onRemove={(id) => void take(id)} />
+        </Suspense>
       )}
       {unreadable.length > 0 && <Unreadable ids={unreadable} onRemove={(ids) => void Promise.all(ids.map(take))} />}
     </div>

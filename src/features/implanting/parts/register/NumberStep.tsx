@@ -17,8 +17,7 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
     setHeard(number)
     pet.set({ chipNumber: number })
   })
-  // Elsewhere the scanner comes with its first use; there may be no signal by then.
-  useEffect(() => void import('#features/chips/kit/scan/ScanDialog.tsx').catch(() => null), [])
+  useEffect(fetchWhatFollows, [])
   return (
     <Rows>
       <ChipNumberField pet={pet} hint="Use your reader anywhere on this page, scan the label or type the number." />
@@ -28,4 +27,10 @@ export function NumberStep({ pet, found }: { pet: PetForm; found: Looking }) {
       <SourceNotice found={found} />
     </Rows>
   )
+}
+
+/** Elsewhere the scanner and the next steps come when someone begins; there may be no signal by then. */
+function fetchWhatFollows() {
+  const parts = [import('#features/chips/kit/scan/ScanDialog.tsx'), import('./LaterStep.tsx'), import('../queue/Items.tsx')]
+  void Promise.allSettled(parts)
 }

@@ -1,26 +1,20 @@
 import { getCredits } from '#features/plans/contract.ts'
-import { systemClock } from '#platform/clock/clock.ts'
 import { useReachable } from '#platform/web/connection.ts'
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { DialogButton } from '#ui/DialogButton.tsx'
-import { StepFacts } from '#ui/StepFacts.tsx'
 import { StepForm } from '#ui/StepForm.tsx'
 import { useQueue } from '../queue/useQueue.ts'
-import { AnimalStep } from './AnimalStep.tsx'
 import { spare } from './credits.ts'
-import { factsOf } from './facts.tsx'
-import { ImplantStep } from './ImplantStep.tsx'
-import { KeeperStep } from './KeeperStep.tsx'
 import { NumberStep } from './NumberStep.tsx'
-import { speciesFor } from './scope.ts'
 import { type ChipFormProps, useChipForm } from './useChipForm.ts'
-import { useVerification } from './useVerification.ts'
+
+const LaterStep = lazyPart(() => import('./LaterStep.tsx').then((part) => part.LaterStep))
 
 /** Registers an animal that was just chipped. Without signal it is kept on the device. */
 export function RegisterForm({ onClear, ...props }: ChipFormProps) {
   const { form, pet, walk, found, isPending } = useChipForm(props)
-  const { practice } = useVerification()
   // Asked before its step, so that it is known where there is no signal by then.
   const { data: credits } = useCall(getCredits, {})
   const { items } = useQueue()
@@ -39,13 +33,7 @@ export function RegisterForm({ onClear, ...props }: ChipFormProps) {
         busy={isPending}
         note={step === 'check' && (reachable ? ASKED : KEPT)}
       >
-        {step === 'chip' && <NumberStep pet={pet} found={found} />}
-        {step === 'implant' && <ImplantStep form={form} />}
-        {step === 'animal' && <AnimalStep pet={pet} species={speciesFor(practice)} />}
-        {step === 'keeper' && <KeeperStep form={form} credits={inHand} />}
-        {step === 'check' && (
-          <StepFacts steps={walk.steps} factsOf={(name) => factsOf(name, form.values, systemClock.now())} onChange={walk.goTo} />
-        )}
+        {step === 'chip' ? <NumberStep pet={pet} found={found} /> : <LaterStep form={form} pet={pet} walk={walk} credits={inHand} />}
       </StepForm>
       {form.values.pet.chipNumber !== '' && <ClearForm onClear={onClear} />}
     </>

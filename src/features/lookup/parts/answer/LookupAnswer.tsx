@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { site } from '#src/site.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { Captcha } from '../Captcha.tsx'
-import { answerParts } from './lazyanswer.ts'
+import { ChipAnswer } from './lazyanswer.ts'
 import type { useLookup } from './useLookup.ts'
 
 /** What stands below the search: the answer, or why there is none yet. */
 export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> }) {
   const { chip, answer, failure, busy, retry, captcha, showPerson } = lookup
   const [first] = useState(answer)
-  const parts = answerParts()
-  if (answer && parts) return <parts.ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
-  if (!failure) {
+  if (answer) {
     return (
-      <Panel>
-        <LoadingState label="Looking up the chip" count={4} />
-      </Panel>
+      <DeferredHydration fallback={<LookingUp />}>
+        <ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
+      </DeferredHydration>
     )
   }
+  if (!failure) return <LookingUp />
   if (failure.code === 'captchaNeeded') {
     return (
       <Panel title="Confirm you’re a person" lead={failure.message}>
@@ -47,3 +47,9 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
     </div>
   )
 }
+
+const LookingUp = () => (
+  <Panel>
+    <LoadingState label="Looking up the chip" count={4} />
+  </Panel>
+)

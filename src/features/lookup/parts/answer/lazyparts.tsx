@@ -1,5 +1,6 @@
 import { type FunctionComponent, lazy, Suspense } from 'react'
 import { site } from '#src/site.ts'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Scripted } from '../Scripted.tsx'
 
@@ -31,9 +32,9 @@ export function LazyTellKeeper({ chipNumber }: { chipNumber: string }) {
         </p>
       </noscript>
       <Scripted>
-        <Suspense fallback={<LoadingState count={6} />}>
+        <DeferredHydration fallback={<LoadingState count={6} />}>
           <TellKeeper chipNumber={chipNumber} />
-        </Suspense>
+        </DeferredHydration>
       </Scripted>
     </>
   )

@@ -1,8 +1,9 @@
 import { type ReactNode } from 'react'
+import { DeferredHydration } from '#ui/DeferredHydration.tsx'
 import { pageTitleId } from '#ui/Page.tsx'
 import classes from './Hero.module.css'
+import { HeroScene } from './lazyhome.ts'
 import { looks } from './looks.ts'
-import { ServerRendered } from './ServerRendered.tsx'
 
 interface HeroProps {
   /** The chip search. */
@@ -24,7 +25,9 @@ export function Hero({ children, answer }: HeroProps) {
       </div>
       <div className={classes.search}>{children}</div>
       <div className={classes.art}>
-        <ServerRendered looks={looks}>{({ Picture }) => <Picture />}</ServerRendered>
+        <DeferredHydration looks={looks}>
+          <HeroScene />
+        </DeferredHydration>
       </div>
       {answer && <div className={classes.answer}>{answer}</div>}
     </div>

@@ -1,21 +1,25 @@
 import scene from '#ui/art/HeroScene.module.css'
 import column from '#ui/Columns.module.css'
 import fact from '#ui/FactList.module.css'
+import actions from '#ui/FormActions.module.css'
 import line from '#ui/Lines.module.css'
 import mark from '#ui/Mark.module.css'
 import notice from '#ui/Notice.module.css'
+import '#ui/mantine.css'
 import panel from '#ui/Panel.module.css'
+import pill from '#ui/Pill.module.css'
 import prose from '#ui/Prose.module.css'
 import section from '#ui/Section.module.css'
 import tag from '#ui/StatusTag.module.css'
 import answer from '../answer/ChipAnswer.module.css'
+import found from '../answer/FoundHere.module.css'
 import holders from '../answer/Holders.module.css'
 import steps from './HowItWorks.module.css'
 import databases from './OtherDatabases.module.css'
 import questions from './Questions.module.css'
 import signed from './SignedAnswers.module.css'
 
-const shared = [column, fact, line, mark, notice, panel, prose, scene, section, tag]
+const shared = [actions, column, fact, line, mark, notice, panel, pill, prose, scene, section, tag]
 
 /** The style sheets of what the server draws on the home page and the browser has no code for yet. They are needed at once. */
-export const looks = [...shared, answer, holders, steps, databases, questions, signed]
+export const looks = [...shared, answer, found, holders, steps, databases, questions, signed]

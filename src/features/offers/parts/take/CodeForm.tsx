@@ -38,7 +38,7 @@ export function CodeForm() {
               label="Transfer code"
               hint="It’s under the QR code in the transfer pack. Capitals, spaces and dashes don’t matter."
               width="medium"
-              size="lg"
+              large
               maxLength={LONGEST}
               autoComplete="off"
               autoCapitalize="characters"

@@ -37,11 +37,11 @@ export function ChipNumberField({ pet, hint = PAPERWORK }: { pet: PetForm; hint?
         {...pet.field('chipNumber')}
         label="Microchip number"
         hint={hint}
-        size="lg"
+        large
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        classNames={{ input: classes.digits ?? '' }}
+        className={classes.digits}
         onChange={(event) => put(event.currentTarget.value)}
         onPaste={paste}
       />

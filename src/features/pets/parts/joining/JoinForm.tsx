@@ -1,11 +1,13 @@
+import { lazyPart } from '#platform/web/lazypart.ts'
 import { StepForm } from '#ui/StepForm.tsx'
-import { AnimalStep } from '../../kit/form/AnimalStep.tsx'
 import { ChipStep } from '../../kit/form/ChipStep.tsx'
-import { Looks } from '../../kit/form/Looks.tsx'
+import { AnimalStep, Looks } from '../../kit/form/latersteps.tsx'
 import { petFormOf } from '../../kit/form/petform.ts'
-import { HomeStep, YouStep } from './KeeperSteps.tsx'
-import { PayStep } from './PayStep.tsx'
 import type { useJoining } from './useJoining.ts'
+
+const HomeStep = lazyPart(() => import('./KeeperSteps.tsx').then((part) => part.HomeStep))
+const PayStep = lazyPart(() => import('./PayStep.tsx').then((part) => part.PayStep))
+const YouStep = lazyPart(() => import('./KeeperSteps.tsx').then((part) => part.YouStep))
 
 /** Account, pet and chip, step by step. */
 export function JoinForm({ joining }: { joining: ReturnType<typeof useJoining> }) {

@@ -36,7 +36,7 @@ export function AboutIt({ form }: { form: GivingForm }) {
           hint="Leave this empty if there’s no fee. We don’t handle the payment."
           inputMode="decimal"
           autoComplete="off"
-          leftSection="£"
+          before="£"
           width="short"
           optional
         />

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { HeroScene } from '#ui/art/HeroScene.tsx'
 import { Figures } from './Figures.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { LawInShort } from './LawInShort.tsx'
@@ -8,9 +7,9 @@ import { Promises } from './Promises.tsx'
 import { Questions } from './Questions.tsx'
 import { SignedAnswers } from './SignedAnswers.tsx'
 
-export type ReasonsProps = ComponentProps<typeof Figures> & ComponentProps<typeof OtherDatabases>
+type ReasonsProps = ComponentProps<typeof Figures> & ComponentProps<typeof OtherDatabases>
 
-/** Why to trust this register, and what people ask. Nothing in here may act: a browser keeps it as the server has drawn it. */
+/** Why to trust this register, and what people ask. */
 export function Reasons({ figures, databases }: ReasonsProps) {
   return (
     <>
@@ -24,5 +23,3 @@ export function Reasons({ figures, databases }: ReasonsProps) {
     </>
   )
 }
-
-export const Picture = () => <HeroScene />

@@ -7,9 +7,9 @@ import { Box } from '#ui/Box.tsx'
 import { ChipDigits } from '#ui/ChipDigits.tsx'
 import type { Fact } from '#ui/FactList.tsx'
 import { StepFacts } from '#ui/StepFacts.tsx'
-import { bornText } from '../born.ts'
-import { sexText } from '../sex.ts'
-import { bornOnOf, breedText, type PetAnswers } from './answers.ts'
+import { bornText } from '../../kit/born.ts'
+import { bornOnOf, breedText, type PetAnswers } from '../../kit/form/answers.ts'
+import { sexText } from '../../kit/sex.ts'
 
 /** Everything that was said of a pet. */
 export function CheckAnswers({ answers, ...rest }: Omit<ComponentProps<typeof StepFacts>, 'factsOf'> & { answers: PetAnswers }) {
