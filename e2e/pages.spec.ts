@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { matchRoutes } from 'react-router'
 import { PETS } from '../src/features/pets/demopets.ts'
+import { pages } from '../src/routes.ts'
 import { barriersOn, expect, signInAs, test } from './journey.ts'
 import { watch } from './settled.ts'
 
@@ -47,6 +49,7 @@ const kept = {
     '/customer-dashboard/homes',
     '/customer-dashboard/profile',
     '/customer-dashboard/payments',
+    '/pay/nothing/abc',
     '/pricing-plans',
   ],
   bryony: [
@@ -81,6 +84,9 @@ const kept = {
   ],
 } as const
 
+/** The pages that lead elsewhere, and where to. */
+const leads = { '/': '/home', '/implanter-dashboard': '/implanter-dashboard/home' } as const
+
 const looks = [
   { name: '360 px, light', viewport: { width: 360, height: 900 }, colorScheme: 'light' },
   { name: '1440 px, dark', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
@@ -106,6 +112,12 @@ for (const who of ['anna', 'bryony', 'idris', 'wilma'] as const) {
   })
 }
 
+test('every page of the product is one of the above', () => {
+  const visited = [...open.map(([address]) => address), ...Object.values(kept).flat(), ...pagesOfPet('any'), ...Object.keys(leads)]
+  const seen = new Set(visited.map(routeOf))
+  expect(pages.map(({ path }) => path).filter((path) => !seen.has(path))).toEqual([])
+})
+
 test('an unknown page answers 404 and offers a chip search', async ({ page }) => {
   const response = await page.goto('/no-such-page')
   expect(response?.status()).toBe(404)
@@ -117,22 +129,26 @@ test('an unknown page answers 404 and offers a chip search', async ({ page }) =>
 test('the address of the implanter’s dashboard leads to its home page', async ({ page }) => {
   await signInAs(page, 'idris')
   await page.goto('/implanter-dashboard')
-  await expect(page).toHaveURL(/\/implanter-dashboard\/home$/)
+  await expect(page).toHaveURL(leads['/implanter-dashboard'])
   await expect(page).toHaveTitle('Implanter Dashboard')
 })
 
 test('the empty path leads to the home page', async ({ page }) => {
   await page.goto('/')
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(leads['/'])
 })
 
+/** The path in `routes.ts` that draws an address. */
+const routeOf = (address: string) => matchRoutes([...pages], address.replace(/\?.*/, ''))?.[0]?.route.path
+
 /** The record of a pet, and the page to find it another home. */
+const pagesOfPet = (id: string) => [`/customer-dashboard/pets/${id}`, `/customer-dashboard/pets/${id}/rehome`]
+
 async function addressesOfPet(page: Page) {
   await page.goto('/customer-dashboard/pets')
   await page.getByRole('main').getByRole('link', { name: 'Biscuit' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Biscuit' })).toBeVisible()
-  const record = new URL(page.url()).pathname
-  return [record, `${record}/rehome`]
+  return pagesOfPet(new URL(page.url()).pathname.split('/').at(-1) ?? '')
 }
 
 /** Opens addresses in every look. What is wrong is said of each page, and the next one is looked at all the same. */

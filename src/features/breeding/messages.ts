@@ -15,7 +15,7 @@ export const litterRegistered = ({ damName, young, owed }: Litter): Notice => ({
   paragraphs: [
     'You’re the first keeper of each animal, and its record will always say so. Check the numbers against the labels:',
     ...young.map((one) => `${one.name}: microchip ${groupChipNumber(one.chipNumber)}`),
-    `${owed} Anyone who has one of these chips scanned can already contact you through us.`,
+    `${owed} If one of them goes missing, anyone who scans its chip can already contact you through us.`,
     'When they’re old enough, print the transfer packs or send each buyer an offer. You’re the keeper until a buyer accepts, and we’ll contact you if an animal is found.',
   ],
   button: { words: 'See your litters', link: paths.litters },

@@ -6,7 +6,7 @@ export const animalTakenIn = (pet: { name: string; chipNumber: string; owed: str
   subject: `${pet.name} is on the register`,
   paragraphs: [
     `${pet.name}, microchip ${groupChipNumber(pet.chipNumber)}, is registered with your organisation as the keeper.`,
-    `${pet.owed} Anyone who has the chip scanned can already contact you through us.`,
+    `${pet.owed} If the animal goes missing, anyone who scans the chip can already contact you through us.`,
     'When you’ve found a home, offer the animal to its adopter on your animals page. You’re the keeper until they accept.',
   ],
   button: { words: 'See your animals', link: paths.welfarePets },

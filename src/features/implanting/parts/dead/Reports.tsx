@@ -22,7 +22,7 @@ export function Reports({ reporting }: { reporting: boolean }) {
       none={!reporting && <NoneYet />}
       filters={
         <Filters list={list}>
-          <FilterSelect list={list} by="status" label="State" words={deadWords} />
+          <FilterSelect list={list} by="status" label="Status" words={deadWords} />
         </Filters>
       }
       all="Show all your reports"

@@ -22,7 +22,7 @@ export const reportColumns: Column<DeadChip>[] = [
       </Box>
     ),
   },
-  { key: 'status', title: 'State', cell: (report) => <State report={report} /> },
+  { key: 'status', title: 'Status', cell: (report) => <State report={report} /> },
   { key: 'acts', title: 'To do', cell: (report) => <DeadActs report={report} />, bare: true },
 ]
 

@@ -43,7 +43,7 @@ export function InHand() {
       none={<NoneInHand />}
       filters={
         <Filters list={list} few label="Microchip number or batch" maxLength={LONGEST}>
-          <FilterSelect list={list} by="status" label="State" words={{ ...unitWords, [ALL]: 'All chips' }} />
+          <FilterSelect list={list} by="status" label="Status" words={{ ...unitWords, [ALL]: 'All chips' }} />
         </Filters>
       }
       elsewhere={

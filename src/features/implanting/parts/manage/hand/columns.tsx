@@ -16,7 +16,7 @@ export const handColumns: Column<HeldChip>[] = [
   { key: 'number', title: 'Microchip', cell: ({ number }) => <Digits number={number} />, bare: true },
   { key: 'batch', title: 'Batch', cell: (chip) => <Batch chip={chip} /> },
   { key: 'expiresOn', title: 'Sterile until', cell: (chip) => <Sterile chip={chip} /> },
-  { key: 'status', title: 'State', cell: (chip) => <State chip={chip} /> },
+  { key: 'status', title: 'Status', cell: (chip) => <State chip={chip} /> },
   { key: 'acts', title: 'To do', cell: (chip) => <Acts chip={chip} />, bare: true },
 ]
 

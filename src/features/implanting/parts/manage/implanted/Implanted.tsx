@@ -43,7 +43,7 @@ export function Implanted() {
           <>
             <WaitingLong />
             <Filters list={list} few>
-              <FilterSelect list={list} by="state" label="State" words={implantWords} />
+              <FilterSelect list={list} by="state" label="Status" words={implantWords} />
               <FilterSelect list={list} by="sort" label="Order" words={orderWords} />
             </Filters>
           </>

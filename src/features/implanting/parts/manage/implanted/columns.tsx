@@ -14,7 +14,7 @@ import { adviceFor, waitedText } from './waiting.ts'
 export const implantColumns: Column<ImplantRow>[] = [
   { key: 'animal', title: 'Animal', cell: (implant) => <Animal implant={implant} />, bare: true },
   { key: 'implantedOn', title: 'Implanted', cell: (implant) => <Implanted implant={implant} /> },
-  { key: 'state', title: 'State', cell: (implant) => <State implant={implant} /> },
+  { key: 'state', title: 'Status', cell: (implant) => <State implant={implant} /> },
 ]
 
 /** The same, with what can be done about each. */
