@@ -8,6 +8,7 @@ import * as implanting from '#features/implanting/contract.ts'
 import * as keepership from '#features/keepership/contract.ts'
 import * as lookup from '#features/lookup/contract.ts'
 import * as messaging from '#features/messaging/contract.ts'
+import * as missing from '#features/missing/contract.ts'
 import * as offers from '#features/offers/contract.ts'
 import * as payments from '#features/payments/contract.ts'
 import * as pets from '#features/pets/contract.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...keepership,
   ...lookup,
   ...messaging,
+  ...missing,
   ...moves,
   ...offers,
   ...payments,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { askJson, NoAnswer } from '#adapters/http/http.ts'
-import type { Distance, Point } from './distance.ts'
+import type { Point } from '#knowledge/places/grid.ts'
+import type { Distance } from './distance.ts'
 
 interface Config {
   /** The address of the matrix call, without its question: `https://maps.example.org/distancematrix/json`. */

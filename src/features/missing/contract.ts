@@ -6,13 +6,6 @@ import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
 import { FoundReport, ListedAnimal, LostCaseStatus, LostMay, LostReport } from './shapes.ts'
 
-const Finder = {
-  finderName: PersonName.optional(),
-  finderEmail: Email.optional(),
-  finderMobile: Mobile.optional(),
-  captcha: CaptchaSolution.default(''),
-}
-
 const noSuchPlace = [400, 'We don’t know this postcode. Check it, or choose the place on the map.'] as const
 
 export const saveLostPetRequest = call('saveLostPetRequest', {
@@ -20,7 +13,14 @@ export const saveLostPetRequest = call('saveLostPetRequest', {
   vital: true,
   summary: 'Report your pet lost or stolen, or an animal that you’ve found or seen. To report one you’ve found, you don’t need an account.',
   who: 'anyone',
-  input: z.discriminatedUnion('kind', [LostReport, FoundReport.extend(Finder)], 'Choose whether the animal is lost or found'),
+  input: z.strictObject({
+    report: z.discriminatedUnion('kind', [LostReport, FoundReport], 'Choose whether the animal is lost or found'),
+    /** Of whoever found an animal and has no account. */
+    finderName: PersonName.optional(),
+    finderEmail: Email.optional(),
+    finderMobile: Mobile.optional(),
+    captcha: CaptchaSolution.default(''),
+  }),
   output: z.object({
     id: Id,
     kind: z.enum(['lost', 'found']),

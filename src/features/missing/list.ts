@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { fileUrl } from '#features/files/queries.ts'
 import { breedWords } from '#knowledge/animals/breeds/choice.ts'
 import { BreedChoice, Species } from '#knowledge/animals/shape.ts'
-import { onGrid, type Point } from '#knowledge/places/grid.ts'
+import { onGrid } from '#knowledge/places/grid.ts'
 import { earlier } from '#platform/clock/clock.ts'
 import type { Db } from '#platform/database/db.ts'
 import type { getLostPets } from './contract.ts'
@@ -73,7 +73,7 @@ function listed({ breed, species, photoId, lat, lng, metres, ...row }: Row): Lis
   }
 }
 
-const pointOf = ({ lat, lng }: Partial<Point>): RawBuilder<unknown> | null => {
+const pointOf = ({ lat, lng }: Asked): RawBuilder<unknown> | null => {
   if (lat === undefined || lng === undefined) return null
   const { east, north } = onGrid({ lat, lng })
   return sql`point(${sql.lit(east)}, ${sql.lit(north)})`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type * as z from 'zod'
 import { onGrid, type Point } from '#knowledge/places/grid.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -20,5 +21,5 @@ export async function placed({ postcodes }: Pick<Services, 'postcodes'>, where: 
 export function placeColumns({ area, ...place }: Placed, whose: string, { codes }: Pick<Services, 'codes'>) {
   const shown = publicPlace(place, codes.hash('public place', whose))
   const { east, north } = onGrid(shown)
-  return { ...place, area, shownLat: shown.lat, shownLng: shown.lng, shown: `(${east},${north})` }
+  return { ...place, area, shownLat: shown.lat, shownLng: shown.lng, shown: sql<{ x: number; y: number }>`point(${east}, ${north})` }
 }

@@ -16,45 +16,46 @@ import { saveLostPetRequest } from '../contract.ts'
 import { foundReportLife, lostCaseLife } from '../lifecycle.ts'
 import { foundReported, searchBegun } from '../messages.ts'
 import { liveCaseOf } from '../queries.ts'
+import type { FoundReport, LostReport } from '../shapes.ts'
 import { type Placed, placeColumns, placed } from '../whereabouts.ts'
 
-type Input = z.output<(typeof saveLostPetRequest)['input']>
-type Found = Extract<Input, { kind: 'found' }>
-type Lost = Extract<Input, { kind: 'lost' }>
+type Found = z.output<typeof FoundReport>
+type Lost = z.output<typeof LostReport>
 type Asking = CallContext<typeof saveLostPetRequest>
 
 export default handlerWithPreflight(saveLostPetRequest, findPlace, async (context, { place, person }) => {
   const { input, now, refuse } = context
-  if (!place) throw refuse('noSuchPlace', { field: 'where' })
-  if (input.seenAt > now) throw refuse('inFuture', { field: 'seenAt' })
-  if (input.kind === 'lost') return reportLost(context, input, place)
+  const { report } = input
+  if (!place) throw refuse('noSuchPlace', { field: 'report.where' })
+  if (report.seenAt > now) throw refuse('inFuture', { field: 'report.seenAt' })
+  if (report.kind === 'lost') return reportLost(context, report, place)
   if (person !== true) throw refuse('captchaFailed', { because: person, field: 'captcha' })
-  return reportFound(context, input, place)
+  return reportFound(context, report, place)
 })
 
 async function findPlace(context: PreflightContext<typeof saveLostPetRequest>) {
-  const [place, person] = await Promise.all([placed(context.services, context.input.where), isPerson(context)])
+  const [place, person] = await Promise.all([placed(context.services, context.input.report.where), isPerson(context)])
   return { place, person }
 }
 
 /** FOUND-1 A stranger may report 3 animals an hour; each one more takes a solved captcha. */
 async function isPerson({ input, who, address, now, services }: PreflightContext<typeof saveLostPetRequest>): Promise<true | Because> {
-  if (who || input.kind === 'lost') return true
+  if (who || input.report.kind === 'lost') return true
   const { allowed } = services.limiter.hit(`foundReport/${networkOf(address)}`, { times: 3, seconds: 3600 }, now)
   const solved = allowed || (await services.captcha.verify(input.captcha, now))
   return solved === true || { clause: 'FOUND-1', words: solved }
 }
 
-async function reportLost(context: Asking, input: Lost, place: Placed) {
+async function reportLost(context: Asking, report: Lost, place: Placed) {
   const { who, db, now, services, refuse, start, notify } = context
   if (!who) throw refuse('signInFirst')
-  const pet = await petToChange(db, input.petId, who.id)
+  const pet = await petToChange(db, report.petId, who.id)
   if (!pet) throw refuse('notYours')
   if (await liveCaseOf(db, pet.id)) throw refuse('alreadyLost')
 
-  const wanted = input.stolen ? ('stolen' as const) : ('missing' as const)
+  const wanted = report.stolen ? ('stolen' as const) : ('missing' as const)
   if (pet.status !== wanted) {
-    const move = input.stolen ? ('reportStolen' as const) : ('reportMissing' as const)
+    const move = report.stolen ? ('reportStolen' as const) : ('reportMissing' as const)
     const allowed = may(petLife, move)(who, pet)
     if (allowed !== true) throw refuse('notNow', { because: allowed })
     await reportPet(context, pet, move)
@@ -64,44 +65,60 @@ async function reportLost(context: Asking, input: Lost, place: Placed) {
   await db
     .insertInto('lostCase')
     .values({
-      ...{ id, status: 'open', statusAt: now, createdAt: now, petId: pet.id, keeperId: who.id },
+      id,
+      status: 'open',
+      statusAt: now,
+      createdAt: now,
+      petId: pet.id,
+      keeperId: who.id,
       ...placeColumns(place, who.id, services),
-      stolen: input.stolen,
-      crimeReference: input.crimeReference || null,
-      seenAt: input.seenAt,
-      size: input.size ?? null,
-      circumstances: input.circumstances || null,
-      reward: input.reward,
+      stolen: report.stolen,
+      crimeReference: report.crimeReference || null,
+      seenAt: report.seenAt,
+      size: report.size ?? null,
+      circumstances: report.circumstances || null,
+      reward: report.reward,
     })
     .execute()
   await start(lostCaseLife, 'report', { id, status: 'open' }, 'keeper', { petId: pet.id })
-  await notify(who.id, searchBegun({ id, petName: pet.name, area: place.area, stolen: input.stolen }))
+  await notify(who.id, searchBegun({ id, petName: pet.name, area: place.area, stolen: report.stolen }))
   return { id, kind: 'lost' as const, link: services.config.publicUrl + paths.lostPet(id), key: null }
 }
 
-async function reportFound(context: Asking, input: Found, place: Placed) {
-  const { who, db, now, services, refuse, start, notify } = context
-  const { species, breed, finderName = null, finderEmail = null, finderMobile = null } = input
+async function reportFound(context: Asking, report: Found, place: Placed) {
+  const { input, who, db, now, services, refuse, start, notify } = context
+  const { finderName = null, finderEmail = null, finderMobile = null } = input
+  const { species, breed } = report
   if (!who && !finderEmail && !finderMobile) throw refuse('contactNeeded', { field: 'finderEmail' })
   const known = breed ? breedExists(species, breed) : true
-  if (known !== true) throw refuse('breedUnknown', { because: known, field: 'breed' })
-  if (input.photoId && !(await hasPicture(db, input.photoId, who?.id ?? null))) throw refuse('noSuchPhoto', { field: 'photoId' })
+  if (known !== true) throw refuse('breedUnknown', { because: known, field: 'report.breed' })
+  if (report.photoId && !(await hasPicture(db, report.photoId, who?.id ?? null))) throw refuse('noSuchPhoto', { field: 'report.photoId' })
 
   const id = newId()
   const key = newSecret()
   await db
     .insertInto('foundReport')
     .values({
-      ...{ id, status: 'open', statusAt: now, createdAt: now },
+      id,
+      status: 'open',
+      statusAt: now,
+      createdAt: now,
       ...placeColumns(place, who?.id ?? finderEmail ?? finderMobile ?? id, services),
-      ...{ species, breed: breed ? JSON.stringify(breed) : null, sex: input.sex, size: input.size ?? null, colour: input.colour },
-      description: input.description,
-      chipNumber: input.chipNumber || null,
-      foundAt: input.seenAt,
-      whereabouts: input.whereabouts,
-      heldWords: input.heldWords || null,
-      photoId: input.photoId ?? null,
-      ...{ finderAccount: who?.id ?? null, finderName, finderEmail, finderMobile },
+      species,
+      breed: breed ? JSON.stringify(breed) : null,
+      sex: report.sex,
+      size: report.size ?? null,
+      colour: report.colour,
+      description: report.description,
+      chipNumber: report.chipNumber || null,
+      foundAt: report.seenAt,
+      whereabouts: report.whereabouts,
+      heldWords: report.heldWords || null,
+      photoId: report.photoId ?? null,
+      finderAccount: who?.id ?? null,
+      finderName,
+      finderEmail,
+      finderMobile,
       keyHash: hashOfSecret(key),
     })
     .execute()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Described, likeness, rank } from './matching.ts'
+import { type Described, likeness, rank } from './matches.ts'
 
 const NOW = new Date('2026-11-23T08:00:00Z')
 const words = fc.array(fc.constantFrom('black', 'white', 'tan', 'grey', 'collar', 'scar', 'limping', 'fluffy', 'tail'), { maxLength: 5 })

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offGrid, onGrid } from '#knowledge/places/grid.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { freshEmail, keeperWithPet } from '#src/testing/rehomings.ts'
+
+let register: TestRegister
+const YORK = { lat: 53.9591, lng: -1.0815 }
+
+beforeAll(async () => {
+  register = await testRegister()
+  await report({ colour: 'Black', description: 'Black spaniel by the river', where: away(1000) }, 3)
+  await report({ species: 'cat', colour: 'Ginger', description: 'Ginger tom in a shed, 100% friendly', where: away(3000) }, 2)
+  await report({ colour: 'White', description: 'Small white dog', where: away(30_000) }, 1)
+  const { keeper, petId } = await keeperWithPet(register, 'Nettle')
+  await keeper.api.saveLostPetRequest({ report: { kind: 'lost', petId, where: away(2000), seenAt: hoursAgo(5), reward: true } })
+})
+afterAll(() => register.close())
+
+describe('the list of lost and found animals', () => {
+  test('begins with the newest', async () => {
+    const { data } = await register.stranger.getLostPets({})
+    expect(data).toMatchObject({ total: 4, isMore: false, page: 1 })
+    expect(data.items.map(({ at }) => at)).toEqual([hoursAgo(1), hoursAgo(2), hoursAgo(3), hoursAgo(5)])
+  })
+
+  test('or with the nearest, of those within so many kilometres', async () => {
+    const { data } = await register.stranger.getLostPets({ ...YORK, km: 10, sort: 'nearest' })
+    expect(data.items.map(({ name, colour }) => name ?? colour)).toEqual(['Black', 'Nettle', 'Ginger'])
+    expect(data.items.every(({ metres }) => metres !== null && metres % 100 === 0)).toBe(true)
+  })
+
+  test.each([
+    [{ kind: 'lost' }, ['Nettle']],
+    [{ kind: 'found', species: 'cat' }, ['Ginger']],
+    [{ query: 'spaniel river' }, ['Black']],
+    [{ query: '100%' }, ['Ginger']],
+    [{ query: 'nothing like it' }, []],
+    [{ page: 2, pageSize: 3 }, ['Nettle']],
+  ])('shows what is asked for: %j', async (asked, names) => {
+    const { data } = await register.stranger.getLostPets(asked)
+    expect(data.items.map(({ name, colour }) => name ?? colour)).toEqual(names)
+  })
+})
+
+/** So many metres east of York. */
+function away(metres: number) {
+  const { east, north } = onGrid(YORK)
+  return offGrid({ east: east + metres, north })
+}
+
+const hoursAgo = (hours: number) => new Date(register.clock.now().getTime() - hours * 3_600_000).toISOString()
+
+const report = (over: object, hours: number) =>
+  register.stranger.saveLostPetRequest(
+    { report: { kind: 'found', species: 'dog', seenAt: hoursAgo(hours), whereabouts: 'seen', ...over }, finderEmail: freshEmail() },
+    { address: freshAddress() },
+  )

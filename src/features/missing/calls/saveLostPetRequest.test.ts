@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { metresBetween } from '#knowledge/places/grid.ts'
+import { newestTo } from '#src/testing/mailbox.ts'
+import { freshAddress } from '#src/testing/newcomer.ts'
+import { type TestRegister, testRegister } from '#src/testing/register.ts'
+import { freshEmail, keeperWithPet } from '#src/testing/rehomings.ts'
+
+let register: TestRegister
+beforeAll(async () => {
+  register = await testRegister()
+})
+beforeEach(() => register.clock.turn({ hours: 2 }))
+afterAll(() => register.close())
+
+const PARK = { lat: 52.0632, lng: -1.3421 }
+const anHourAgo = () => new Date(register.clock.now().getTime() - 3_600_000).toISOString()
+const lost = (petId: string, over: object = {}) => ({ report: { kind: 'lost', petId, where: PARK, seenAt: anHourAgo(), ...over } })
+const found = (over: object = {}, finder: object = { finderEmail: freshEmail() }) => ({
+  report: {
+    kind: 'found',
+    species: 'dog',
+    colour: 'Black',
+    description: 'A black dog with a red collar, very friendly',
+    where: PARK,
+    seenAt: anHourAgo(),
+    whereabouts: 'withFinder',
+    ...over,
+  },
+  ...finder,
+})
+
+describe('a keeper who reports a pet lost', () => {
+  test('marks it as missing, is written to, and finds it on the list with a place that is not the true one', async () => {
+    const { keeper, petId, email } = await keeperOf('Nettle')
+    const { status, message, data } = await keeper.api.saveLostPetRequest(lost(petId, { circumstances: 'Ran after a deer' }))
+    expect({ status, message }).toEqual({ status: 200, message: 'Reported' })
+    expect(data).toMatchObject({ kind: 'lost', key: null, link: expect.stringContaining(`/lost-found/${data.id}`) })
+    expect((await keeper.api.getPetDetail({ petId })).data.status).toBe('missing')
+    expect((await newestTo(register, email)).subject).toBe('We’re looking for Nettle with you')
+
+    const seen = (await register.stranger.getLostPet({ caseId: data.id })).data
+    expect(seen).toMatchObject({ name: 'Nettle', status: 'open', description: 'Ran after a deer', mine: null })
+    const metres = metresBetween(seen.place, PARK)
+    expect(metres).toBeGreaterThan(30)
+    expect(metres).toBeLessThan(300)
+    expect(JSON.stringify(seen)).not.toContain(String(PARK.lat))
+    expect((await keeper.api.getLostPet({ caseId: data.id })).data.mine).toMatchObject({ ...PARK, petId, can: { reunite: true } })
+  })
+
+  test('may say that it was stolen, and that is what everybody is told', async () => {
+    const { keeper, petId } = await keeperOf('Bracken')
+    const { data } = await keeper.api.saveLostPetRequest(lost(petId, { stolen: true, crimeReference: 'TVP-42' }))
+    expect((await keeper.api.getPetDetail({ petId })).data.status).toBe('stolen')
+    const seen = (await register.stranger.getLostPet({ caseId: data.id })).data
+    expect(seen.stolen).toBe(true)
+    expect(JSON.stringify(seen)).not.toContain('TVP-42')
+  })
+
+  test('may give a postcode instead of a point', async () => {
+    const { keeper, petId } = await keeperOf('Teasel')
+    const { data } = await keeper.api.saveLostPetRequest(lost(petId, { where: { postcode: 'OX16 5QB' } }))
+    expect((await register.stranger.getLostPet({ caseId: data.id })).data.area).toBe('Banbury')
+  })
+
+  test.each([
+    ['the same pet twice', 409, {}, true],
+    ['somebody else’s pet', 404, { petId: '01890000-0000-7000-8000-000000000000' }, false],
+    ['a time that is still to come', 400, { seenAt: '2099-01-01T00:00:00Z' }, false],
+    ['a place at sea', 400, { where: { lat: 10, lng: 10 } }, false],
+  ])('cannot report %s', async (_, status, over, twice) => {
+    const { keeper, petId } = await keeperOf('Sorrel')
+    if (twice) await keeper.api.saveLostPetRequest(lost(petId))
+    expect(await keeper.api.saveLostPetRequest(lost(petId, over))).toMatchObject({ status })
+  })
+
+  test('reports it once, however often they press', async () => {
+    const { keeper, petId } = await keeperOf('Yarrow')
+    const replies = await Promise.all([1, 2, 3, 4].map(() => keeper.api.saveLostPetRequest(lost(petId))))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+  })
+
+  test('has to sign in first', async () => {
+    const { petId } = await keeperOf('Fescue')
+    expect(await register.stranger.saveLostPetRequest(lost(petId))).toMatchObject({ status: 401 })
+  })
+})
+
+describe('whoever finds an animal', () => {
+  test('reports it without an account, and gets a link to their report that nobody else has', async () => {
+    const email = freshEmail()
+    const reply = await register.stranger.saveLostPetRequest(found({}, { finderEmail: email, finderName: 'Flo Finder' }), {
+      address: freshAddress(),
+    })
+    expect(reply).toMatchObject({ status: 200, data: { kind: 'found', key: expect.stringMatching(/^[\w-]{32}$/) } })
+    const letter = await newestTo(register, email)
+    expect(letter.subject).toBe('Thank you for reporting the animal you found')
+    expect(letter.text).toContain(reply.data.key)
+    const list = JSON.stringify((await register.stranger.getLostPets({ kind: 'found' })).data)
+    expect(list).toContain('red collar')
+    expect(list).not.toMatch(/Flo|@/)
+  })
+
+  test('must leave a way to reach them', async () => {
+    const reply = await register.stranger.saveLostPetRequest(found({}, {}), { address: freshAddress() })
+    expect(reply).toMatchObject({ status: 400, message: expect.stringContaining('e-mail address or a mobile number') })
+  })
+
+  test('shows that they are a person from the fourth report in an hour', async () => {
+    const address = freshAddress()
+    const replies = []
+    for (const _ of [1, 2, 3, 4]) replies.push(await register.stranger.saveLostPetRequest(found(), { address }))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 400])
+  })
+})
+
+async function keeperOf(name: string) {
+  const { keeper, petId } = await keeperWithPet(register, name)
+  return { keeper, petId, email: (await keeper.api.userProfile({})).data.email }
+}
