@@ -1,6 +1,6 @@
 import type { Db } from '#platform/database/db.ts'
 
-/** The searches that a person began, and the animals that they reported found. */
+/** The searches that a person began, the animals that they reported found or saw, and what they want to be told of. */
 export const missingData = {
   lostPets: (db: Db, accountId: string) =>
     db
@@ -16,4 +16,14 @@ export const missingData = {
       .select(['heldWords', 'finderName', 'finderEmail', 'finderMobile', 'status', 'statusAt', 'createdAt'])
       .where('finderAccount', '=', accountId)
       .execute(),
+  sightings: (db: Db, accountId: string) =>
+    db
+      .selectFrom('sighting')
+      .select(['caseId', 'seenAt', 'lat', 'lng', 'area', 'words', 'sureness', 'createdAt'])
+      .where('byAccount', '=', accountId)
+      .execute(),
+  lostAlert: (db: Db, accountId: string) =>
+    db.selectFrom('lostAlert').select(['species', 'lat', 'lng', 'since']).where('accountId', '=', accountId).execute(),
+  lostAlertsSent: (db: Db, accountId: string) =>
+    db.selectFrom('lostAlertSent').select(['caseId', 'at']).where('accountId', '=', accountId).execute(),
 }

@@ -63,14 +63,25 @@ describe('a keeper who reports a pet lost', () => {
   })
 
   test.each([
-    ['the same pet twice', 409, {}, true],
-    ['somebody else’s pet', 404, { petId: '01890000-0000-7000-8000-000000000000' }, false],
-    ['a time that is still to come', 400, { seenAt: '2099-01-01T00:00:00Z' }, false],
-    ['a place at sea', 400, { where: { lat: 10, lng: 10 } }, false],
-  ])('cannot report %s', async (_, status, over, twice) => {
+    ['somebody else’s pet', { petId: '01890000-0000-7000-8000-000000000000' }, 'notYours'],
+    ['a time that is still to come', { seenAt: '2099-01-01T00:00:00Z' }, 'inFuture'],
+    ['a postcode that there is not', { where: { postcode: 'QQ1 1QQ' } }, 'noSuchPlace'],
+  ])('cannot report %s', async (_, over, code) => {
     const { keeper, petId } = await keeperOf('Sorrel')
-    if (twice) await keeper.api.saveLostPetRequest(lost(petId))
-    expect(await keeper.api.saveLostPetRequest(lost(petId, over))).toMatchObject({ status })
+    expect(await keeper.api.saveLostPetRequest(lost(petId, over))).toMatchObject({ code })
+  })
+
+  test('cannot report a place far from these islands', async () => {
+    const { keeper, petId } = await keeperOf('Sedge')
+    expect(await keeper.api.saveLostPetRequest(lost(petId, { where: { lat: 10, lng: 10 } }))).toMatchObject({ status: 400 })
+  })
+
+  test('cannot report the same pet twice, nor one that has died', async () => {
+    const { keeper, petId } = await keeperOf('Clover')
+    await keeper.api.saveLostPetRequest(lost(petId))
+    expect(await keeper.api.saveLostPetRequest(lost(petId))).toMatchObject({ status: 409, code: 'alreadyLost' })
+    await keeper.api.updatePetStatus({ petId, status: 'deceased' })
+    expect(await keeper.api.saveLostPetRequest(lost(petId))).toMatchObject({ status: 409, code: 'notNow', clause: 'PET-9' })
   })
 
   test('reports it once, however often they press', async () => {
@@ -81,7 +92,7 @@ describe('a keeper who reports a pet lost', () => {
 
   test('has to sign in first', async () => {
     const { petId } = await keeperOf('Fescue')
-    expect(await register.stranger.saveLostPetRequest(lost(petId))).toMatchObject({ status: 401 })
+    expect(await register.stranger.saveLostPetRequest(lost(petId))).toMatchObject({ status: 401, code: 'signInFirst' })
   })
 })
 
@@ -102,14 +113,21 @@ describe('whoever finds an animal', () => {
 
   test('must leave a way to reach them', async () => {
     const reply = await register.stranger.saveLostPetRequest(found({}, {}), { address: freshAddress() })
-    expect(reply).toMatchObject({ status: 400, message: expect.stringContaining('e-mail address or a mobile number') })
+    expect(reply).toMatchObject({ status: 400, code: 'contactNeeded' })
+  })
+
+  test.each([
+    ['a breed that is on no list', { breed: { kind: 'breed', breedId: 'wombat' } }, 'breedUnknown'],
+    ['a photo that they did not send', { photoId: '01890000-0000-7000-8000-000000000000' }, 'noSuchPhoto'],
+  ])('cannot name %s', async (_, over, code) => {
+    expect(await register.stranger.saveLostPetRequest(found(over), { address: freshAddress() })).toMatchObject({ status: 400, code })
   })
 
   test('shows that they are a person from the fourth report in an hour', async () => {
     const address = freshAddress()
     const replies = []
     for (const _ of [1, 2, 3, 4]) replies.push(await register.stranger.saveLostPetRequest(found(), { address }))
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 400])
+    expect(replies.map(({ status, code }) => code || status)).toEqual([200, 200, 200, 'captchaFailed'])
   })
 })
 

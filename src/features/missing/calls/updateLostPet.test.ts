@@ -49,7 +49,7 @@ test('what the keeper says on the pet’s own page ends the search as well', asy
 test('nobody else can change a search', async () => {
   const { caseId } = await search('Yarrow')
   const other = await keeperWithPet(register)
-  expect(await other.keeper.api.updateLostPet({ caseId, now: 'home' })).toMatchObject({ status: 404 })
+  expect(await other.keeper.api.updateLostPet({ caseId, now: 'home' })).toMatchObject({ status: 404, code: 'notFound' })
 })
 
 async function search(name: string) {
