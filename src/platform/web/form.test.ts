@@ -27,6 +27,14 @@ test('answers that may wait on the device are not taken unchecked, and the perso
 })
 
 function withoutShapes() {
-  const ask = call('ask', { method: 'POST', summary: 'Asks.', who: 'anyone', input: z.object({}), output: z.null(), says: 'Asked' })
+  const ask = call('ask', {
+    method: 'POST',
+    summary: 'Asks.',
+    who: 'anyone',
+    input: z.object({}),
+    output: z.null(),
+    says: 'Asked',
+    refuses: {},
+  })
   return lazyContract(ask, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 }

@@ -38,16 +38,7 @@ export interface ContractForm<Values extends Answers> {
 /** A form that asks one call: checked before it is sent by the contract's own shape, and after by the server, with the same words. */
 export function useContractForm<C extends Call, Values extends Answers>(
   call: C,
-  {
-    initial,
-    asks = withoutBlanks,
-    draft,
-    refused,
-    instead = () => false,
-    unanswered,
-    then,
-    ...options
-  }: ContractFormOptions<C, Values>,
+  { initial, asks = withoutBlanks, draft, refused, instead = () => false, unanswered, then, ...options }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
   const check = unanswered ? strictProblemsIn : problemsIn
