@@ -35,7 +35,8 @@ export function StepForm({ walk, finish, busy, later, note, children }: StepForm
       <Panel look="raised">
         <FormRows onSubmit={onSubmit} noValidate {...summary}>
           <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
-          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+          {/* What is behind a Suspense comes to life after the page: the first step, which the server draws, must not. */}
+          {index === 0 ? children : <Suspense fallback={<LoadingState />}>{children}</Suspense>}
           <FormActions note={note}>
             <ActionButton type="submit" busy={busy || checking}>
               {index === steps.length - 1 ? finish : 'Continue'}
