@@ -357,7 +357,7 @@ test('a template of a message finds neither its reader nor the address of this s
 })
 
 test('no page compares or translates a sentence of the contract', () => {
-  const translates = /sentence === '|Enter the born on|must be a date like/
+  const translates = /sentence === '|Enter the born on|must be a date like|InFormWords|inFormWords|wording/
   expect(product.filter((file) => /\/(kit|parts|pages)\//.test(file) && translates.test(text(file)))).toEqual([])
 })
 
@@ -368,7 +368,13 @@ test('lists of facts are data files', () => {
 
 test('a page leaves waiting, failure and emptiness to Loaded and Listed', () => {
   const byHand = product.filter((file) => featureOf(file) && /ui\/(LoadingState|ErrorState)\.tsx'/.test(text(file)))
-  expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(16)
+  expect(byHand.length, byHand.join('\n')).toBeLessThanOrEqual(12)
+})
+
+test('a form of several pages is a StepForm; beside it only what follows a form shows its steps', () => {
+  const shown = product.filter((file) => /['/]Steps\.tsx'/.test(text(file)))
+  const after = ['Applied', 'SignedInAlready'].map((name) => `features/accounts/parts/register/${name}.tsx`)
+  expect(shown).toEqual([...after, 'features/recordTransfers/parts/SignInFirst.tsx', 'ui/StepForm.tsx'])
 })
 
 test('styles are few: Mantine and ui lay a page out, and no rule stands in many places', () => {

@@ -8,6 +8,9 @@ import { sayFailed } from './toasts.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
 type Answers = Record<string, unknown>
+/** What is wrong, a sentence for each path of a field. */
+type Sentences = Record<string, string>
+type AtFields<Values> = (sentences: Sentences, values: Values) => Sentences
 type FormOf<Values extends Answers> = ReturnType<typeof useCheckedForm<Values>>
 
 export interface ContractFormOptions<C extends Call, Values extends Answers> extends Omit<ActionOptions<C>, 'failed'> {
@@ -15,6 +18,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   initial: Values
   /** Makes the call's input from the form's values where they differ. Field names stay the same, so that problems find their field. */
   asks?: (values: Values) => unknown
+  /** Puts what is wrong at the fields of the form, where these are not the call's own. */
+  atFields?: AtFields<Values>
   /** Keeps what is typed for this tab under this name until the call succeeds; passwords and codes are never kept. */
   draft?: string
   /** Handles a refusal that names no field, in place of the summary. */
@@ -41,6 +46,7 @@ export function useContractForm<C extends Call, Values extends Answers>(
   {
     initial,
     asks = withoutBlanks,
+    atFields = (sentences) => sentences,
     draft,
     refused,
     instead = () => false,
@@ -50,10 +56,10 @@ export function useContractForm<C extends Call, Values extends Answers>(
   }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
-  const form = useCheckedForm(call, initial, draft, asks)
+  const form = useCheckedForm(call, initial, { draft, asks, atFields })
 
-  const show = (sentences: Record<string, string>) => {
-    form.setErrors(sentences)
+  const show = (sentences: Sentences) => {
+    form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
   const { run, isPending } = useAction<C>(call, {
@@ -84,15 +90,16 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, field]) => [name, withoutBlanks(field)]))
 }
 
-function useCheckedForm<Values extends Answers>(
-  call: Call,
-  initialValues: Values,
-  draft: string | undefined,
-  asks: (values: Values) => unknown,
-) {
+interface Checking<Values extends Answers> {
+  draft: string | undefined
+  asks: (values: Values) => unknown
+  atFields: AtFields<Values>
+}
+
+function useCheckedForm<Values extends Answers>(call: Call, initialValues: Values, { draft, asks, atFields }: Checking<Values>) {
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => problemsIn(call, asks(values)),
+    validate: async (values) => atFields(await problemsIn(call, asks(values)), values),
     onValuesChange: (values) => draft && keepDraft(draft, values),
   })
   useEffect(() => whenActed(() => void prepareChecks(call)), [call])
@@ -114,7 +121,7 @@ const prepareChecks = (call: Call) =>
     .then(({ prepare }) => prepare(call))
     .catch(() => null)
 
-async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
+async function problemsIn(call: Call, input: unknown): Promise<Sentences> {
   const check = await checks().catch(() => null)
   return check ? check.problemsIn(call, input) : { '': 'We couldn’t check your answers. Check your connection and reload this page.' }
 }
