@@ -20,7 +20,7 @@ export function PetLookups({ pet }: { pet: PetDetail }) {
   )
   return (
     <Panel title="Recent lookups" actions={data && data.total > data.items.length && all}>
-      <Loaded what="the lookups" query={query} count={2}>
+      <Loaded what="the lookups" query={query} count={2} level={3}>
         {({ total, items }) =>
           total > 0 ? (
             <LookupLines lookups={items} />

@@ -34,7 +34,7 @@ export function OrganisationField({ form }: { form: GivingForm }) {
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Loaded what="the organisations" query={{ ...query, data: found }} count={2}>
+      <Loaded what="the organisations" query={{ ...query, data: found }} count={2} level={3}>
         {(found) => (
           <ChoiceCards
             {...form.getInputProps('to.organisationId')}
