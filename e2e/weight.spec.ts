@@ -134,3 +134,16 @@ test('what someone does before the scripts are there is not lost', async ({ page
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird')
 })
+
+test('nor in a form whose later steps come late', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/customer-register', { waitUntil: 'commit' })
+  await page.getByLabel('Microchip number').fill('981 100 004 701 999')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  letIn()
+  await expect(page.getByRole('heading', { name: 'Tell us about the animal' })).toBeVisible()
+})

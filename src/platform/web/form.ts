@@ -8,6 +8,9 @@ import { sayFailed } from './toasts.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
 type Answers = Record<string, unknown>
+/** What is wrong, a sentence for each path of a field. */
+type Sentences = Record<string, string>
+type AtFields<Values> = (sentences: Sentences, values: Values) => Sentences
 type FormOf<Values extends Answers> = ReturnType<typeof useCheckedForm<Values>>
 
 export interface ContractFormOptions<C extends Call, Values extends Answers> extends Omit<ActionOptions<C>, 'failed'> {
@@ -15,6 +18,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   initial: Values
   /** Makes the call's input from the form's values where they differ. Field names stay the same, so that problems find their field. */
   asks?: (values: Values) => unknown
+  /** Puts what is wrong at the fields of the form, where these are not the call's own. */
+  atFields?: AtFields<Values>
   /** Keeps what is typed for this tab under this name until the call succeeds; passwords and codes are never kept. */
   draft?: string
   /** Handles a refusal that names no field, in place of the summary. */
@@ -38,14 +43,24 @@ export interface ContractForm<Values extends Answers> {
 /** A form that asks one call: checked before it is sent by the contract's own shape, and after by the server, with the same words. */
 export function useContractForm<C extends Call, Values extends Answers>(
   call: C,
-  { initial, asks = withoutBlanks, draft, refused, instead = () => false, unanswered, then, ...options }: ContractFormOptions<C, Values>,
+  {
+    initial,
+    asks = withoutBlanks,
+    atFields = (sentences) => sentences,
+    draft,
+    refused,
+    instead = () => false,
+    unanswered,
+    then,
+    ...options
+  }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
   const check = unanswered ? strictProblemsIn : problemsIn
-  const form = useCheckedForm(call, initial, draft, (values) => check(call, asks(values)))
+  const form = useCheckedForm(call, initial, { draft, validate: async (values) => atFields(await check(call, asks(values)), values) })
 
-  const show = (sentences: Record<string, string>) => {
-    form.setErrors(sentences)
+  const show = (sentences: Sentences) => {
+    form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
   const { run, isPending } = useAction<C>(call, {
@@ -77,12 +92,12 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, field]) => [name, withoutBlanks(field)]))
 }
 
-function useCheckedForm<Values extends Answers>(
-  call: Call,
-  initialValues: Values,
-  draft: string | undefined,
-  validate: (values: Values) => Promise<Record<string, string>>,
-) {
+interface Checking<Values extends Answers> {
+  draft: string | undefined
+  validate: (values: Values) => Promise<Sentences>
+}
+
+function useCheckedForm<Values extends Answers>(call: Call, initialValues: Values, { draft, validate }: Checking<Values>) {
   const form = useForm<Values>({
     initialValues,
     validate,
@@ -107,13 +122,13 @@ const prepareChecks = (call: Call) =>
     .catch(() => null)
 
 /** A browser doesn't fetch a file again that failed to come, so the server checks alone then, in the same words. */
-export const problemsIn = (call: Call, input: unknown) => foundIn(call, input).catch(() => ({}))
+export const problemsIn = (call: Call, input: unknown) => foundIn(call, input).catch((): Sentences => ({}))
 
 /** For answers that may wait on the device: the person must not be gone when the server refuses them. */
 export const strictProblemsIn = (call: Call, input: unknown) =>
   foundIn(call, input).catch(() => ({ '': 'We couldn’t check your answers. Check your connection and reload this page.' }))
 
-const foundIn = async (call: Call, input: unknown): Promise<Record<string, string>> => (await checks()).problemsIn(call, input)
+const foundIn = async (call: Call, input: unknown): Promise<Sentences> => (await checks()).problemsIn(call, input)
 
 /** What `problemsIn` found nothing wrong with. Where it could not look, the server does. */
 function isChecked<C extends Call>(input: unknown): input is CallInput<C> {
