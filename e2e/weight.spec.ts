@@ -80,6 +80,16 @@ test('an answer that the server drew stands until the person acts, and loses not
   await expect(page.getByText('She is in my garden, in Ashby.')).toBeVisible()
 })
 
+test('an answer whose code cannot be fetched says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/home?chip=977200009412683')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/ChipAnswer*.js', (route) => route.abort())
+  const message = page.getByLabel('Your message')
+  await message.fill('She is in my garden, in Ashby.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
+  await expect(message).toHaveValue('She is in my garden, in Ashby.')
+})
+
 test('what the home page only shows stands there too for whoever comes from another page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
