@@ -46,13 +46,13 @@ async function start() {
   )
   startupBanner(config)
   process.send?.('up')
-  setTimeout(giveBackMemory, AFTER_START_MS).unref()
+  setTimeout(collectGarbage, AFTER_START_MS).unref()
 }
 
 const AFTER_START_MS = 10_000
 
 /** Reading a thousand sources leaves a fifth of the memory to nobody, which the engine would hold until it needs it. */
-function giveBackMemory() {
+function collectGarbage() {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
