@@ -80,6 +80,16 @@ test('an answer that the server drew stands until the person acts, and loses not
   await expect(page.getByText('She is in my garden, in Ashby.')).toBeVisible()
 })
 
+test('an answer whose code cannot be fetched says so, and keeps what was typed', async ({ page }) => {
+  await page.goto('/home?chip=977200009412683')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/ChipAnswer*.js', (route) => route.abort())
+  const message = page.getByLabel('Your message')
+  await message.fill('She is in my garden, in Ashby.')
+  await expect(page.getByRole('alert')).toContainText('Part of this page didn’t load')
+  await expect(message).toHaveValue('She is in my garden, in Ashby.')
+})
+
 test('what the home page only shows stands there too for whoever comes from another page', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
@@ -133,4 +143,17 @@ test('what someone does before the scripts are there is not lost', async ({ page
   expect(new URL(page.url()).search).not.toContain('early')
   await page.getByRole('button', { name: 'Back' }).click()
   await expect(page.getByLabel('Full name')).toHaveValue('Early Bird')
+})
+
+test('nor in a form whose later steps come late', async ({ page }) => {
+  const { promise: later, resolve: letIn } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await later
+    await route.continue()
+  })
+  await page.goto('/customer-register', { waitUntil: 'commit' })
+  await page.getByLabel('Microchip number').fill('981 100 004 701 999')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  letIn()
+  await expect(page.getByRole('heading', { name: 'Tell us about the animal' })).toBeVisible()
 })

@@ -46,6 +46,14 @@ async function start() {
   )
   startupBanner(config)
   process.send?.('up')
+  setTimeout(collectGarbage, AFTER_START_MS).unref()
+}
+
+const AFTER_START_MS = 10_000
+
+/** Reading a thousand sources leaves a fifth of the memory to nobody, which the engine would hold until it needs it. */
+function collectGarbage() {
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /** What happens to the embedded database, as a line of the log like any other. */

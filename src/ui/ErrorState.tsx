@@ -10,12 +10,14 @@ type ErrorStateProps = {
   children?: ReactNode
   onRetry?: () => void
   retrying?: boolean
+  /** In a card, of rank 3, no picture is drawn. */
+  level?: 2 | 3 | undefined
   /** The request's number, for the person to quote when they call. */
   reference?: string | undefined
 }
 
 /** Stands where something failed to load: what happened, what to do, and a way to try again. */
-export function ErrorState({ title, children, onRetry, retrying = false, reference }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying = false, level = 2, reference }: ErrorStateProps) {
   const retry = onRetry && (
     <ActionButton weight="plain" busy={retrying} onClick={onRetry}>
       Try again
@@ -23,7 +25,7 @@ export function ErrorState({ title, children, onRetry, retrying = false, referen
   )
   return (
     <div role="alert">
-      <EmptyState art={<OfflineArt />} title={title} action={retry}>
+      <EmptyState art={level === 2 && <OfflineArt />} title={title} level={level} action={retry}>
         {children}
         {reference && <div>If you call us, quote {reference}.</div>}
       </EmptyState>

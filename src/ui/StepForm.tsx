@@ -14,22 +14,29 @@ interface StepFormProps {
   /** What the last button does, as a verb. */
   finish: string
   busy: boolean
+  /** What is left once the form is sent, in the list of steps. */
+  later?: string
   note?: ReactNode
   children: ReactNode
 }
 
 /** The frame of a form in steps: where the person is, what is wrong, the questions, and the ways on and back. Steps after the first may be lazy parts. */
-export function StepForm({ walk, finish, busy, note, children }: StepFormProps) {
+export function StepForm({ walk, finish, busy, later, note, children }: StepFormProps) {
   const { steps, step, index, goTo, onSubmit, checking, summary } = walk
   const previous = steps[index - 1]
   const heading = useStepFocus(walk)
   return (
     <Rows>
-      <Steps steps={steps.map(({ title }) => title)} current={index} onStep={(back) => steps[back] && goTo(steps[back].name)} />
+      <Steps
+        steps={[...steps.map(({ title }) => title), ...(later ? [later] : [])]}
+        current={index}
+        onStep={(back) => steps[back] && goTo(steps[back].name)}
+      />
       <Panel look="raised">
         <FormRows onSubmit={onSubmit} noValidate {...summary}>
           <StepHeading ref={heading}>{step.heading ?? step.title}</StepHeading>
-          <Suspense fallback={<LoadingState />}>{children}</Suspense>
+          {/* What is behind a Suspense comes to life after the page: the first step, which the server draws, must not. */}
+          {index === 0 ? children : <Suspense fallback={<LoadingState />}>{children}</Suspense>}
           <FormActions note={note}>
             <ActionButton type="submit" busy={busy || checking}>
               {index === steps.length - 1 ? finish : 'Continue'}

@@ -8,7 +8,7 @@ import { asking } from '#platform/contract/words.ts'
 export const Offspring = z.strictObject({
   chipNumber: ChipNumber,
   /** Its name, or the number or ribbon by which the breeder knows it. */
-  name: Name(60),
+  name: asking('Enter the name, number or ribbon you know it by', Name(60)),
   sex: Sex,
   colour: Line(60),
   markings: OptionalProse(300).default(''),

@@ -4,7 +4,7 @@ import { NewPet } from '#features/pets/shapes.ts'
 import { Species } from '#knowledge/animals/shape.ts'
 import { ChipNumber } from '#knowledge/chipnumbers/shape.ts'
 import { call } from '#platform/contract/call.ts'
-import { Contact, Mobile } from '#platform/contract/contacts.ts'
+import { Contact, MobileAsking } from '#platform/contract/contacts.ts'
 import { Email, Id, IsoDate, Line, OptionalProse, Prose, pageOf, paging } from '#platform/contract/shapes.ts'
 import { asking } from '#platform/contract/words.ts'
 import { MOST_FOUND } from './lifecycle.ts'
@@ -129,7 +129,7 @@ export const findCustomerImplantedChips = call('findCustomerImplantedChips', {
   method: 'POST',
   summary: `For implanters: the newest ${MOST_FOUND} chips you implanted for one person, by their exact e-mail address or mobile number. For customers: up to ${MOST_FOUND} chips implanted for you, starting with those in no one’s name yet.`,
   who: ['Implanter', 'Customer'],
-  input: z.strictObject({ email: Email.optional(), mobile: Mobile.optional() }),
+  input: z.strictObject({ email: Email.optional(), mobile: MobileAsking('Enter an e-mail address or a mobile number').optional() }),
   output: z.object({ items: z.array(ImplantRow) }),
   says: 'Chips found',
   refuses: { oneOfTwo: [400, 'Enter an e-mail address or a mobile number, exactly as the person uses it'] },

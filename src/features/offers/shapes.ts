@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Sex } from '#features/pets/shapes.ts'
 import { Id, May, Moment, Money, WhyNot } from '#platform/contract/shapes.ts'
+import { asking } from '#platform/contract/words.ts'
 import { statesOf } from '#platform/law/lifecycle.ts'
 import { offerLife } from './lifecycle.ts'
 
@@ -11,7 +12,7 @@ export const OfferStatus = z.enum(statesOf(offerLife))
 export const RejectReason = z.enum(['notMine', 'wrongDetails', 'moved', 'neverBought', 'changedMind', 'other'])
 
 /** What a welfare organisation states when an animal is adopted. */
-export const AdoptionStatement = z.enum(['relinquished', 'strayPeriodPassed', 'released'])
+export const AdoptionStatement = asking('Choose why the animal can be adopted', z.enum(['relinquished', 'strayPeriodPassed', 'released']))
 
 /** An animal as both sides of a change of keeper may see it. */
 export const PetGlance = z.object({

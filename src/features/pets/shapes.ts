@@ -25,7 +25,7 @@ export const EditableFacts = {
   neutered: Neutered,
   colour: Line(60),
   markings: OptionalProse(300).default(''),
-  bornOn: asking('Enter the date of birth', IsoDate),
+  bornOn: asking('Enter the date of birth, or roughly how old the animal is', IsoDate),
   /** False when the date of birth is an estimate. */
   bornExactly: z.boolean(),
   photoId: Id.nullable().default(null),

@@ -5,18 +5,23 @@ import { Email, Needed, OptionalLine, showsName, Typed } from './shapes.ts'
 export const PersonName = Needed('Enter a full name', 100).check(showsName('Enter a full name'))
 
 /** A telephone number that receives texts, kept as E.164 (ITU-T). UK numbers may be typed as people write them. */
-export const Mobile = Typed('Enter a mobile number')
-  .min(1, 'Enter a mobile number')
-  .max(40)
-  .transform(asE164)
-  .pipe(
-    z
-      .string()
-      .regex(
-        /^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/,
-        'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567',
-      ),
-  )
+export const Mobile = MobileAsking('Enter a mobile number')
+
+/** The same where nothing typed is asked for in other words. */
+export function MobileAsking(ask: string) {
+  return Typed(ask)
+    .min(1, ask)
+    .max(40)
+    .transform(asE164)
+    .pipe(
+      z
+        .string()
+        .regex(
+          /^\+(447\d{9}|(?!44)[1-9]\d{7,14})$/,
+          'Enter a mobile number like 07700 900123, or with its country code like +353 85 123 4567',
+        ),
+    )
+}
 
 function asE164(typed: string): string {
   const digits = typed.replace(/\(0\)/g, '').replace(/[\s().\p{Pd}]/gu, '')

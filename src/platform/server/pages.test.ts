@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openApp } from './app.ts'
 import { readConfig } from './config.ts'
-import { serveBuiltFiles } from './pages.ts'
+import { addressOf, serveBuiltFiles } from './pages.ts'
 
 /** Longer than a file may be called. */
 const LONG = `/assets/${'a'.repeat(300)}`
@@ -41,4 +41,14 @@ test.each([
   LONG,
 ])('%s is not found, and nothing else happens', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
+})
+
+test.each([
+  ['/login?path=%2Fpets', 'https://homeward.example/login?path=%2Fpets'],
+  ['//evil.example/login', 'https://homeward.example/evil.example/login'],
+  ['/\\evil.example/login', 'https://homeward.example/evil.example/login'],
+  ['http://evil.example/login', 'https://homeward.example/login'],
+  ['/\\[', 'https://homeward.example/['],
+])('the page asked for by %s is on our own host', (asked, address) => {
+  expect(addressOf(asked, 'https://homeward.example').href).toBe(address)
 })

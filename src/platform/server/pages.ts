@@ -119,6 +119,11 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, config: Config
   reply.raw.once('close', () => reply.raw.writableFinished || gone.abort())
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) for (const one of [value ?? []].flat()) headers.append(name, one)
-  const address = new URL(request.originalUrl.replace(/^\/+/, '/'), config.publicUrl)
-  return new Request(address, { method: request.method, headers, signal: gone.signal })
+  return new Request(addressOf(request.originalUrl, config.publicUrl), { method: request.method, headers, signal: gone.signal })
+}
+
+/** The address of a page on our own host. To the parser of addresses a backslash is a slash, and two of them begin a host. */
+export function addressOf(asked: string, publicUrl: string): URL {
+  const path = URL.canParse(asked) ? asked.replace(/^[a-z]+:[/\\]*[^/\\]*/i, '') : asked
+  return new URL(path.replace(/^[/\\]*/, '/'), publicUrl)
 }

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import type { Call } from '#platform/contract/call.ts'
+import type { Call, CallInput } from '#platform/contract/call.ts'
 import { clearDraft, keepDraft, readDraft } from './draft.ts'
 import type { CallFailed } from './failed.ts'
 import { whenActed } from './lazypart.ts'
@@ -8,6 +8,9 @@ import { sayFailed } from './toasts.ts'
 import { type ActionOptions, useAction } from './useAction.ts'
 
 type Answers = Record<string, unknown>
+/** What is wrong, a sentence for each path of a field. */
+type Sentences = Record<string, string>
+type AtFields<Values> = (sentences: Sentences, values: Values) => Sentences
 type FormOf<Values extends Answers> = ReturnType<typeof useCheckedForm<Values>>
 
 export interface ContractFormOptions<C extends Call, Values extends Answers> extends Omit<ActionOptions<C>, 'failed'> {
@@ -15,6 +18,8 @@ export interface ContractFormOptions<C extends Call, Values extends Answers> ext
   initial: Values
   /** Makes the call's input from the form's values where they differ. Field names stay the same, so that problems find their field. */
   asks?: (values: Values) => unknown
+  /** Puts what is wrong at the fields of the form, where these are not the call's own. */
+  atFields?: AtFields<Values>
   /** Keeps what is typed for this tab under this name until the call succeeds; passwords and codes are never kept. */
   draft?: string
   /** Handles a refusal that names no field, in place of the summary. */
@@ -41,19 +46,21 @@ export function useContractForm<C extends Call, Values extends Answers>(
   {
     initial,
     asks = withoutBlanks,
+    atFields = (sentences) => sentences,
     draft,
     refused,
     instead = () => false,
-    unanswered = ({ message }) => sayFailed(message),
+    unanswered,
     then,
     ...options
   }: ContractFormOptions<C, Values>,
 ): ContractForm<Values> {
   const [attempt, setAttempt] = useState(0)
-  const form = useCheckedForm(call, initial, draft, asks)
+  const check = unanswered ? strictProblemsIn : problemsIn
+  const form = useCheckedForm(call, initial, { draft, validate: async (values) => atFields(await check(call, asks(values)), values) })
 
-  const show = (sentences: Record<string, string>) => {
-    form.setErrors(sentences)
+  const show = (sentences: Sentences) => {
+    form.setErrors(atFields(sentences, form.getValues()))
     setAttempt((count) => count + 1)
   }
   const { run, isPending } = useAction<C>(call, {
@@ -63,14 +70,15 @@ export function useContractForm<C extends Call, Values extends Answers>(
       return then?.(data, message, input)
     },
     failed: (failure) => {
-      if (failure.status === 0) return unanswered(failure)
+      if (failure.status === 0) return unanswered ? unanswered(failure) : sayFailed(failure.message)
       if (Object.keys(failure.fields).length > 0) return show(failure.fields)
       return refused ? refused(failure) : show({ '': failure.message })
     },
   })
   const send = async (values: Values) => {
-    const input = await (await checks()).checked(call, asks(values))
-    if (!instead(values)) await run(input)
+    const input = asks(values)
+    if (!isChecked<C>(input) || instead(values)) return
+    await run(input)
   }
   const onSubmit = form.onSubmit(send, () => setAttempt((count) => count + 1))
   return { form, formProps: { onSubmit, noValidate: true }, summary: { errors: form.errors, attempt }, isPending }
@@ -84,15 +92,15 @@ export function withoutBlanks(value: unknown): unknown {
   return Object.fromEntries(filled.map(([name, field]) => [name, withoutBlanks(field)]))
 }
 
-function useCheckedForm<Values extends Answers>(
-  call: Call,
-  initialValues: Values,
-  draft: string | undefined,
-  asks: (values: Values) => unknown,
-) {
+interface Checking<Values extends Answers> {
+  draft: string | undefined
+  validate: (values: Values) => Promise<Sentences>
+}
+
+function useCheckedForm<Values extends Answers>(call: Call, initialValues: Values, { draft, validate }: Checking<Values>) {
   const form = useForm<Values>({
     initialValues,
-    validate: (values) => problemsIn(call, asks(values)),
+    validate,
     onValuesChange: (values) => draft && keepDraft(draft, values),
   })
   useEffect(() => whenActed(() => void prepareChecks(call)), [call])
@@ -108,13 +116,21 @@ function useCheckedForm<Values extends Answers>(
 /** The shapes and their library are not part of a page's first load: a form fetches them when the person begins. */
 const checks = () => import('./check.ts')
 
-/** Where it fails, it is tried again when the form is sent. */
 const prepareChecks = (call: Call) =>
   checks()
     .then(({ prepare }) => prepare(call))
     .catch(() => null)
 
-async function problemsIn(call: Call, input: unknown): Promise<Record<string, string>> {
-  const check = await checks().catch(() => null)
-  return check ? check.problemsIn(call, input) : { '': 'We couldn’t check your answers. Check your connection and reload this page.' }
+/** A browser doesn't fetch a file again that failed to come, so the server checks alone then, in the same words. */
+export const problemsIn = (call: Call, input: unknown) => foundIn(call, input).catch((): Sentences => ({}))
+
+/** For answers that may wait on the device: the person must not be gone when the server refuses them. */
+export const strictProblemsIn = (call: Call, input: unknown) =>
+  foundIn(call, input).catch(() => ({ '': 'We couldn’t check your answers. Check your connection and reload this page.' }))
+
+const foundIn = async (call: Call, input: unknown): Promise<Sentences> => (await checks()).problemsIn(call, input)
+
+/** What `problemsIn` found nothing wrong with. Where it could not look, the server does. */
+function isChecked<C extends Call>(input: unknown): input is CallInput<C> {
+  return typeof input === 'object'
 }

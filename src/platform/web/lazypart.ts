@@ -14,11 +14,11 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
 
 /**
  * A part that the server draws, for use in `<DeferredHydration>`: the drawing stands, without code, until the person first does something, or
- * until `prepare` is called. Where the code can't be fetched, it's tried again with their next act.
+ * until `prepare` is called. Where the code can't be fetched, the drawing stands on and `PART_FAILED` is sent to the window: browsers don't
+ * fetch a module again that has failed.
  */
 export function deferredPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
-  const loadStubbornly = (): Promise<ComponentType<Props>> => load().catch(() => nextAct().then(loadStubbornly))
   const prepare = async () => {
     ask()
     await load()
@@ -27,9 +27,16 @@ export function deferredPart<Props>(load: () => Promise<ComponentType<Props>>) {
   else whenActed(ask)
   const Part = lazy(async () => {
     await asked
-    return { default: await loadStubbornly() }
+    return { default: await load().catch(neverLoaded) }
   })
   return { Part, prepare }
+}
+
+export const PART_FAILED = 'partfailed'
+
+function neverLoaded(): Promise<never> {
+  dispatchEvent(new Event(PART_FAILED))
+  return new Promise(() => {})
 }
 
 const first = typeof window === 'undefined' ? null : nextAct()

@@ -1,9 +1,9 @@
-import { useSearchParams } from 'react-router'
 import type * as z from 'zod'
 import type { AnswerOf, Call, CallInput } from '#platform/contract/call.ts'
 import type { Choices, ListView, View } from './listview.ts'
 import { type CallOptions, useCall } from './useCall.ts'
 import { useLast } from './useLast.ts'
+import { useListView } from './useListView.ts'
 
 /** One page of a list, as calls answer it. */
 export interface PageOfList<Row = unknown> {
@@ -24,27 +24,16 @@ export function useList<C extends Call<string, z.ZodObject, z.ZodType<PageOfList
   list: Omit<ListView<Chosen>, 'inputOf'> & { inputOf: (view: View<Chosen>) => CallInput<C> },
   { inPlace = false, ...options }: ListOptions = {},
 ) {
-  const [params, setParams] = useSearchParams()
-  const view = list.viewIn(params)
-  const query = useCall(call, list.inputOf(view), options)
+  const inView = useListView(list, inPlace)
+  const query = useCall(call, list.inputOf(inView.view), options)
   const shown = useLast<AnswerOf<C>>(query.data)
-  const isNarrowed = list.isNarrowed(view)
-  const change = (changes: Readonly<Record<string, unknown>>) =>
-    setParams(list.paramsOf(view, changes), { replace: true, preventScrollReset: true })
   return {
-    view,
+    ...inView,
     query,
     shown,
     loading: query.data === undefined,
-    isNarrowed,
     /** There is nothing at all to list. */
-    isEmpty: !isNarrowed && shown !== undefined && shown.total === 0,
-    choices: list.choices,
-    chosen: new Map(Object.entries(view).map(([name, value]) => [name, value === undefined ? '' : String(value)])),
-    narrow: (changes: Partial<View<Chosen>>) => change(changes),
-    choose: (name: string, written: string) => change({ [name]: list.choices[name]?.read(written) ?? list.choices[name]?.usual }),
-    turn: (page: number) => setParams(list.paramsOf(view, { page }), { preventScrollReset: inPlace }),
-    clear: () => setParams({ ...list.fixed }, { preventScrollReset: inPlace }),
+    isEmpty: !inView.isNarrowed && shown !== undefined && shown.total === 0,
   }
 }
 

@@ -14,14 +14,12 @@ interface Stepping {
   send: (event?: SyntheticEvent<HTMLFormElement>) => void
   /** Counts the times that the whole form came back with problems. */
   returned: number
-  /** The problems in the words of the form. */
-  wording: (problems: Problems) => Problems
   /** Nothing has been said yet: an address in the middle leads to the beginning. */
   isBlank: boolean
 }
 
 /** Walks through a form step by step, the step in the address: back is back, and a problem found at the end leads to where it can be mended. */
-export function useSteps({ steps, form, send, returned, wording, isBlank }: Stepping) {
+export function useSteps({ steps, form, send, returned, isBlank }: Stepping) {
   const [params, setParams] = useSearchParams()
   const [attempt, setAttempt] = useState(0)
   const [checking, setChecking] = useState(false)
@@ -45,9 +43,7 @@ export function useSteps({ steps, form, send, returned, wording, isBlank }: Step
   }
 
   const cameBack = useEffectEvent(() => {
-    const problems = wording(form.errors)
-    form.setErrors(problems)
-    const first = firstWithProblem(steps, problems)
+    const first = firstWithProblem(steps, form.errors)
     if (first && first !== step) goTo(first.name)
   })
   useEffect(() => {
@@ -56,7 +52,7 @@ export function useSteps({ steps, form, send, returned, wording, isBlank }: Step
 
   const goOn = async (event: SyntheticEvent<HTMLFormElement>) => {
     const { errors } = await form.validate()
-    const found = problemsOn(step, steps, wording(errors))
+    const found = problemsOn(step, steps, errors)
     const own = isEmpty(found) ? ((await step.ready?.()) ?? {}) : found
     if (!isEmpty(own)) return show(own)
     form.setErrors({})

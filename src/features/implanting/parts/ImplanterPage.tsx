@@ -3,7 +3,7 @@ import { userProfile } from '#features/accounts/contract.ts'
 import { NotYours, TradePage } from '#features/accounts/kit/TradePage.tsx'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import type { Page } from '#ui/Page.tsx'
 import { getImplanterImplantedChips } from '../contract.ts'
 import { NOTICES, VerificationNotice } from './VerificationNotice.tsx'
@@ -31,14 +31,19 @@ export function ImplanterPage(page: ComponentProps<typeof Page>) {
 
 /** Whom Staff refused is told so; their profile is in no token any more. */
 function NotAnImplanter({ name }: { name: string }) {
-  const { data, error } = useCall(userProfile, {}, { freshFor: 60 })
-  if (!data && !error) return <LoadingState count={2} label="Loading your profile" />
-  if (data?.profiles.some(({ type, standing: verification }) => type === 'Implanter' && NOTICES[verification]))
-    return <VerificationNotice />
+  const query = useCall(userProfile, {}, { freshFor: 60 })
   return (
-    <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">
-      Hello {name}. Your account doesn’t have an implanter profile yet. Vets, vet nurses and trained implanters can add one to this account
-      for free.
-    </NotYours>
+    <Loaded what="your profile" query={query} count={2}>
+      {({ profiles }) => {
+        const isRefused = profiles.some(({ type, standing: verification }) => type === 'Implanter' && NOTICES[verification])
+        if (isRefused) return <VerificationNotice />
+        return (
+          <NotYours title="This page is for implanters" to={paths.registerImplanter} join="Register as an implanter">
+            Hello {name}. Your account doesn’t have an implanter profile yet. Vets, vet nurses and trained implanters can add one to this
+            account for free.
+          </NotYours>
+        )
+      }}
+    </Loaded>
   )
 }

@@ -6,8 +6,7 @@ import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { relayThread } from '../contract.ts'
 import { FinderConversation } from '../parts/relay/FinderConversation.tsx'
@@ -43,11 +42,7 @@ export default function RelayPage() {
   }
   return (
     <Page title="Your conversation with the keeper" width="text">
-      {query.error ? (
-        <ErrorState title={query.error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />
-      ) : (
-        <LoadingState label="Loading the conversation" />
-      )}
+      <Loaded what="the conversation" query={query} />
       <noscript>Turn on JavaScript to read and reply.</noscript>
     </Page>
   )

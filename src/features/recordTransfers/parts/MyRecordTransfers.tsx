@@ -1,15 +1,15 @@
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { telephone } from '#platform/text/telephone.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { listView } from '#platform/web/listview.ts'
 import { useAction } from '#platform/web/useAction.ts'
-import { useCall } from '#platform/web/useCall.ts'
+import { useList } from '#platform/web/useList.ts'
 import { paths } from '#src/paths.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { PetAvatar } from '#ui/art/PetAvatar.tsx'
-import { Columns, Rows } from '#ui/Columns.tsx'
-import { Loaded } from '#ui/Loaded.tsx'
-import { Pager } from '#ui/Pager.tsx'
+import { CardList } from '#ui/CardList.tsx'
+import { Columns } from '#ui/Columns.tsx'
+import { Listed } from '#ui/Listed.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { confirmTransferFromDatabase, getTransfersFromDatabase } from '../contract.ts'
@@ -17,26 +17,24 @@ import type { DatabaseMove } from '../shapes.ts'
 import { LetterButton } from './LetterButton.tsx'
 import { moveWords } from './words.ts'
 
-const PAGE_SIZE = 10
+interface MyRecordTransfersProps {
+  /** What the address of the page says besides the page of this list. */
+  fixed: Readonly<Record<string, string>>
+}
 
 /** The records that this person moved here, and how far the other databases have come; nothing where there is none. */
-export function MyRecordTransfers() {
-  const [page, setPage] = useState(1)
-  const query = useCall(getTransfersFromDatabase, { page, pageSize: PAGE_SIZE })
-  const { data } = query
-  if (!data) return <Loaded what="your moved records" query={query} shape="cards" count={2} />
-  if (data.total === 0) return null
+export function MyRecordTransfers({ fixed }: MyRecordTransfersProps) {
+  const list = useList(getTransfersFromDatabase, listView({}, { pageSize: 10, fixed }), { inPlace: true })
   return (
-    <Rows>
-      <Columns min="24rem">
-        {data.items.map((move) => (
-          <Move key={move.id} move={move} />
-        ))}
-      </Columns>
-      {data.total > data.pageSize && (
-        <Pager page={{ number: data.page, size: data.pageSize, total: data.total }} onPage={setPage} label="moved records" />
-      )}
-    </Rows>
+    <Listed list={list} what="your moved records" shape="cards" none={null}>
+      <CardList list={list} label="moved records">
+        <Columns min="24rem">
+          {list.shown?.items.map((move) => (
+            <Move key={move.id} move={move} />
+          ))}
+        </Columns>
+      </CardList>
+    </Listed>
   )
 }
 

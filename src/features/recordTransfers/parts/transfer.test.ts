@@ -3,7 +3,7 @@ import { noBreed } from '#features/pets/kit/form/answers.ts'
 import { keepDraft, readDraft } from '#platform/web/draft.ts'
 import { formSentences } from '#src/testing/sentences.ts'
 import { saveTransferFromDatabase } from '../contract.ts'
-import { blankMoving, type Moving, movingAsked, movingProblems } from './transfer.ts'
+import { atMovingFields, blankMoving, type Moving, movingAsked } from './transfer.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const FILE = '01939e6c-7b1a-7c00-8000-000000000001'
@@ -44,7 +44,7 @@ test('a proof that was chosen before another one is not sent', () => {
 })
 
 test('what is missing is asked for at the field of the form and in its words', () => {
-  const said = (answers: typeof biscuit) => movingProblems(formSentences(saveTransferFromDatabase, movingAsked(answers, now)), answers)
+  const said = (answers: typeof biscuit) => atMovingFields(formSentences(saveTransferFromDatabase, movingAsked(answers, now)))
   expect(said({ ...biscuit, database: '', proofKind: '', species: '' })).toEqual({
     database: 'Choose the database that has the record now',
     proofKind: 'Choose how you can show that the record is yours',
@@ -54,7 +54,7 @@ test('what is missing is asked for at the field of the form and in its words', (
 })
 
 test('a sentence about an answer that was given stays the sentence of the register', () => {
-  expect(movingProblems({ 'proof.fileId': 'Upload the certificate again' }, { ...biscuit, certificateId: FILE })).toEqual({
+  expect(atMovingFields({ 'proof.fileId': 'Upload the certificate again' })).toEqual({
     certificateId: 'Upload the certificate again',
   })
 })

@@ -1,6 +1,5 @@
 import { blankPet, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
-import { inFormWords } from '#features/pets/kit/form/problems.ts'
-import { type Problems } from '#platform/web/steps.ts'
+import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 
 /** What is said of an animal whose record moves here, of the database it is with, and of the proof. '' where nothing is said yet. */
 export type Moving = PetAnswers & {
@@ -34,11 +33,9 @@ function proofOf({ proofKind, certificateId, transferCode }: Moving): Record<str
   return proofKind ? { kind: proofKind } : {}
 }
 
-/** The sentences by the fields of the form and in its words. */
-export function movingProblems(problems: Problems, answers: Moving): Problems {
-  const renamed = Object.entries(problems).map(([path, sentence]) => [fieldOf(path), sentence] as const)
-  return inFormWords(Object.fromEntries(renamed), answers)
-}
+/** The sentences by the fields of the form. */
+export const atMovingFields = (sentences: Record<string, string>): Record<string, string> =>
+  atPetFields()(Object.fromEntries(Object.entries(sentences).map(([path, sentence]) => [fieldOf(path), sentence])))
 
 /** The contract has the animal and the proof as groups; the form has them flat. */
 function fieldOf(path: string): string {

@@ -8,7 +8,7 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { getTransfersFromDatabase, saveTransferFromDatabase } from '../contract.ts'
-import { blankMoving, movingAsked, movingProblems } from './transfer.ts'
+import { atMovingFields, blankMoving, movingAsked } from './transfer.ts'
 
 const DRAFT = 'move-here'
 
@@ -21,6 +21,7 @@ export function useRecordTransfer() {
   const { form, formProps, summary, isPending } = useContractForm(saveTransferFromDatabase, {
     initial: blankMoving,
     asks: (answers) => movingAsked(answers, now),
+    atFields: atMovingFields,
     draft: DRAFT,
     once: true,
     refresh: [getTransfersFromDatabase, getUsersPets],
@@ -49,7 +50,6 @@ export function useRecordTransfer() {
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => movingProblems(problems, answers),
     isBlank: answers.chipNumber === '',
   })
   return { form, answers, walk, check, isPending, moved }

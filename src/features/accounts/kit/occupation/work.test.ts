@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formSentences } from '#src/testing/sentences.ts'
 import { register } from '../../contract.ts'
 import { Professional } from '../../shapes.ts'
-import { NO_WORK, workAsked, workProblems } from './work.ts'
+import { NO_WORK, workAsked } from './work.ts'
 
 const licensed = { ...NO_WORK, licensed: 'yes', licenceNumber: 'CR/2026/014', issuingAuthority: 'Craven' }
 
@@ -25,13 +25,8 @@ test('a question that was not answered is asked in words', () => {
   })
 })
 
-test('what is wrong with an answer keeps its own sentence', () => {
-  const problems = { 'professional.issuingAuthority': 'Issuing authority must be 100 characters or fewer', name: 'Enter a full name' }
-  expect(workProblems(problems, licensed)).toEqual(problems)
-})
-
 test('an implanter is asked for the kinds of animals once they have said what they are', () => {
-  const problems = { 'professional.species': 'Choose the animals your training covers' }
-  expect(workProblems(problems, NO_WORK)).toEqual({})
-  expect(workProblems(problems, { ...NO_WORK, role: 'vetNurse' })).toEqual(problems)
+  const said = (role: string) => Object.keys(formSentences(register, { professional: workAsked('Implanter', { ...NO_WORK, role }) }))
+  expect(said('')).not.toContain('professional.species')
+  expect(said('vetNurse')).toContain('professional.species')
 })

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** The trades that register on a page of their own. */
 export type Work = 'Breeder' | 'Welfare' | 'Implanter'
 
@@ -27,14 +25,8 @@ export function workAsked(work: Work, answers: WorkAnswers): Record<string, unkn
   return { kind: work, ...(licensed === 'yes' && { licensed: true, licenceNumber, issuingAuthority }) }
 }
 
-/** What an implanter may do, as the calls take it: a vet may implant in any animal. */
+/** What an implanter may do, as the calls take it: a vet may implant in any animal, and nobody is asked for kinds before their role. */
 export function practiceAsked({ role, certificateReference, species }: Pick<WorkAnswers, 'role' | 'certificateReference' | 'species'>) {
   const kinds = species.split(',').filter(Boolean)
-  return { certificateReference, role, species: role === 'vet' ? ['all'] : kinds }
-}
-
-/** The kinds of animals are asked of an implanter once they have said what they are. */
-export function workProblems(problems: Record<string, ReactNode>, { role }: Pick<WorkAnswers, 'role'>): Record<string, ReactNode> {
-  const { 'professional.species': _kinds, ...others } = problems
-  return role === '' ? others : problems
+  return { certificateReference, role, species: role === 'vet' || role === '' ? ['all'] : kinds }
 }

@@ -12,7 +12,7 @@ import type { Account } from '../../kit/account.ts'
 import { EvidenceForm } from '../../kit/evidence/EvidenceForm.tsx'
 import { OtpForm } from '../signing/OtpForm.tsx'
 import type { Profession } from './professions.ts'
-import { stepsFor, titlesOf } from './steps.ts'
+import { titlesOf } from './steps.ts'
 import { Verification } from './Verification.tsx'
 
 /** What is left to do once somebody has registered for a trade: to confirm the mobile number, and to show the trade. */
@@ -35,7 +35,7 @@ export function Applied({ profession }: { profession: Profession }) {
 
 function ConfirmMobile({ profession: { work }, mobile, onDone }: { profession: Profession; mobile: string; onDone: () => void }) {
   useTitleFocus()
-  const titles = titlesOf(stepsFor(work, null), work)
+  const titles = titlesOf(work)
   return (
     <Page width="text" title="Confirm your mobile number" lead="Your account is open. Next, you can show us your work.">
       <Steps steps={titles} current={titles.length - 1} />

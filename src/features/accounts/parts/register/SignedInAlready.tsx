@@ -13,9 +13,9 @@ import { Steps } from '#ui/Steps.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { userProfile } from '../../contract.ts'
 import { OtpForm } from '../signing/OtpForm.tsx'
-import { stepsFor, titlesOf } from './steps.ts'
+import { titlesOf } from './steps.ts'
 
-const TITLES = titlesOf(stepsFor(null, null), null)
+const TITLES = titlesOf(null)
 
 /** What is left to do for somebody who has an account: to confirm the mobile number, where it is not. `onwards` is the page that follows. */
 export function SignedInAlready({ onwards }: { onwards: string }) {

@@ -1,6 +1,7 @@
 import { getPetRequests, sellPetByBreeder } from '#features/offers/contract.ts'
 import { ANSWER_DAYS } from '#features/offers/lifecycle.ts'
 import { listed } from '#platform/listed.ts'
+import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { DialogActions } from '#ui/DialogActions.tsx'
 import { FormDialog } from '#ui/FormDialog.tsx'
@@ -21,6 +22,8 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(sellPetByBreeder, {
     initial: { buyer: { email: '', mobile: '' } },
     asks: ({ buyer }) => ({ petIds: pets.map(({ id }) => id), buyer: withoutBlanks(buyer) }),
+    // That neither was given belongs to no field of its own; the first is as good a place to mend it.
+    atFields: atOtherFields({ buyer: 'buyer.email' }),
     toast: `We’ve sent your offer of ${names}`,
     refresh: [...CHANGED, getPetRequests],
     once: true,
@@ -29,19 +32,15 @@ export function OfferDialog({ pets, onDone, onClose }: OfferDialogProps) {
       onClose()
     },
   })
-  // That neither was given belongs to no field of its own; the first is as good a place to mend it.
-  const neither = form.errors['buyer']
-  const errors = neither ? { 'buyer.email': neither } : summary.errors
   return (
     <FormDialog title={`Offer ${names}`} onClose={onClose}>
-      <FormRows {...formProps} {...summary} errors={errors}>
+      <FormRows {...formProps} {...summary}>
         <div>
           Enter the buyer’s e-mail address or mobile number. We’ll send them a link, and they’ll have {ANSWER_DAYS} days to accept. Until
           they do, you’re the keeper and can withdraw the offer.
         </div>
         <TextField
           {...form.getInputProps('buyer.email')}
-          error={errors['buyer.email']}
           label="Buyer’s e-mail address"
           type="email"
           inputMode="email"

@@ -3,7 +3,7 @@ import { formSentences } from '#src/testing/sentences.ts'
 import { addPetByBreeder } from '../../contract.ts'
 import { blankLitter, type LitterAnswers, litterAsked } from './answers.ts'
 import { named, withAll } from './forall.ts'
-import { litterProblems } from './problems.ts'
+import { atLitterFields } from './litterfields.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const puppy = { key: 'a', chipNumber: '956 000 000 000 001', name: 'Red ribbon', sex: 'female', colour: 'Grizzle', markings: '' }
@@ -35,24 +35,19 @@ describe('what is wrong', () => {
   const contract = (answers: LitterAnswers) => formSentences(addPetByBreeder, litterAsked(answers, now))
 
   test('with one of the offspring names its row and asks in words', () => {
-    const problems = litterProblems(contract(bramble), bramble)
+    const problems = atLitterFields(contract(bramble))
     expect(Object.keys(problems).sort()).toEqual(['young.1.colour', 'young.1.name', 'young.1.sex'])
-    expect(problems['young.1.sex']).toBe('Row 2: choose female, male or not known')
+    expect(problems['young.1.sex']).toBe('Row 2: Choose female, male or not known')
   })
 
   test('with a chip in the eyes of the server keeps its sentence', () => {
-    expect(litterProblems({ 'young.0.chipNumber': 'This microchip is registered already.' }, bramble)).toEqual({
+    expect(atLitterFields({ 'young.0.chipNumber': 'This microchip is registered already.' })).toEqual({
       'young.0.chipNumber': 'Row 1: This microchip is registered already.',
     })
   })
 
-  test('named once is not named twice', () => {
-    const once = litterProblems({ 'young.0.chipNumber': 'Taken' }, bramble)
-    expect(litterProblems(once, bramble)).toEqual(once)
-  })
-
   test('with a litter that has nothing yet is asked for in words', () => {
-    const problems = litterProblems(contract(blankLitter), blankLitter)
+    const problems = atLitterFields(contract(blankLitter))
     expect(problems).toMatchObject({
       young: 'Add the microchip number of each animal',
       'dam.name': 'Enter the mother’s name',

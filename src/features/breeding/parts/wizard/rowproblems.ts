@@ -17,6 +17,6 @@ export function rowProblems(
   return Object.fromEntries(problems)
 }
 
-const TAKEN = 'this microchip is already registered here. Check the number, or remove the row.'
+const TAKEN = 'This microchip is already registered here. Check the number, or remove the row.'
 
 const ofRow = (row: number, sentence: string) => [`young.${row}.chipNumber`, `Row ${row + 1}: ${sentence}`] as const

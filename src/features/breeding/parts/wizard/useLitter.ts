@@ -6,7 +6,7 @@ import { addPetByBreeder } from '../../contract.ts'
 import { CHANGED } from '../changed.ts'
 import { litterDone } from '../links.ts'
 import { blankLitter, litterAsked } from './answers.ts'
-import { litterProblems } from './problems.ts'
+import { atLitterFields } from './litterfields.ts'
 import { checkStep, damStep, litterStep, offspringStep } from './steps.ts'
 import { useKnownChips } from './useKnownChips.ts'
 
@@ -17,6 +17,7 @@ export function useLitter() {
   const { form, formProps, summary, isPending } = useContractForm(addPetByBreeder, {
     initial: blankLitter,
     asks: (answers) => litterAsked(answers, now),
+    atFields: atLitterFields,
     draft: 'new-litter',
     once: true,
     refresh: CHANGED,
@@ -28,7 +29,6 @@ export function useLitter() {
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => litterProblems(problems, form.values),
     isBlank: form.values.dam.name === '',
   })
   return { form, walk, known, busy: isPending }

@@ -1,73 +1,75 @@
-import { useSearchParams } from 'react-router'
 import { getMyKeepershipRequests } from '#features/keepership/contract.ts'
 import { getPetRequests } from '#features/offers/contract.ts'
 import { getPetRehomeRequests } from '#features/rehoming/contract.ts'
+import { keysOf } from '#platform/keysof.ts'
 import { whenText } from '#platform/text/whentext.ts'
+import { combineQueries } from '#platform/web/combine.ts'
+import { listView, oneOf } from '#platform/web/listview.ts'
 import { useCall } from '#platform/web/useCall.ts'
+import { useListOfRows } from '#platform/web/useListOfRows.ts'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
-import { Box } from '#ui/Box.tsx'
 import { Rows } from '#ui/Columns.tsx'
-import { type Column, DataTable } from '#ui/DataTable.tsx'
+import { type Column } from '#ui/DataTable.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
+import { FilterSelect } from '#ui/FilterSelect.tsx'
+import { Filters } from '#ui/Filters.tsx'
+import { Listed } from '#ui/Listed.tsx'
+import { ListTable } from '#ui/ListTable.tsx'
 import { StatusTag } from '#ui/StatusTag.tsx'
-import { Loaded } from './Loaded.tsx'
-import { PAST_KINDS, type Past, pastOf, pastWords } from './past.ts'
+import { type Past, pastOf, pastWords } from './past.ts'
 
 const MANY = 100
-const PAGE_SIZE = 15
+
+const history = listView({ kind: oneOf(keysOf(pastWords)) }, { pageSize: 15, fixed: { show: 'history' } })
 
 /** Everything that is over, the latest first; the address says which kind and which page. */
 export function History() {
-  const [params, setParams] = useSearchParams()
-  const offersToMe = useCall(getPetRequests, { box: 'toMe', pageSize: MANY })
-  const offersFromMe = useCall(getPetRequests, { box: 'fromMe', pageSize: MANY })
-  const given = useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY })
-  const taken = useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY })
-  const asked = useCall(getMyKeepershipRequests, { pageSize: MANY })
-
-  const kind = PAST_KINDS.find((one) => one === params.get('kind'))
-  const past = pastOf({
-    offersToMe: offersToMe.data?.items ?? [],
-    offersFromMe: offersFromMe.data?.items ?? [],
-    given: given.data?.items ?? [],
-    taken: taken.data?.items ?? [],
-    asked: asked.data?.items ?? [],
-  }).filter((one) => !kind || one.kind === kind)
-  const last = Math.max(1, Math.ceil(past.length / PAGE_SIZE))
-  const page = Math.min(last, Math.max(1, Math.trunc(Number(params.get('page') ?? 1)) || 1))
-  const show = (next: { kind?: string | undefined; page?: number }) =>
-    setParams(
-      { show: 'history', ...(next.kind && { kind: next.kind }), ...(next.page && next.page > 1 && { page: String(next.page) }) },
-      { preventScrollReset: next.page === undefined },
-    )
+  const list = useListOfRows(usePast(), history, (past, { kind }) => !kind || past.kind === kind)
   return (
-    <Loaded asked={[offersToMe, offersFromMe, given, taken, asked]}>
-      <Rows>
-        <Box maw="18rem">
-          <SelectField
-            label="Show"
-            empty="Everything"
-            options={PAST_KINDS.map((one) => ({ value: one, label: pastWords[one] }))}
-            value={kind ?? ''}
-            onChange={(event) => show({ kind: event.currentTarget.value })}
-          />
-        </Box>
-        <DataTable
-          label="Past requests"
-          columns={columns}
-          rows={past.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)}
-          rowKey={({ kind: of, key }) => `${of} ${key}`}
-          page={{ number: page, size: PAGE_SIZE, total: past.length }}
-          onPage={(number) => show({ kind, page: number })}
-          empty={
-            <EmptyState art={<SearchPaperArt />} title="No past requests yet">
-              You’ll see offers, rehomings and requests here once they’re settled.
-            </EmptyState>
-          }
-        />
-      </Rows>
-    </Loaded>
+    <Rows>
+      <Listed
+        list={list}
+        what="your requests"
+        none={<NonePast />}
+        filters={
+          <Filters list={list}>
+            <FilterSelect list={list} by="kind" label="Show" empty="Everything" words={pastWords} />
+          </Filters>
+        }
+        all="Show everything"
+      >
+        <ListTable list={list} label="Past requests" columns={columns} rowKey={({ kind, key }) => `${kind} ${key}`} />
+      </Listed>
+    </Rows>
+  )
+}
+
+function usePast() {
+  const query = combineQueries({
+    offersToMe: useCall(getPetRequests, { box: 'toMe', pageSize: MANY }),
+    offersFromMe: useCall(getPetRequests, { box: 'fromMe', pageSize: MANY }),
+    given: useCall(getPetRehomeRequests, { box: 'mine', pageSize: MANY }),
+    taken: useCall(getPetRehomeRequests, { box: 'toMe', pageSize: MANY }),
+    asked: useCall(getMyKeepershipRequests, { pageSize: MANY }),
+  })
+  const { data } = query
+  const past =
+    data &&
+    pastOf({
+      offersToMe: data.offersToMe.items,
+      offersFromMe: data.offersFromMe.items,
+      given: data.given.items,
+      taken: data.taken.items,
+      asked: data.asked.items,
+    })
+  return { ...query, data: past }
+}
+
+function NonePast() {
+  return (
+    <EmptyState art={<SearchPaperArt />} title="No past requests yet">
+      You’ll see offers, rehomings and requests here once they’re settled.
+    </EmptyState>
   )
 }
 

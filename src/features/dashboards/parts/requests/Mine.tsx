@@ -67,7 +67,7 @@ export function Mine() {
         )}
         {Boolean(moves.data?.total) && (
           <Section title="From other databases">
-            <MyRecordTransfers />
+            <MyRecordTransfers fixed={{ show: 'mine' }} />
           </Section>
         )}
         {open.length + giving.length + offered.length + lately.length + (moves.data?.total ?? 0) === 0 && <NothingBegun />}

@@ -8,10 +8,7 @@ import type { AnswerOf } from '#platform/contract/call.ts'
 import { inSentence } from '#platform/text/sentence.ts'
 import type { Tone } from '#ui/palette.ts'
 
-export const PAST_KINDS = ['offer', 'rehoming', 'request'] as const
-export type PastKind = (typeof PAST_KINDS)[number]
-
-export const pastWords: Record<PastKind, string> = { offer: 'Offers', rehoming: 'Rehomings', request: 'Requests to be the keeper' }
+export const pastWords = { offer: 'Offers', rehoming: 'Rehomings', request: 'Requests to be the keeper' }
 
 /** One thing that is over. */
 export interface Past {
@@ -20,7 +17,7 @@ export interface Past {
   at: string
   animal: string
   what: string
-  kind: PastKind
+  kind: keyof typeof pastWords
   outcome: { label: string; tone: Tone }
 }
 

@@ -1,6 +1,6 @@
 import { getPractice, updatePractice, userProfile } from '#features/accounts/contract.ts'
 import { PracticeFields } from '#features/accounts/kit/occupation/PracticeFields.tsx'
-import { NO_WORK, practiceAsked, workProblems } from '#features/accounts/kit/occupation/work.ts'
+import { practiceAsked } from '#features/accounts/kit/occupation/work.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { useLeave } from '#ui/ChangeablePanel.tsx'
 import { ChangingForm } from '#ui/ChangingForm.tsx'
@@ -15,12 +15,11 @@ export function QualificationForm({ practice: { role, certificateReference, spec
     toast: true,
     then: leave,
   })
-  const errors = workProblems(changing.summary.errors, { ...NO_WORK, ...form.values.professional })
   return (
-    <ChangingForm {...changing} summary={{ ...changing.summary, errors }} note="Our staff will check this against your evidence.">
+    <ChangingForm {...changing} note="Our staff will check this against your evidence.">
       <PracticeFields
         practice={form.values.professional}
-        errors={errors}
+        errors={form.errors}
         field={(path) => form.getInputProps(path)}
         onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
       />

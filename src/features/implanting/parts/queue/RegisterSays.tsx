@@ -7,12 +7,12 @@ import { Box } from '#ui/Box.tsx'
 import { Bullets } from '#ui/Bullets.tsx'
 import { Prose } from '#ui/Prose.tsx'
 import { implantOf } from '../manage/address.ts'
-import { chipProblems } from '../register/answers.ts'
+import { atChipFields } from '../register/answers.ts'
 import type { Queued } from './queued.ts'
 
 /** Why the register refused an animal, and what it holds under that number now, as far as its implanter may know. */
 export function RegisterSays({ item: { problem, answers } }: { item: Queued }) {
-  const fields = Object.entries(chipProblems(problem?.fields ?? {}, answers))
+  const fields = Object.entries(atChipFields(problem?.fields ?? {}, answers))
   const told = fields.filter(([, sentence]) => sentence !== problem?.message)
   return (
     <Prose>

@@ -3,11 +3,11 @@ import { formSentences } from '#src/testing/sentences.ts'
 import { registerChip } from '../../contract.ts'
 import {
   another,
+  atChipFields,
   blankChip,
   bornLater,
   type ChipAnswers,
   chipAsked,
-  chipProblems,
   givesOne,
   unlikelyImplant,
   unreachable,
@@ -111,11 +111,11 @@ test('what is missing is asked for in words, and for want of both ways to reach 
     'implant.scanBefore': 'Choose what the reader showed before you implanted the chip',
     'implant.site': 'Enter where the chip is',
   })
-  expect(chipProblems({ to: 'Give one of both' }, blank)).toEqual({ 'to.email': 'Give one of both' })
+  expect(atChipFields({ to: 'Give one of both' }, blank)).toEqual({ 'to.email': 'Give one of both' })
 })
 
 test('with another chip in the animal nothing else is asked of the implant', () => {
   const found = { ...blank, implant: { ...blank.implant, scanBefore: 'otherChip' } }
-  const said = chipProblems({ 'implant.site': 'Enter the site', 'pet.name': 'Enter the name' }, found)
+  const said = atChipFields({ 'implant.site': 'Enter the site', 'pet.name': 'Enter the name' }, found)
   expect(Object.keys(said)).toEqual(['pet.name', 'implant.scanBefore'])
 })

@@ -1,10 +1,9 @@
 import { blankPet, bornOnOf, type PetAnswers, petAsked } from '#features/pets/kit/form/answers.ts'
-import { inFormWords } from '#features/pets/kit/form/problems.ts'
+import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { implantProblem } from '#knowledge/animals/birth.ts'
 import { londonDate } from '#platform/clock/clock.ts'
 import { whenText } from '#platform/text/whentext.ts'
 import { withoutBlanks } from '#platform/web/form.ts'
-import { type Problems } from '#platform/web/steps.ts'
 import { implantFault } from '../../policy.ts'
 
 /** An animal that was chipped, as far as it is said; '' where nothing is said yet. */
@@ -60,12 +59,11 @@ export function chipAsked({ pet, to, payerSaid: _said, ...rest }: ChipAnswers, n
   return { ...rest, pet: facts, to: withoutBlanks(to) }
 }
 
-/** The sentences in the words of the form. */
-export function chipProblems(problems: Problems, answers: ChipAnswers): Problems {
-  const worded = inFormWords(problems, answers.pet, 'pet.')
-  if (answers.implant.scanBefore === 'otherChip') return { ...withoutImplant(worded), ...FAULTS.otherChip }
-  const { to: neither, ...others } = worded
-  return neither ? { ...others, 'to.email': neither } : others
+/** The sentences by the fields of the form. With another chip in the animal nothing more is asked of an implant that is not to be. */
+export function atChipFields(sentences: Record<string, string>, { implant }: ChipAnswers): Record<string, string> {
+  const { to: neither, ...others } = atPetFields('pet.')(sentences)
+  const placed = neither ? { ...others, 'to.email': neither } : others
+  return implant.scanBefore === 'otherChip' ? { ...withoutImplant(placed), ...FAULTS.otherChip } : placed
 }
 
 /** What the server would refuse anyway, said on the step where it can be mended. */
@@ -97,6 +95,5 @@ const FAULTS = {
   tooLongAgo: { 'implant.implantedOn': 'Check the date: animals have had microchips since 1985' },
 }
 
-/** With another chip in the animal nothing more is asked of an implant that is not to be. */
-const withoutImplant = (problems: Problems): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([path]) => !path.startsWith('implant.')))
+const withoutImplant = (sentences: Record<string, string>) =>
+  Object.fromEntries(Object.entries(sentences).filter(([path]) => !path.startsWith('implant.')))

@@ -11,7 +11,7 @@ import { firstWithProblem } from '#platform/web/steps.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { registerChip } from '../../contract.ts'
 import type { Problem } from '../queue/queued.ts'
-import { blankChip, type ChipAnswers, chipAsked, chipProblems } from './answers.ts'
+import { atChipFields, blankChip, type ChipAnswers, chipAsked } from './answers.ts'
 import { sourceProblems } from './source.ts'
 import { chipSteps } from './steps.ts'
 import { useSource } from './useSource.ts'
@@ -39,6 +39,7 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
   const { form, formProps, summary, isPending } = useContractForm(registerChip, {
     initial: start,
     asks: (answers) => chipAsked(answers, now),
+    atFields: atChipFields,
     draft,
     once: true,
     refresh: [chipsInUse, getChipInfo],
@@ -66,12 +67,11 @@ export function useChipForm({ given, chip, draft, problem, onDone, onNoSignal }:
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => chipProblems(problems, form.values),
     isBlank: beginning.isHere || form.values.pet.chipNumber === '',
   })
 
   const showProblem = useEffectEvent(({ message, fields }: Problem) => {
-    const said = Object.keys(fields).length > 0 ? chipProblems(fields, start) : { '': message }
+    const said = Object.keys(fields).length > 0 ? atChipFields(fields, start) : { '': message }
     form.setErrors(said)
     const first = firstWithProblem(walk.steps, said)
     if (first) walk.goTo(first.name)

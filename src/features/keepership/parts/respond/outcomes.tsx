@@ -1,20 +1,25 @@
+import type { ComponentProps } from 'react'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { MessageRelayArt } from '#ui/art/spots/MessageRelayArt.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 
 export const TITLE = 'Someone has asked about your animal'
 
-/** While the request is on its way. */
-export function RespondLoading() {
+/** While the request is on its way, and where it does not come. */
+export function RequestAwaited({ query }: Pick<ComponentProps<typeof Loaded>, 'query'>) {
+  const urgent = (
+    <>
+      If it’s urgent, call us on <a href={site.phoneLink}>{site.phone}</a>.
+    </>
+  )
   return (
     <Page title={TITLE} width="text">
-      <LoadingState shape="record" count={4} label="Loading the request" />
+      <Loaded what="the request" query={query} shape="record" count={4} note={urgent} />
       <noscript>Turn on JavaScript to read and answer, or call us on {site.phone}.</noscript>
     </Page>
   )
@@ -57,16 +62,6 @@ export function NotAmongMine() {
         The request may be settled, or the animal may be registered to another e-mail address. The link in our message works without an
         account. You can also call us on <a href={site.phoneLink}>{site.phone}</a>.
       </EmptyState>
-    </Page>
-  )
-}
-
-export function RespondFailed({ says, onRetry, retrying }: { says: string; onRetry: () => void; retrying: boolean }) {
-  return (
-    <Page title={TITLE} width="text">
-      <ErrorState title="We couldn’t load the request" onRetry={onRetry} retrying={retrying}>
-        {says} If it’s urgent, call us on <a href={site.phoneLink}>{site.phone}</a>.
-      </ErrorState>
     </Page>
   )
 }

@@ -16,7 +16,7 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
   const [first] = useState(answer)
   if (answer) {
     return (
-      <DeferredHydration fallback={<LookingUp />}>
+      <DeferredHydration fallback={<LookingUp />} failed={<NotLoaded />}>
         <ChipAnswer key={chip} answer={answer} arrives={answer !== first} />
       </DeferredHydration>
     )
@@ -47,6 +47,12 @@ export function LookupAnswer({ lookup }: { lookup: ReturnType<typeof useLookup> 
     </div>
   )
 }
+
+const NotLoaded = () => (
+  <Panel title="Part of this page didn’t load">
+    To message the keeper, copy what you’ve written and reload this page, or call us on <a href={site.phoneLink}>{site.phone}</a>.
+  </Panel>
+)
 
 const LookingUp = () => (
   <Panel>

@@ -1,8 +1,7 @@
 import { useSession } from '#platform/web/session.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useTitleFocus } from '#ui/useTitleFocus.ts'
 import { getFounderInfo } from '../../contract.ts'
@@ -22,15 +21,15 @@ export function KeeperConversation({ lookupId }: { lookupId: string }) {
   const session = useSession()
   const live = useLive(session?.token ?? null, getFounderInfo)
   const query = useCall(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
-  const { data, error } = query
+  const { data } = query
   // The address keeps its path, so the shell does not move focus.
   useTitleFocus()
 
   return (
     <Page title={data ? `A message about ${data.petName}` : 'A message about your pet'} crumbs={crumbs}>
-      {data && <FinderMessage info={data} stale={query.isError} onSent={() => void query.refetch()} />}
-      {query.isPending && <LoadingState label="Loading the message" />}
-      {!data && error && <ErrorState title={error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+      <Loaded what="the message" query={query}>
+        {(info) => <FinderMessage info={info} stale={query.isError} onSent={() => void query.refetch()} />}
+      </Loaded>
     </Page>
   )
 }

@@ -1,6 +1,7 @@
 import { getWelfarePets, getWelfareReports } from '#features/welfare/contract.ts'
 import { BackupField } from '#features/welfare/kit/BackupField.tsx'
 import type { WelfarePet } from '#features/welfare/shapes.ts'
+import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm, withoutBlanks } from '#platform/web/form.ts'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
 import { DialogActions } from '#ui/DialogActions.tsx'
@@ -8,7 +9,7 @@ import { FormDialog } from '#ui/FormDialog.tsx'
 import { FormRows } from '#ui/FormRows.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import { getPetRequests, sellPetByWelfare } from '../../contract.ts'
-import { STATEMENTS, worded } from './statement.ts'
+import { STATEMENTS } from './statement.ts'
 
 interface AdoptDialogProps {
   pet: Pick<WelfarePet, 'id' | 'name' | 'intake'>
@@ -20,14 +21,14 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
   const { form, formProps, summary, isPending } = useContractForm(sellPetByWelfare, {
     initial: { adopter: { email: '', mobile: '' }, statement: '', rescueBackup: true },
     asks: (values) => withoutBlanks({ ...values, petId: pet.id }),
+    atFields: atOtherFields({ adopter: 'adopter.email' }),
     refresh: [getWelfarePets, getWelfareReports, getPetRequests],
     toast: true,
     then: onClose,
   })
-  const errors = worded(summary.errors, form.values)
   return (
     <FormDialog title={`Offer ${pet.name} for adoption`} onClose={onClose}>
-      <FormRows {...formProps} {...summary} errors={errors}>
+      <FormRows {...formProps} {...summary}>
         <div>They have 14 days to accept, and become the keeper when they do. Until then, you’re {pet.name}’s keeper.</div>
         <TextField
           {...form.getInputProps('adopter.email')}
@@ -41,7 +42,6 @@ export function AdoptDialog({ pet, onClose }: AdoptDialogProps) {
         <TextField {...form.getInputProps('adopter.mobile')} label="Adopter’s mobile number" width="medium" type="tel" autoComplete="off" />
         <ChoiceCards
           {...form.getInputProps('statement')}
-          error={errors['statement']}
           label={`Why can ${pet.name} be adopted?`}
           hint="We’ll keep your answer on record."
           min="100%"

@@ -8,8 +8,7 @@ import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { WithAside } from '#ui/Columns.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { RequestCard } from '#ui/RequestCard.tsx'
@@ -23,21 +22,14 @@ const crumbs = [{ label: 'Enter another code', to: paths.takeUp() }]
 
 /** The animal behind a code: what the register knows of it, and the way to become its keeper. */
 export function TakeAnimal({ code }: { code: string }) {
-  const { data, error, refetch, isFetching } = useCall(petByTransferCode, { code }, { freshFor: 300 })
+  const query = useCall(petByTransferCode, { code }, { freshFor: 300 })
+  const { data, error } = query
   if (data) return <Found code={code} checked={data} />
-  if (!error)
-    return (
-      <Page title="Check a pet before you take it home" crumbs={crumbs}>
-        <LoadingState shape="record" count={5} label="Looking up the code" />
-        <noscript>Turn on JavaScript to check the code, or call us on {site.phone}.</noscript>
-      </Page>
-    )
-  if (error.isNotFound || error.isConflict || error.isMistyped) return <NoSuchCode says={error.message} />
+  if (error?.isNotFound || error?.isConflict || error?.isMistyped) return <NoSuchCode says={error.message} />
   return (
-    <Page title="Check a pet before you take it home" crumbs={crumbs} width="text">
-      <ErrorState title="We couldn’t look up the code" onRetry={refetch} retrying={isFetching}>
-        {error.message}
-      </ErrorState>
+    <Page title="Check a pet before you take it home" crumbs={crumbs}>
+      <Loaded what="the animal" query={query} shape="record" count={5} />
+      <noscript>Turn on JavaScript to check the code, or call us on {site.phone}.</noscript>
     </Page>
   )
 }

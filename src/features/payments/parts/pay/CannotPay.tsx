@@ -1,40 +1,32 @@
-import type { CallFailed } from '#platform/web/failed.ts'
 import { paths } from '#src/paths.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
 import { SearchPaperArt } from '#ui/art/spots/SearchPaperArt.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
 import type { Purpose } from '../../shapes.ts'
 import { PURPOSE_WORDS } from './purposes.ts'
+import type { Stage } from './stage.ts'
 
 interface CannotPayProps {
   purpose: Purpose
-  failure: CallFailed
-  retrying: boolean
-  onRetry: () => void
+  stage: Stage
 }
 
 /** Why nothing can be paid here, and where to go on. */
-export function CannotPay({ purpose, failure, retrying, onRetry }: CannotPayProps) {
+export function CannotPay({ purpose, stage }: CannotPayProps) {
   const { from } = PURPOSE_WORDS[purpose]
-  if (failure.code === 'paidAlready')
+  if (stage === 'paidAlready')
     return (
       <Over title="You’ve already paid for this" from={from}>
         You’ll find the invoice or receipt on your payments page.
       </Over>
     )
-  if (failure.code === 'tooLate')
+  if (stage === 'tooLate')
     return (
       <Over title="It’s too late to pay for this" from={from}>
         We haven’t taken any money. Choose it again if you still want it.
       </Over>
     )
-  if (failure.status === 400 || failure.code === 'nothingToPay') return <NothingToPay />
-  return (
-    <ErrorState title="You can’t pay at the moment" retrying={retrying} onRetry={onRetry}>
-      {failure.message}
-    </ErrorState>
-  )
+  return <NothingToPay />
 }
 
 export function NothingToPay() {

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { CallFailed } from '#platform/web/failed.ts'
 import { textIn } from '#platform/web/read.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { paths } from '#src/paths.ts'
 import { Rows } from '#ui/Columns.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { LoadingState } from '#ui/LoadingState.tsx'
 import { Panel } from '#ui/Panel.tsx'
 import { createPaymentIntent, createPaymentIntent1 } from '../../contract.ts'
@@ -23,22 +23,22 @@ const ProviderCardForm = lazy(async () => ({ default: (await import('./ProviderC
 export function Paying({ purpose, id }: { purpose: Purpose; id: string }) {
   const { state } = useLocation()
   const begin = purpose === 'tailTag' ? createPaymentIntent1 : createPaymentIntent
-  const { data: toPay, error, refetch, isFetching } = useCall(begin, { for: purpose, id }, { freshFor: 0 })
+  const query = useCall(begin, { for: purpose, id }, { freshFor: 0 })
 
   const declined = textIn(state, 'declined') ?? null
-  // A connection that comes and goes takes no card form away.
-  const over = error && (!toPay || isOver(error)) ? error : null
+  const stage = query.error ? stageWithout(query.error) : 'toPay'
   return (
-    <PayStage purpose={purpose} stage={over ? stageWithout(over) : 'toPay'}>
-      {over && <CannotPay purpose={purpose} failure={over} retrying={isFetching} onRetry={() => void refetch()} />}
-      {!over && !toPay && <LoadingState count={4} label="Loading your payment" />}
-      {!over && toPay && <Form purpose={purpose} id={id} toPay={toPay} declined={declined} />}
+    <PayStage purpose={purpose} stage={stage}>
+      {stage === 'toPay' ? (
+        <Loaded what="your payment" query={query} count={4}>
+          {(toPay) => <Form purpose={purpose} id={id} toPay={toPay} declined={declined} />}
+        </Loaded>
+      ) : (
+        <CannotPay purpose={purpose} stage={stage} />
+      )}
     </PayStage>
   )
 }
-
-/** Whether nothing is to be paid any more, or never was. */
-const isOver = ({ status }: CallFailed) => status === 404 || status === 409
 
 interface FormProps {
   purpose: Purpose

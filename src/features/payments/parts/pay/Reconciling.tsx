@@ -3,8 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import type { AnswerOf } from '#platform/contract/call.ts'
 import { textIn } from '#platform/web/read.ts'
 import { ButtonLink } from '#ui/ActionButton.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { paymentTransactionRequest } from '../../contract.ts'
@@ -25,21 +24,15 @@ interface ReconcilingProps {
 
 /** After the card is given, or on the way back from the provider's page: what has become of it. */
 export function Reconciling({ purpose, paymentId, form }: ReconcilingProps) {
-  const { payment, error, isLong, refetch, isFetching } = useReconciliation(paymentId)
+  const { query, isLong } = useReconciliation(paymentId)
+  const { data: payment, error } = query
   const at = (stage: Stage, children: ReactNode) => (
     <PayStage purpose={payment?.purpose ?? purpose} stage={stage} isAfterCard>
       {children}
     </PayStage>
   )
   if (!payment && error && (error.code === 'noSuchPayment' || error.status === 400)) return at('nothing', <NothingToPay />)
-  if (!payment && error)
-    return at(
-      'waiting',
-      <ErrorState title="We couldn’t check your payment" retrying={isFetching} onRetry={() => void refetch()}>
-        {error.message} If your card was charged, we have a record of it.
-      </ErrorState>,
-    )
-  if (!payment) return at('waiting', <LoadingState count={3} label="Checking your payment" />)
+  if (!payment) return at('waiting', <Loaded what="your payment" query={query} note="If your card was charged, we have a record of it." />)
 
   const { phase, declined } = payment
   if (phase === 'declined') return <Navigate to={form} replace state={{ declined }} />

@@ -11,19 +11,15 @@ export function useReconciliation(paymentId: string) {
   const [isLong, setIsLong] = useState(false)
   const [reconciled, setReconciled] = useState(false)
   const rhythm = reconciled ? {} : { every: isLong ? LATER_SECONDS : SOON_SECONDS }
-  const { data, error, refetch, isFetching, isFetchedAfterMount } = useCall(
-    paymentTransactionRequest,
-    { paymentId },
-    { freshFor: 0, ...rhythm },
-  )
+  const query = useCall(paymentTransactionRequest, { paymentId }, { freshFor: 0, ...rhythm })
 
   // What was heard before this card was tried is of the card before it.
-  const payment = isFetchedAfterMount ? data : undefined
+  const payment = query.isFetchedAfterMount ? query.data : undefined
   const isNowSettled = payment?.isSettled ?? false
   if (isNowSettled !== reconciled) setReconciled(isNowSettled)
   useEffect(() => {
     const timer = setTimeout(() => setIsLong(true), SOON_MS)
     return () => clearTimeout(timer)
   }, [])
-  return { payment, error, refetch, isFetching, isLong }
+  return { query: { ...query, data: payment }, isLong }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { breedExists } from '#knowledge/animals/breeds/choice.ts'
+import { formSentences } from '#src/testing/sentences.ts'
+import { addPet } from '../../contract.ts'
 import { NewPet } from '../../shapes.ts'
 import { blankPet, breedText, noBreed, type PetAnswers, petAsked } from './answers.ts'
 
@@ -45,15 +48,18 @@ test('an estimate of an earlier day stands until another age is given', () => {
 
 test('a cross needs both of its breeds', () => {
   const half = { ...noBreed, kind: 'cross', first: { id: 'beagle', text: 'Beagle' } }
-  expect(petAsked({ ...biscuit, breed: half }, now)).not.toHaveProperty('breed')
+  expect(formSentences(addPet, petAsked({ ...biscuit, breed: half }, now))).toEqual({
+    'breed.breedIds.1': 'Choose both breeds of the cross',
+  })
   const both = { ...half, second: { id: 'poodle', text: 'Poodle' } }
   expect(petAsked({ ...biscuit, breed: both }, now)).toMatchObject({ breed: { kind: 'cross', breedIds: ['beagle', 'poodle'] } })
   expect(breedText(both)).toBe('Beagle × Poodle')
 })
 
-test('a breed that was typed but not found in the list is not sent as if it were', () => {
+test('a breed that was typed but not found in the list goes along as it was typed, and is on no list', () => {
   const typed = { ...noBreed, first: { id: '', text: 'Bordr Terier' } }
-  expect(petAsked({ ...biscuit, breed: typed }, now)).not.toHaveProperty('breed')
+  expect(petAsked({ ...biscuit, breed: typed }, now)).toMatchObject({ breed: { breedId: 'Bordr Terier' } })
+  expect(breedExists('dog', { kind: 'breed', breedId: 'Bordr Terier' })).toMatchObject({ words: expect.stringContaining('isn’t on it') })
   expect(breedText(typed)).toBe('')
 })
 

@@ -88,10 +88,13 @@ export function breedText({ kind, first, second, text }: BreedAnswer): string {
 }
 
 function breedAsked({ kind, first, second, text }: BreedAnswer): unknown {
-  if (kind === 'description') return text.trim() === '' ? '' : { kind, text }
-  if (kind === 'cross') return first.id && second.id ? { kind, breedIds: [first.id, second.id] } : ''
-  return first.id ? { kind: 'breed', breedId: first.id } : ''
+  if (kind === 'description') return { kind, text }
+  if (kind === 'cross') return { kind, breedIds: [idOf(first), idOf(second)] }
+  return { kind: 'breed', breedId: idOf(first) }
 }
+
+/** What was typed and not chosen stands for itself: it is on no list, and whoever checks says so. */
+const idOf = ({ id, text }: NamedBreed) => id || text.trim().slice(0, 60)
 
 /** Fields with something in them. */
 function filled(fields: Record<string, unknown>): Record<string, unknown> {

@@ -16,6 +16,11 @@ test('a cross of one breed with itself is sent back before the rest is asked', (
   expect(unlikelyAnimal(twice, now, 'pet.')).toEqual({ 'pet.breed': 'Choose two different breeds for a cross' })
 })
 
+test('a breed that was typed and not chosen is quoted back', () => {
+  const typed = { ...dog, breed: { ...noBreed, first: { id: '', text: 'Bordr' } } }
+  expect(unlikelyAnimal(typed, now)['breed']).toContain('“Bordr”')
+})
+
 test('a birth that is still to come is sent back where it was typed', () => {
   expect(unlikelyAnimal({ ...dog, bornOn: '2026-11-22' }, now)).toEqual({ bornOn: 'The date of birth must be today or earlier' })
 })

@@ -9,9 +9,9 @@ import { addPet, getUsersPets } from '../../contract.ts'
 import { blankPet, petAsked } from '../../kit/form/answers.ts'
 import { ChipStep } from '../../kit/form/ChipStep.tsx'
 import { AnimalStep, CheckAnswers, ImplantFields, Looks, PhotoUpload } from '../../kit/form/latersteps.tsx'
+import { atPetFields } from '../../kit/form/petfields.ts'
 import { petFormOf } from '../../kit/form/petform.ts'
 import { animalStep, checkStep, chipStep, implantStep, looksStep } from '../../kit/form/petsteps.ts'
-import { inFormWords } from '../../kit/form/problems.ts'
 import { petsKept } from '../../topics.ts'
 
 /** Registers a pet of a keeper who is signed in, step by step. */
@@ -21,6 +21,7 @@ export function AddPet() {
   const { form, formProps, summary, isPending } = useContractForm(addPet, {
     initial: blankPet,
     asks: (answers) => petAsked(answers, now),
+    atFields: atPetFields(),
     draft: 'add-pet',
     once: true,
     refresh: [getUsersPets, petsKept],
@@ -33,7 +34,6 @@ export function AddPet() {
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => inFormWords(problems, form.values),
     isBlank: form.values.chipNumber === '',
   })
   return (

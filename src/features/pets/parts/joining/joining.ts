@@ -1,8 +1,6 @@
 import { NO_ADDRESS } from '#features/accounts/kit/address/AddressFields.tsx'
 import { withoutBlanks } from '#platform/web/form.ts'
-import { type Problems } from '#platform/web/steps.ts'
 import { blankPet, type PetAnswers, petAsked } from '../../kit/form/answers.ts'
-import { inFormWords } from '../../kit/form/problems.ts'
 
 /** What somebody new says of themselves, their animal and how they pay; '' where nothing is said yet. */
 export type Joining = {
@@ -29,6 +27,3 @@ export function joiningAsked({ pet, keeper, registrationCode, plan }: Joining, w
 export function draftOf({ keeper, ...rest }: Joining): Joining {
   return { ...rest, keeper: { ...keeper, password: '', captcha: '' } }
 }
-
-/** The sentences in the words of the form. */
-export const joiningProblems = (problems: Problems, { pet }: Joining): Problems => inFormWords(problems, pet, 'pet.')

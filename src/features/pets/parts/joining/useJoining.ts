@@ -12,8 +12,9 @@ import { saveToken } from '#platform/web/session.ts'
 import { useSteps } from '#platform/web/useSteps.ts'
 import { paths } from '#src/paths.ts'
 import { customerRegister, customerRegister1 } from '../../contract.ts'
+import { atPetFields } from '../../kit/form/petfields.ts'
 import { animalStep, chipStep, looksStep } from '../../kit/form/petsteps.ts'
-import { blankJoining, draftOf, joiningAsked, joiningProblems, type PayWay } from './joining.ts'
+import { blankJoining, draftOf, joiningAsked, type PayWay } from './joining.ts'
 
 const DRAFT = 'customer-register'
 const UNCHECKED = 'Tick “I’m a person” and wait until it says “Checked”'
@@ -27,6 +28,7 @@ export function useJoining() {
   const { form, formProps, summary, isPending } = useContractForm(way === 'code' ? customerRegister : customerRegister1, {
     initial: blankJoining,
     asks: (answers) => joiningAsked(answers, way, now),
+    atFields: atPetFields('pet.'),
     once: true,
     then: async (data, _message, { keeper }) => {
       clearDraft(DRAFT)
@@ -71,7 +73,6 @@ export function useJoining() {
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => joiningProblems(problems, form.values),
     isBlank: form.values.pet.chipNumber === '',
   })
   const chooseWay = (next: PayWay) => {

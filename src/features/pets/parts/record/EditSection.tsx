@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { systemClock } from '#platform/clock/clock.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
@@ -14,8 +14,8 @@ import { BreedField } from '../../kit/form/BreedField.tsx'
 import { ImplantFields } from '../../kit/form/ImplantFields.tsx'
 import { Looks } from '../../kit/form/Looks.tsx'
 import { PhotoUpload } from '../../kit/form/PhotoUpload.tsx'
+import { atPetFields } from '../../kit/form/petfields.ts'
 import { type PetForm, petFormOf } from '../../kit/form/petform.ts'
-import { inFormWords } from '../../kit/form/problems.ts'
 import { SexFields } from '../../kit/form/WhoItIs.tsx'
 import type { SectionName } from './facts.ts'
 
@@ -30,14 +30,11 @@ export function EditSection({ pet, section, onDone }: EditSectionProps) {
   const { form, formProps, summary, isPending } = useContractForm(updatePet, {
     initial: answersOf(pet),
     asks: (answers) => ({ petId: pet.id, ...factsAsked(answers, systemClock.now()) }),
+    atFields: atPetFields(),
     refresh: [getPetDetail, getUsersPets],
     toast: true,
     then: onDone,
   })
-  const cameBack = useEffectEvent(() => form.setErrors(inFormWords(form.errors, form.values)))
-  useEffect(() => {
-    if (summary.attempt > 0) cameBack()
-  }, [summary.attempt])
   const start = useFocusFirst()
   return (
     <form {...formProps} ref={start}>

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import type { PetDetail } from '#features/pets/kit/form/answersof.ts'
+import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { FormActions } from '#ui/FormActions.tsx'
@@ -20,6 +21,7 @@ export function GiveForm({ pet, onSent }: { pet: PetDetail; onSent: (sent: Given
   const { form, formProps, summary, isPending } = useContractForm(saveRehomeRequest, {
     initial: { ...blankGiving, petId: pet.id },
     asks: given,
+    atFields: atOtherFields({ 'to.contact': 'to.contact.email' }),
     once: true,
     refresh: rehomingChanges,
     then: ({ answerBy, status }) => onSent({ answerBy, status }),

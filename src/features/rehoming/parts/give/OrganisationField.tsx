@@ -3,9 +3,8 @@ import { useState } from 'react'
 import { findWelfareOrganisations } from '#features/welfare/contract.ts'
 import { useCall } from '#platform/web/useCall.ts'
 import { useLast } from '#platform/web/useLast.ts'
-import { ActionButton } from '#ui/ActionButton.tsx'
 import { ChoiceCards } from '#ui/ChoiceCards.tsx'
-import { LoadingState } from '#ui/LoadingState.tsx'
+import { Loaded } from '#ui/Loaded.tsx'
 import { TextField } from '#ui/TextField.tsx'
 import type { GivingForm } from './giveform.ts'
 
@@ -15,10 +14,10 @@ const SHOWN = 8
 
 /** One of the verified organisations, found by name or town. */
 export function OrganisationField({ form }: { form: GivingForm }) {
-  const [query, setQuery] = useState('')
-  const [asked] = useDebouncedValue(query.trim(), PAUSE_MS)
-  const { data, error, refetch } = useCall(findWelfareOrganisations, { query: asked }, { freshFor: 300 })
-  const found = useLast(data)?.items.slice(0, SHOWN)
+  const [typed, setTyped] = useState('')
+  const [asked] = useDebouncedValue(typed.trim(), PAUSE_MS)
+  const query = useCall(findWelfareOrganisations, { query: asked }, { freshFor: 300 })
+  const found = useLast(query.data)?.items.slice(0, SHOWN)
   const choose = (id: string) => {
     form.setFieldValue('to.organisationId', id)
     form.setFieldValue('organisationName', found?.find((one) => one.id === id)?.name ?? '')
@@ -32,28 +31,21 @@ export function OrganisationField({ form }: { form: GivingForm }) {
         autoComplete="off"
         maxLength={60}
         width="long"
-        value={query}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      {error && !found && (
-        <div>
-          We couldn’t load the organisations. {error.message}{' '}
-          <ActionButton weight="plain" size="sm" onClick={() => void refetch()}>
-            Try again
-          </ActionButton>
-        </div>
-      )}
-      {!found && !error && <LoadingState count={2} label="Looking for organisations" />}
-      {found && (
-        <ChoiceCards
-          {...form.getInputProps('to.organisationId')}
-          label="Organisation"
-          hint={found.length === 0 ? 'No verified organisation found. Try its town, or another spelling.' : undefined}
-          choices={found.map(({ id, name, kind, town }) => ({ value: id, label: name, hint: [kind, town].filter(Boolean).join(', ') }))}
-          min="15rem"
-          onChange={choose}
-        />
-      )}
+      <Loaded what="the organisations" query={{ ...query, data: found }} count={2} level={3}>
+        {(found) => (
+          <ChoiceCards
+            {...form.getInputProps('to.organisationId')}
+            label="Organisation"
+            hint={found.length === 0 ? 'No verified organisation found. Try its town, or another spelling.' : undefined}
+            choices={found.map(({ id, name, kind, town }) => ({ value: id, label: name, hint: [kind, town].filter(Boolean).join(', ') }))}
+            min="15rem"
+            onChange={choose}
+          />
+        )}
+      </Loaded>
     </>
   )
 }

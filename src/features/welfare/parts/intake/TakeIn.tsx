@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useChipCheck } from '#features/chips/kit/useChipCheck.ts'
 import { ChipStep } from '#features/pets/kit/form/ChipStep.tsx'
 import { AnimalStep, CheckAnswers, ImplantFields, Looks, PhotoUpload } from '#features/pets/kit/form/latersteps.tsx'
+import { atPetFields } from '#features/pets/kit/form/petfields.ts'
 import { petFormOf } from '#features/pets/kit/form/petform.ts'
 import { animalStep, checkStep, chipStep, implantStep, looksStep } from '#features/pets/kit/form/petsteps.ts'
 import { getCredits } from '#features/plans/contract.ts'
@@ -15,7 +16,7 @@ import { addPetByWelfare, getWelfarePets, getWelfareReports } from '../../contra
 import { BackupField } from '../../kit/BackupField.tsx'
 import { CheckIntake } from './CheckIntake.tsx'
 import { IntakeFields } from './IntakeFields.tsx'
-import { blankTakingIn, type TakingIn, takingInAsked, takingInProblems, unlikelyIntake } from './intake.ts'
+import { blankTakingIn, type TakingIn, takingInAsked, unlikelyIntake } from './intake.ts'
 
 const DRAFT = 'take-in'
 
@@ -27,6 +28,7 @@ export function TakeIn() {
   const { form, formProps, summary, isPending } = useContractForm(addPetByWelfare, {
     initial,
     asks: (answers) => takingInAsked(answers, now),
+    atFields: atPetFields(),
     draft: DRAFT,
     once: true,
     toast: true,
@@ -54,7 +56,6 @@ export function TakeIn() {
     form,
     send: formProps.onSubmit,
     returned: summary.attempt,
-    wording: (problems) => takingInProblems(problems, answers, now),
     isBlank: answers.chipNumber === '',
   })
   const name = answers.name || 'the animal'

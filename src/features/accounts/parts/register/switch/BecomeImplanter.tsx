@@ -14,7 +14,6 @@ import type { Account } from '../../../kit/account.ts'
 import { AddressFields } from '../../../kit/address/AddressFields.tsx'
 import { InsuranceFields } from '../../../kit/occupation/InsuranceFields.tsx'
 import { PracticeFields } from '../../../kit/occupation/PracticeFields.tsx'
-import { workProblems } from '../../../kit/occupation/work.ts'
 import { Applied } from '../Applied.tsx'
 import { implanter } from '../professions.ts'
 import { switchAsked, switchAtStart } from './switching.ts'
@@ -41,17 +40,16 @@ function SwitchForm({ account }: { account: Account }) {
     refresh: [userProfile],
     then: ({ token }) => saveToken(token),
   })
-  const errors = workProblems(summary.errors, form.values.professional)
-  const field = (path: string) => ({ ...form.getInputProps(path), error: errors[path] })
+  const field = (path: string) => form.getInputProps(path)
   return (
     <form {...formProps}>
       <Rows gap="lg">
-        <ErrorSummary errors={errors} attempt={summary.attempt} />
+        <ErrorSummary {...summary} />
         <Panel title="About your work" look="raised">
           <Rows>
             <PracticeFields
               practice={form.values.professional}
-              errors={errors}
+              errors={form.errors}
               field={field}
               onSpecies={(kinds) => form.setFieldValue('professional.species', kinds)}
             />

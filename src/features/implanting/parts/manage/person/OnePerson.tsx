@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { atOtherFields } from '#platform/web/fields.ts'
 import { useContractForm } from '#platform/web/form.ts'
 import { ActionButton } from '#ui/ActionButton.tsx'
 import { Box } from '#ui/Box.tsx'
@@ -17,7 +18,7 @@ import type { ImplantRow } from '../../../shapes.ts'
 import { chips } from '../../words.ts'
 import { implantOf } from '../address.ts'
 import { implantColumns } from '../implanted/columns.tsx'
-import { contactErrors, contactOf } from './contact.ts'
+import { contactOf } from './contact.ts'
 
 interface Found {
   contact: string
@@ -30,18 +31,17 @@ export function OnePerson() {
   const { form, formProps, summary, isPending } = useContractForm(findCustomerImplantedChips, {
     initial: { contact: '' },
     asks: ({ contact }) => contactOf(contact),
+    atFields: atOtherFields({ email: 'contact', mobile: 'contact' }),
     then: ({ items }, _message, { email, mobile }) => setFound({ contact: email ?? mobile ?? '', items }),
   })
-  const errors = contactErrors(form.values.contact, summary.errors)
   return (
     <Panel
       title="Find one person’s chips"
       lead="Enter their e-mail address or mobile number exactly as you gave it to us. We record each search."
     >
-      <FormRows {...formProps} {...summary} errors={errors}>
+      <FormRows {...formProps} {...summary}>
         <TextField
           {...form.getInputProps('contact')}
-          error={errors['contact']}
           label="E-mail address or mobile number"
           width="long"
           autoComplete="off"
