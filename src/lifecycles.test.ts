@@ -207,6 +207,8 @@ const LEAST: Record<string, string> = {
   date: 'current_date',
   integer: '1',
   smallint: '1',
+  'double precision': '1',
+  point: `'(1,1)'`,
   bigint: '1',
   boolean: 'true',
   jsonb: `'{}'`,
