@@ -65,7 +65,8 @@ const OURSELVES = '::1'
 
 function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: KeptPage) {
   reply.headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  // A weak comparison: whether a tag is marked as weak doesn't count (RFC 9110, 13.1.2).
+  if (request.headers['if-none-match']?.includes(etag.replace('W/', ''))) return reply.code(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(bodies[encoding])

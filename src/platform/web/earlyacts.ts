@@ -22,7 +22,7 @@ export function replayEarlyActs() {
   if (!early) return
   window.early = undefined
   early.end()
-  replay(early, document)
+  void replay(early, document)
 }
 
 /** The same for a part of the page that listens later than the rest; what it gives is to be called then. */
@@ -34,7 +34,7 @@ export function keepActs(part: HTMLElement): () => void {
   part.addEventListener('click', (event) => keepPress(event, acts), { capture: true, signal })
   return () => {
     listening.abort()
-    replay(acts, part)
+    void replay(acts, part)
   }
 }
 
@@ -50,27 +50,45 @@ function keepPress({ target }: MouseEvent, acts: Acts) {
   if (button && button.type !== 'submit') acts.button = button
 }
 
-function replay({ form, submitter, button }: Acts, within: ParentNode) {
-  for (const field of within.querySelectorAll<Field>('input, textarea, select')) retell(field)
+/**
+ * One after the other: a date has three fields, and each has to know what was said of the others. What was typed is read before, because
+ * React takes it away from the fields that it was not yet told of.
+ */
+async function replay({ form, submitter, button }: Acts, within: ParentNode) {
+  for (const tell of [...within.querySelectorAll<Field>('input, textarea, select')].flatMap(retelling)) {
+    tell()
+    await drawn()
+  }
   button?.click()
   if (form?.isConnected) form.requestSubmit(submitter)
 }
 
+/** Until React has drawn what it was told. */
+const drawn = () => new Promise((resolve) => setTimeout(resolve))
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** React compares a field with what it last knew of it, which is what the person has typed: it is told that the field was empty. */
-function retell(field: Field) {
+/** How to tell React of what the person has said in a field; nothing where they have said nothing. */
+function retelling(field: Field): (() => void)[] {
   if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked === field.defaultChecked) return
-    field.checked = field.defaultChecked
-    field.click()
-    return
+    if (field.checked === field.defaultChecked) return []
+    return [() => untick(field)]
   }
   const isChoice = field instanceof HTMLSelectElement
   const typed = field.value
-  if (typed === '' || (isChoice ? field.options[field.selectedIndex]?.defaultSelected : typed === field.defaultValue)) return
+  if (typed === '' || (isChoice ? field.options[field.selectedIndex]?.defaultSelected : typed === field.defaultValue)) return []
+  return [() => retype(field, typed)]
+}
+
+function untick(field: HTMLInputElement) {
+  field.checked = field.defaultChecked
+  field.click()
+}
+
+/** React compares a field with what it last knew of it, which is what the person has typed: it is told that the field was empty. */
+function retype(field: Field, typed: string) {
   field.value = ''
   // Past React, which watches the property of the element itself.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, typed)
-  field.dispatchEvent(new Event(isChoice ? 'change' : 'input', { bubbles: true }))
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
 }
