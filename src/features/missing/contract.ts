@@ -4,7 +4,7 @@ import { Species } from '#knowledge/animals/shape.ts'
 import { call } from '#platform/contract/call.ts'
 import { Mobile, PersonName } from '#platform/contract/contacts.ts'
 import { Email, Id, Moment, OptionalLine, pageOf, paging } from '#platform/contract/shapes.ts'
-import { FoundReport, ListedAnimal, LostCaseStatus, LostMay, LostReport } from './shapes.ts'
+import { FoundMay, FoundReport, FoundReportStatus, ListedAnimal, LostCaseStatus, LostMay, LostReport } from './shapes.ts'
 
 const noSuchPlace = [400, 'We don’t know this postcode. Check it, or choose the place on the map.'] as const
 
@@ -112,4 +112,44 @@ export const updateLostPet = call('updateLostPet', {
   output: z.object({ status: LostCaseStatus }),
   says: 'Saved',
   refuses: { notFound: [404, 'We can’t find this search in your account'] },
+})
+
+/** Of the link that whoever reported a found animal was sent. */
+const Key = z.string().trim().max(100).optional()
+
+export const getFoundAnimal = call('getFoundAnimal', {
+  method: 'GET',
+  summary: 'One animal that was found, as anyone may see it, and what whoever reported it can do.',
+  who: 'anyone',
+  input: z.strictObject({ reportId: Id, key: Key }),
+  output: ListedAnimal.extend({
+    status: FoundReportStatus,
+    isOver: z.boolean(),
+    reportedAt: Moment,
+    /** For whoever reported it only. */
+    mine: z
+      .object({ lat: z.number(), lng: z.number(), chipNumber: z.string().nullable(), heldWords: z.string().nullable(), can: FoundMay })
+      .nullable(),
+  }),
+  says: 'Found animal',
+  refuses: { notFound: [404, 'We can’t find this report. It may have ended long ago.'] },
+  limit: { times: 120, seconds: 60 },
+})
+
+export const updateFoundAnimal = call('updateFoundAnimal', {
+  method: 'POST',
+  vital: true,
+  summary: 'Say what became of an animal that you found: it’s home, you’ve handed it over, or you’re taking the report back.',
+  who: 'anyone',
+  input: z.strictObject({
+    reportId: Id,
+    key: Key,
+    now: z.enum(['home', 'handedOver', 'withdrawn', 'anotherAnimal']),
+    /** To whom it was handed over. */
+    words: OptionalLine(200).default(''),
+  }),
+  output: z.object({ status: FoundReportStatus }),
+  says: 'Saved',
+  refuses: { notFound: [404, 'We can’t find this report. Use the whole link from our message.'] },
+  limit: { times: 60, seconds: 600 },
 })

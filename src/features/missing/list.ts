@@ -39,6 +39,12 @@ export async function lostAnimal(db: Db, caseId: string): Promise<ListedAnimal |
   return rows.map(listed)[0]
 }
 
+/** One found animal, whatever became of the report; undefined where there is none. */
+export async function foundAnimal(db: Db, reportId: string): Promise<ListedAnimal | undefined> {
+  const { rows } = await sql<Row>`select ${FOUND_COLUMNS}, null as metres from found_report where found_report.id = ${reportId}`.execute(db)
+  return rows.map(listed)[0]
+}
+
 interface Row {
   id: string
   kind: 'lost' | 'found'

@@ -1,6 +1,6 @@
 import { because } from '#platform/law/clause.ts'
 import { allOf, may, type Person, type Rule } from '#platform/law/policy.ts'
-import { LOOKED_FOR, lostCaseLife } from './lifecycle.ts'
+import { foundReportLife, LISTED_FOUND, LOOKED_FOR, lostCaseLife } from './lifecycle.ts'
 
 /** What the rules look at of a search. */
 export interface LostCaseNow {
@@ -22,3 +22,19 @@ export const whatMayLost = (who: Person, lost: LostCaseNow) => ({
 /** Nobody looks for the animal any more. */
 export const isOver = ({ status }: Pick<LostCaseNow, 'status'>) =>
   !LOOKED_FOR.some((open) => open === status) && status !== 'closedNotFound'
+
+/** What the rules look at of a report of a found animal. */
+export interface FoundReportNow {
+  status: keyof typeof foundReportLife.states
+}
+
+/** What whoever reported a found animal may do with the report now, each with the reason why not. The key has shown who they are. */
+export const whatMayFound = (report: FoundReportNow) => ({
+  return: may(foundReportLife, 'return', 'finder')(null, report),
+  handOver: may(foundReportLife, 'handOver', 'finder')(null, report),
+  withdraw: may(foundReportLife, 'withdraw', 'finder')(null, report),
+  unclaim: may(foundReportLife, 'unclaim', 'finder')(null, report),
+})
+
+/** Nobody waits for the animal’s keeper any more. */
+export const isFoundOver = ({ status }: FoundReportNow) => !LISTED_FOUND.some((open) => open === status)

@@ -87,3 +87,4 @@ export const ListedAnimal = z.object({
 export type ListedAnimal = z.input<typeof ListedAnimal>
 
 export const LostMay = z.object({ hold: May, reunite: May, callOff: May, resume: May })
+export const FoundMay = z.object({ return: May, handOver: May, withdraw: May, unclaim: May })
