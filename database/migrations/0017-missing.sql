@@ -117,3 +117,17 @@ create table lost_alert_sent (
   at timestamptz not null,
   primary key (case_id, account_id)
 );
+
+-- As in 0013: no status changes without its event, and nothing is deleted.
+do $$
+declare
+  thing record;
+begin
+  for thing in select * from (values ('search', 'lost_case'), ('report', 'found_report')) as kept (subject, place) loop
+    execute format(
+      'create constraint trigger status_has_event after insert or update of status on %I deferrable initially deferred for each row execute function require_event(%L)',
+      thing.place, thing.subject);
+    execute format('create trigger never_deleted before delete on %I for each row execute function refuse_change()', thing.place);
+    execute format('create trigger never_emptied before truncate on %I for each statement execute function refuse_change()', thing.place);
+  end loop;
+end $$;

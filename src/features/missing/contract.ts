@@ -119,7 +119,7 @@ const Key = z.string().trim().max(100).optional()
 
 export const getFoundAnimal = call('getFoundAnimal', {
   method: 'GET',
-  summary: 'One animal that was found, as anyone may see it, and what whoever reported it can do.',
+  summary: 'One animal that was found, as anyone may see it, and what the person who reported it can do.',
   who: 'anyone',
   input: z.strictObject({ reportId: Id, key: Key }),
   output: ListedAnimal.extend({
