@@ -74,6 +74,7 @@ export const paths = {
 
   microchipping: '/microchipping',
   tailTag: '/products/tail-tag',
+  conversation: (threadId: string) => `/customer-dashboard/lookups?${new URLSearchParams({ message: threadId })}`,
   lostFound: '/lost-found',
   lostPet: (caseId: string) => `/lost-found/${caseId}`,
   /** With the key of whoever reported it, they can change the report. */

@@ -62,6 +62,7 @@ create table found_report (
   finder_name text,
   finder_email text,
   finder_mobile text,
+  finder_proven boolean not null default false,
   key_hash text not null unique,
   reminders smallint not null default 0,
   created_at timestamptz not null
@@ -79,6 +80,8 @@ create table sighting (
   lat double precision not null,
   lng double precision not null,
   area text not null,
+  shown_lat double precision not null,
+  shown_lng double precision not null,
   words text,
   sureness text not null check (sureness in ('sure', 'likely', 'unsure')),
   photo_id uuid references file,
@@ -95,6 +98,7 @@ create table match_verdict (
   case_id uuid not null references lost_case,
   report_id uuid not null references found_report,
   verdict text not null check (verdict in ('maybe', 'other')),
+  thread_id uuid references thread,
   at timestamptz not null,
   primary key (case_id, report_id)
 );
@@ -117,6 +121,11 @@ create table lost_alert_sent (
   at timestamptz not null,
   primary key (case_id, account_id)
 );
+
+-- A conversation need not begin with a lookup: somebody has seen the animal, or found one like it.
+alter table thread alter column lookup_id drop not null;
+alter table thread add column about text not null default 'lookup' check (about in ('lookup', 'sighting', 'found'));
+alter table thread add check ((about = 'lookup') = (lookup_id is not null));
 
 -- As in 0013: no status changes without its event, and nothing is deleted.
 do $$

@@ -12,6 +12,9 @@ export interface Place {
 
 interface Named extends Place {
   name: string
+  people: number
+  /** Its names as they are compared. */
+  names: ReadonlySet<string>
 }
 
 /** Places by their name in small letters; several can share one. */
@@ -30,6 +33,13 @@ export function nearestTown(to: Point): Town {
   const towns = places().all.map((town) => ({ town, metres: metresBetween(town, to) }))
   const { town } = towns.reduce((closest, other) => (other.metres < closest.metres ? other : closest))
   return { name: town.name, nation: town.nation }
+}
+
+/** The town or village that people mean by a name: of several with one name, the largest. Null where there is none. */
+export function townNamed(name: string): Named | null {
+  const known = plain(name.trim())
+  const named = places().all.filter((town) => town.names.has(known))
+  return named.toSorted((one, other) => other.people - one.people)[0] ?? null
 }
 
 function places() {
@@ -55,17 +65,19 @@ const City = z.object({
   name: z.string(),
   altName: z.string(),
   adminCode: z.string(),
+  population: z.number(),
   loc: z.object({ coordinates: z.tuple([z.number(), z.number()]) }),
 })
 
 function named(cities: unknown[]) {
   const byName = new Map<string, Place[]>()
   const all: Named[] = []
-  for (const { name, altName, adminCode, loc } of z.array(City).parse(cities)) {
+  for (const { name, altName, adminCode, population: people, loc } of z.array(City).parse(cities)) {
     const [lng, lat] = loc.coordinates
     const place = { lat, lng, nation: NATIONS[adminCode] ?? 'other' }
-    all.push({ ...place, name })
-    for (const known of new Set([name, altName].map(plain))) byName.set(known, [...(byName.get(known) ?? []), place])
+    const names = new Set([name, altName].map(plain))
+    all.push({ ...place, name, people, names })
+    for (const known of names) byName.set(known, [...(byName.get(known) ?? []), place])
   }
   return { all, byName }
 }

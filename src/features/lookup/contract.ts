@@ -94,9 +94,11 @@ export const getFounderInfo = call('getFounderInfo', {
   method: 'GET',
   summary: 'What a finder left for you: the message, the place, and a way to reply.',
   who: 'signed-in',
-  input: z.strictObject({ lookupId: Id }),
+  input: z.strictObject({ lookupId: Id.optional(), threadId: Id.optional() }),
   output: z.object({
-    lookupId: Id,
+    /** Where it began with a lookup. */
+    lookupId: Id.nullable(),
+    about: z.enum(['lookup', 'sighting', 'found']),
     petId: Id,
     petName: z.string(),
     at: Moment,
@@ -110,7 +112,7 @@ export const getFounderInfo = call('getFounderInfo', {
     messages: z.array(RelayMessage),
   }),
   says: 'From the finder',
-  refuses: { notYours: [404, 'We can’t find this lookup of your pets'] },
+  refuses: { notYours: [404, 'We can’t find this message about your pets'] },
   // Reading is written down: the finder sees that the message was read.
   reads: false,
 })

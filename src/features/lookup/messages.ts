@@ -43,15 +43,27 @@ export function byEveryWay({ alertBySms, alertByEmail, ...keeper }: Keeper, { be
   return { ...keeper, email: mobile && !alertByEmail ? null : keeper.email, mobile: begins || !alertByEmail ? mobile : null }
 }
 
-/** Brings a keeper what a finder wrote. `from` is the name that the finder gave, if any. */
-export function finderWrote({ threadId, text: words, petName }: Said, from: string | null, lookupId: string): Notice {
-  const button = { words: 'Read and reply', link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}` }
+/** How a conversation began. */
+interface Begun {
+  finderName: string | null
+  about: 'lookup' | 'sighting' | 'found'
+}
+
+const WHO: Record<Begun['about'], (petName: string) => string> = {
+  lookup: (petName) => `looked up ${petName}’s microchip`,
+  sighting: (petName) => `told us they’ve seen ${petName}`,
+  found: (petName) => `found an animal that may be ${petName}`,
+}
+
+/** Brings a keeper what a finder wrote. */
+export function finderWrote({ threadId, text: words, petName }: Said, { finderName: from, about }: Begun): Notice {
+  const button = { words: 'Read and reply', link: paths.conversation(threadId) }
   return {
     kind: 'urgent',
     source: `thread/${threadId}`,
     subject: `A message about ${petName}`,
     paragraphs: [
-      `Someone who looked up ${petName}’s microchip${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
+      `Someone who ${WHO[about](petName)}${from ? ` and gave the name ${from}` : ''} has sent you a message:`,
       ...quoted(words),
       'Reply through us: they won’t see your name, address, e-mail or phone number.',
     ],

@@ -99,7 +99,10 @@ export async function keepersOf(db: Db, petIds: readonly string[]): Promise<Map<
 /** A conversation between a finder and the keeper at that time. */
 export interface Thread {
   id: string
-  lookupId: string
+  /** Null where it began with no lookup. */
+  lookupId: string | null
+  /** What it began with: a lookup of the chip, a sighting of the animal, or an animal found that may be this one. */
+  about: 'lookup' | 'sighting' | 'found'
   petId: string
   petName: string
   species: string
@@ -113,10 +116,14 @@ export interface Thread {
   createdAt: Date
 }
 
-export async function threadOfKeeper(db: Db, by: { threadId: string } | { lookupId: string }, keeperId: string): Promise<Thread | null> {
+export async function threadOfKeeper(
+  db: Db,
+  { threadId, lookupId }: { threadId?: string | undefined; lookupId?: string | undefined },
+  keeperId: string,
+): Promise<Thread | null> {
   const threads = threadsIn(db).where('thread.keeperId', '=', keeperId)
-  const asked = 'threadId' in by ? threads.where('thread.id', '=', by.threadId) : threads.where('thread.lookupId', '=', by.lookupId)
-  return (await asked.executeTakeFirst()) ?? null
+  if (threadId) return (await threads.where('thread.id', '=', threadId).executeTakeFirst()) ?? null
+  return (lookupId && (await threads.where('thread.lookupId', '=', lookupId).executeTakeFirst())) || null
 }
 
 /** By the secret in a finder's link. */
@@ -141,7 +148,7 @@ const threadsIn = (db: Db) =>
   db
     .selectFrom('thread')
     .innerJoin('pet', 'pet.id', 'thread.petId')
-    .select(['thread.id', 'thread.lookupId', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
+    .select(['thread.id', 'thread.lookupId', 'thread.about', 'thread.petId', 'pet.name as petName', 'pet.species', 'thread.keeperId'])
     .select(['thread.finderName', 'thread.finderEmail', 'thread.finderMobile', 'thread.finderProven', 'thread.createdAt'])
     .select(['thread.keeperBlockedAt', 'thread.finderBlockedAt'])
 

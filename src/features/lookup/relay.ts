@@ -20,17 +20,22 @@ export type Tools = Pick<CallContext<never>, 'db' | 'now' | 'services' | 'notify
 
 /** Adds a line to a conversation and brings it to the other side: at once where they are connected, and by their letters. Throws where a side has blocked it. */
 export async function write(tools: Tools, thread: Thread, side: Side, text: string) {
-  const { db, now, services, afterwards } = tools
-  const blocked = await blockedBy(db, thread.id)
+  const blocked = await blockedBy(tools.db, thread.id)
   if (blocked) throw new Refusal(409, 'blocked', blocked === side ? YOU_BLOCKED : THEY_BLOCKED)
   const begins = await isBeginning(tools, thread.id, side)
+  const message = await writeSilently(tools, thread, side, text)
+  await bring(tools, thread, side, { threadId: thread.id, text, petName: thread.petName, begins })
+  return message
+}
+
+/** Adds a line to a conversation whose other side is told of it in words of the caller’s own. */
+export async function writeSilently({ db, now, services, afterwards }: Tools, thread: Thread, side: Side, text: string) {
   const message = { id: newId(), side, text, at: now, readAt: null }
   await db
     .insertInto('message')
     .values({ ...message, threadId: thread.id })
     .execute()
   await db.updateTable('thread').set({ lastAt: now }).where('id', '=', thread.id).execute()
-  await bring(tools, thread, side, { threadId: thread.id, text, petName: thread.petName, begins })
   afterwards(() => tellBoth(services, thread, 'message', { threadId: thread.id, ...message, at: now.toISOString() }))
   return message
 }
@@ -66,7 +71,7 @@ const bring = (tools: Tools, thread: Thread, from: Side, said: Said) =>
 
 async function bringToKeeper({ db, notify }: Tools, thread: Thread, said: Said): Promise<void> {
   const keeper = await keeperById(db, thread.keeperId)
-  if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread.finderName, thread.lookupId))
+  if (keeper) await notify(byEveryWay(keeper, said), finderWrote(said, thread))
   const named = await askedToConfirm(db, thread.petId)
   if (named) await notify({ ...named, mobile: said.begins || !named.email ? named.mobile : null }, finderWroteToNamed(said))
 }

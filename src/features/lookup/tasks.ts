@@ -7,7 +7,7 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
     .selectFrom('thread')
     .innerJoin('message', 'message.threadId', 'thread.id')
     .leftJoin('pet', (join) => join.onRef('pet.id', '=', 'thread.petId').on('pet.keeperId', '=', who.id))
-    .select(['thread.lookupId', 'pet.name'])
+    .select(['thread.id', 'pet.name'])
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('thread.keeperId', '=', who.id)
     .where('message.side', '=', 'finder')
@@ -16,12 +16,12 @@ export async function messageTasks({ db, who }: TaskContext): Promise<Task[]> {
     .orderBy('thread.lastAt', 'desc')
     .limit(20)
     .execute()
-  return unread.map(({ lookupId, name, count }) => ({
+  return unread.map(({ id, name, count }) => ({
     kind: 'message',
-    id: lookupId,
+    id,
     title: `Someone sent you a message about ${name ?? 'a pet'}`,
     text: `${count === 1 ? '1 new message' : `${count} new messages`}. The finder won’t see your details when you reply.`,
-    link: `${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`,
+    link: paths.conversation(id),
     act: 'Read and reply',
     urgent: true,
     dueAt: null,

@@ -1,10 +1,9 @@
-import { accountById } from '#features/accounts/queries.ts'
-import type { Db } from '#platform/database/db.ts'
 import { newId } from '#platform/database/id.ts'
 import type { Because } from '#platform/law/clause.ts'
 import { type CallContext, handlerWithPreflight, type PreflightContext } from '#platform/server/answer.ts'
 import { paths } from '#src/paths.ts'
 import { site } from '#src/site.ts'
+import { beginConversation, isTheirs } from '../beginConversation.ts'
 import { addMicrochipLookup } from '../contract.ts'
 import { finderOf, keeperTold } from '../messages.ts'
 import { newRelayKey } from '../newRelayKey.ts'
@@ -36,24 +35,13 @@ async function isPerson(context: PreflightContext<typeof addMicrochipLookup>): P
   return context.who ? true : mayLeaveMessage(context, context.input.captcha)
 }
 
+/** Writes the lookup down, and begins the conversation. */
 async function openThread({ input, who, db, now }: CallContext<typeof addMicrochipLookup>, pet: RegisteredPet) {
-  const { finderName = null, finderEmail = null, finderMobile = null } = input
-  const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
-  const thread = {
-    id: newId(),
-    lookupId: newId(),
-    petId: pet.id,
-    keeperId: pet.keeperId,
-    finderName,
-    finderEmail,
-    finderMobile,
-    finderProven,
-    createdAt: now,
-  }
+  const lookupId = newId()
   await db
     .insertInto('lookup')
     .values({
-      id: thread.lookupId,
+      id: lookupId,
       chipNumber: input.chipNumber,
       petId: pet.id,
       keeperId: pet.keeperId,
@@ -67,18 +55,8 @@ async function openThread({ input, who, db, now }: CallContext<typeof addMicroch
       placeWords: input.placeWords || null,
     })
     .execute()
-  await db
-    .insertInto('thread')
-    .values({ ...thread, lastAt: now })
-    .execute()
-  return { ...thread, petName: pet.name, species: pet.species, keeperBlockedAt: null, finderBlockedAt: null }
-}
-
-/** Whether somebody who is signed in gave an address that their account has confirmed. Anybody else may have typed anybody's. */
-async function isTheirs(db: Db, accountId: string | undefined, address: string | null): Promise<boolean> {
-  if (!accountId || !address) return false
-  const account = await accountById(db, accountId)
-  return (
-    (account.emailVerifiedAt !== null && account.email === address) || (account.mobileVerifiedAt !== null && account.mobile === address)
-  )
+  const { finderName = null, finderEmail = null, finderMobile = null } = input
+  const finderProven = await isTheirs(db, who?.id, finderEmail ?? finderMobile)
+  const thread = await beginConversation({ db, now }, pet, { finderName, finderEmail, finderMobile, finderProven }, { lookupId })
+  return { ...thread, lookupId }
 }

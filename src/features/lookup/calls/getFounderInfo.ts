@@ -8,18 +8,19 @@ import { safetyOf } from '../reports.ts'
 
 export default answer(getFounderInfo, async (context) => {
   const { input, who, db, services, refuse } = context
-  const thread = await threadOfKeeper(db, { lookupId: input.lookupId }, who.id)
+  const thread = await threadOfKeeper(db, input, who.id)
   if (!thread) throw refuse('notYours')
 
   await markRead(context, thread, 'keeper')
-  const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirstOrThrow()
+  const lookup = await db.selectFrom('lookup').selectAll().where('id', '=', thread.lookupId).executeTakeFirst()
   return {
-    lookupId: lookup.id,
+    lookupId: thread.lookupId,
+    about: thread.about,
     petId: thread.petId,
     petName: thread.petName,
-    at: lookup.at,
-    place: placeLeft(lookup),
-    placeWords: lookup.placeWords,
+    at: thread.createdAt,
+    place: lookup ? placeLeft(lookup) : null,
+    placeWords: lookup?.placeWords ?? null,
     threadId: thread.id,
     finderName: thread.finderName,
     finderIsTold: TOLD[await wayToFinder(db, services, thread)],

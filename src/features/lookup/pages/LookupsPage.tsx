@@ -5,6 +5,6 @@ import { LookupList } from '../parts/relay/LookupList.tsx'
 /** Who looked up my pets and what finders wrote; the address says which list, which page and which conversation. */
 export default function LookupsPage() {
   const [params] = useSearchParams()
-  const lookupId = params.get('lookup')
-  return lookupId ? <KeeperConversation key={lookupId} lookupId={lookupId} /> : <LookupList />
+  const threadId = params.get('message')
+  return threadId ? <KeeperConversation key={threadId} threadId={threadId} /> : <LookupList />
 }

@@ -42,13 +42,13 @@ function Where({ place, placeWords }: Lookup) {
   )
 }
 
-function Message({ lookupId, threadId, unread, petName }: Lookup) {
+function Message({ threadId, unread, petName }: Lookup) {
   if (!threadId) return null
   return (
     <Group component="p" gap="0.375rem" align="start" wrap="nowrap" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
       <IconMessageCircle size={18} style={{ marginTop: '0.25em' }} aria-hidden="true" />
       <span>
-        <Box component={Link} c="var(--ui-link)" to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}>
+        <Box component={Link} c="var(--ui-link)" to={paths.conversation(threadId)}>
           Read the message about {petName ?? 'this pet'}
         </Box>
         {unread > 0 && (

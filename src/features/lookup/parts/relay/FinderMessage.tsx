@@ -22,23 +22,27 @@ interface FinderMessageProps {
   onSent: () => void
 }
 
+const BEGAN = { lookup: 'Looked up', sighting: 'Sighting reported', found: 'First message' }
+
 /** What a finder left for the keeper, and the conversation that follows. */
 export function FinderMessage({ info, stale, onSent }: FinderMessageProps) {
-  const { petId, petName, at, place, placeWords, threadId, finderName, finderIsTold, messages, blocked, reported } = info
+  const { petId, petName, at, about, place, placeWords, threadId, finderName, finderIsTold, messages, blocked, reported } = info
   return (
     <WithAside
       aside={
         <>
-          <Panel title="Where the animal is">
-            <LeftPlace place={place} words={placeWords} />
-          </Panel>
+          {about === 'lookup' && (
+            <Panel title="Where the animal is">
+              <LeftPlace place={place} words={placeWords} />
+            </Panel>
+          )}
           <Panel
             title="About this message"
             footer={<ButtonLink to={paths.pet(petId)} weight="plain">{`Open ${petName}’s record`}</ButtonLink>}
           >
             <FactList
               facts={[
-                { label: 'Looked up', value: <When at={at} /> },
+                { label: BEGAN[about], value: <When at={at} /> },
                 { label: 'Finder’s name', value: finderName },
                 { label: 'How they get your reply', value: finderIsTold },
               ]}

@@ -17,10 +17,10 @@ const crumbs = [
 ]
 
 /** The keeper’s side of a conversation: what a finder left, and the answer to it. */
-export function KeeperConversation({ lookupId }: { lookupId: string }) {
+export function KeeperConversation({ threadId }: { threadId: string }) {
   const session = useSession()
   const live = useLive(session?.token ?? null, getFounderInfo)
-  const query = useCall(getFounderInfo, { lookupId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
+  const query = useCall(getFounderInfo, { threadId }, { freshFor: 0, every: live.connected ? ASK_EVERY.live : ASK_EVERY.alone })
   const { data } = query
   // The address keeps its path, so the shell does not move focus.
   useTitleFocus()

@@ -70,7 +70,7 @@ function Where({ place, placeWords }: Lookup) {
   )
 }
 
-function Message({ lookupId, threadId, unread, petName }: Lookup) {
+function Message({ threadId, unread, petName }: Lookup) {
   if (!threadId)
     return (
       <Box component="span" c="dimmed">
@@ -83,7 +83,7 @@ function Message({ lookupId, threadId, unread, petName }: Lookup) {
         component={Link}
         c="var(--ui-link)"
         fw={600}
-        to={`${paths.lookups}?${new URLSearchParams({ lookup: lookupId })}`}
+        to={paths.conversation(threadId)}
         aria-label={`Read the message about ${petName ?? 'your pet'}`}
       >
         Read the message
